@@ -414,7 +414,7 @@ void TestPlot::refused_data()
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
             u"“roc” and “delta” need different inputs"_s);
     refused("no grid", u"roc+pr s.csv -o x.pdf --grid 1x5"_s, 2,
-            u"“1x5” is not a grid; expected rows and columns from 1 to 4"_s);
+            u"“1x5” is not a grid; use rows and columns from 1 to 4"_s);
     refused("too small a grid", u"roc+pr+det s.csv -o x.pdf --grid 1x2"_s, 2,
             u"--grid has 2 places for 3 charts"_s);
     refused("a grid of one chart", u"roc s.csv -o x.pdf --grid 1x2"_s, 2,

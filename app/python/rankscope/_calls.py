@@ -1,4 +1,4 @@
-#SPDX - License - Identifier : GPL - 3.0 - or -later
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The public functions. Each builds a command's arguments and wraps its output in a result."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Union
 from . import _core, _inputs
 from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
 
-# : The value of an option : True for a flag, a sequence for an option that can be repeated.
+#: The value of an option: True for a flag, a sequence for an option that can be repeated.
 Option = Union[str, int, float, bool, None, Iterable[Union[str, int, float]]]
 Measures = Union[str, Iterable[Any], None]
 
@@ -71,8 +71,7 @@ def _check(status: int, said: list[str], found: Any) -> None:
 def _collection(qrels: Any) -> tuple[str, dict[str, Any]]:
     path = _inputs.path_of(qrels)
     if path is not None:
-        return path,
-{}
+        return path, {}
     return "qrels", {"qrels": _inputs.pairs(qrels, "qrels", _inputs.GRADE)}
 
 
@@ -109,8 +108,7 @@ def evaluate(
     :param qrels: judgments, in any form listed in the module's docstring
     :param run: a run in any of these forms, a list of runs, or a dictionary of runs by name
     :param measures: definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names
-        (``ndcg_cut_10``, ``map``) or measures of ir_measures;
-    default: nDCG, AP, RR and P at 10
+        (``ndcg_cut_10``, ``map``) or measures of ir_measures; default: nDCG, AP, RR and P at 10
     :param as_: one of :data:`rankscope.libraries`, which sets the order of equal scores, the precision
         of scores, the rule for missing queries, and the parameters of measures
     :param options: other options of the command: ``missing`` ("skip", "zero"), ``no_value`` ("zero",
@@ -144,9 +142,7 @@ def bounds(
     """Computes the lowest and highest possible values over all grades of the retrieved but unjudged
     documents: ``rankscope-cli eval --bounds``.
 
-    :param top_grade: the highest possible grade;
-    default:
-    the highest of the judgments
+    :param top_grade: the highest possible grade; default: the highest of the judgments
     :returns: like :func:`evaluate`, with ``bounds``, ``open_bounds`` and ``mean_bounds``
     """
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
@@ -165,13 +161,9 @@ def compare(
     """Compares runs query by query: ``rankscope-cli compare``.
 
     :param runs: two or more runs, as a list or a dictionary by name
-    :param baseline: the name of a run to compare with every other;
-    default:
-    compare every pair : param test : the test whose adjusted p values the letters and the text use
-        : "t",
-          "wilcoxon",
-          "sign",
-          "randomisation" or "bootstrap"; ``pairs`` has all of them
+    :param baseline: the name of a run to compare with every other; default: compare every pair
+    :param test: the test whose adjusted p values the letters and the text use: "t", "wilcoxon",
+        "sign", "randomisation" or "bootstrap"; ``pairs`` has all of them
     :param options: ``letters`` ("tukey", "holm", "ranx", "none"), ``sort``, ``alpha``, ``epsilon``,
         ``rounds``, ``seed``, ``pairs``, ``groups``, ``bounds`` and those of :func:`evaluate`
     :raises ValueError: like :func:`evaluate`, and for fewer than two runs
@@ -201,20 +193,17 @@ def explain(
     as_: str | None = None,
     **options: Option,
 ) -> Explanation:
-    """Shows how the measures of one list are calculated: ``rankscope-cli explain``.
+    """Shows how the measures of a list are calculated: ``rankscope-cli explain``.
 
     :param source: grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u mean
-        unjudged; a list of such lists, one per query, for their mean;
-    or, with a run, judgments : param query : the query of the run to explain;
-    to explain the mean over several queries,
-        leave it out and pass ``mean = True`` : param options : ``not_retrieved``, ``digits``, ``discounts``, ``bounds``, ``mean``
-            and those of : func :`evaluate` : returns : an : class :`Explanation`
-        : text in ``print()``,
-                              tables in a notebook,
-                              all numbers in ``json`` ""
-                                                      "
-                              chosen : dict[str, Option] = {
-        "measure" : _measures(measures), "query" : query, "as" : as_}
+        unjudged; a list of such lists, one per query, for their mean; or, with a run, judgments
+    :param query: the query of the run to explain; to explain the mean over several queries, leave it
+        out and pass ``mean=True``
+    :param options: ``not_retrieved``, ``digits``, ``discounts``, ``bounds``, ``mean`` and those of
+        :func:`evaluate`
+    :returns: an :class:`Explanation`: text in ``print()``, tables in a notebook, all numbers in ``json``
+    """
+    chosen: dict[str, Option] = {"measure": _measures(measures), "query": query, "as": as_}
     if run is None:
         lists = [source]
         if not isinstance(source, str) and any(isinstance(one, (str, list, tuple)) for one in source):
@@ -231,12 +220,10 @@ def which(
 ) -> Rules:
     """Finds the rules that give another tool's number: ``rankscope-cli which``.
 
-    :param source: with a run, judgments;
-    otherwise grades in rank order as in : func :`explain`, or a classifier's pair (labels, scores) : param numbers : what the other tool reported, ``
-    {
-        "nDCG@10" : "0.7312"
-    }
-    ``, with the digits that it printed; for a float, those of its ``repr``
+    :param source: with a run, judgments; otherwise grades in rank order as in :func:`explain`, or a
+        classifier's pair (labels, scores)
+    :param numbers: what the other tool reported, ``{"nDCG@10": "0.7312"}``, with the digits that it
+        printed; for a float, those of its ``repr``
     :param options: ``changes``, ``query``, ``not_retrieved``, ``positive``, ``threshold``, ...
     """
     told = [f"{measure}={number}" for measure, number in dict(numbers or {}).items()]
@@ -254,40 +241,29 @@ def which(
 def _samples(y_true: Any, y_score: Any, weights: Any, groups: Any) -> tuple[str, dict[str, Any]]:
     path = _inputs.path_of(y_true)
     if path is not None and y_score is None:
-        return path,
-        {}
-    return "samples",
-           {"samples" : _inputs.samples(y_true, y_score, weights, groups)}
+        return path, {}
+    return "samples", {"samples": _inputs.samples(y_true, y_score, weights, groups)}
 
-           def
-           classify(y_true
-                    : Any, y_score
-                    : Any = None, *, weights
-                    : Any = None, groups
-                    : Any = None, threshold
-                    : float | None = None, **options
-                    : Option, )
-               ->Classification
-        : ""
-          "Evaluates a classifier's scores against labels: ``rankscope-cli classify``.
 
-          Computes AUC,
-           average precision, log loss, Brier score, ECE and more,
-           and the confusion matrix with every rate at a threshold.
+def classify(
+    y_true: Any,
+    y_score: Any = None,
+    *,
+    weights: Any = None,
+    groups: Any = None,
+    threshold: float | None = None,
+    **options: Option,
+) -> Classification:
+    """Evaluates a classifier's scores against labels: ``rankscope-cli classify``.
 
-        : param y_true : labels of two classes,
-           shape(n, );
-    or the path of a table : param y_score : scores, shape(n, ), or ``
-    {
-    name:
-        scores
-    }`` for several models;
-    omit with a path : param weights : finite and above 0,
-                                       shape(n, )
-        : param groups : the query or user of each sample
-                                       , shape(n, );
-    adds the mean AUC over groups : param threshold : the lowest score predicted positive;
-    default: 0.5 for scores from 0 to 1, 0 for
+    Computes AUC, average precision, log loss, Brier score, ECE and more, and the confusion matrix with
+    every rate at a threshold.
+
+    :param y_true: labels of two classes, shape (n,); or the path of a table
+    :param y_score: scores, shape (n,), or ``{name: scores}`` for several models; omit with a path
+    :param weights: finite and above 0, shape (n,)
+    :param groups: the query or user of each sample, shape (n,); adds the mean AUC over groups
+    :param threshold: the lowest score predicted positive; default: 0.5 for scores from 0 to 1, 0 for
         scores on both sides of 0, otherwise the middle one
     :param options: ``positive``, ``lower_is_positive``, ``clip``, ``clip_outside``, ``bins``, ``binning``,
         ``closed``, ``details``, ``rounds``, ``seed``, ``label``, ``score``, ...
@@ -311,32 +287,18 @@ def roc(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Opt
     """The ROC curve: x is the false positive rate, y the true positive rate.
 
     Has the points of scikit-learn's ``roc_curve(drop_intermediate=False)``; empty if all samples are
-    of one class. Takes the arguments of :func:`classify`;
-    several models give a dictionary of curves
-        .""
-         "
-        return _curve(y_true, y_score, weights, options, True)
+    of one class. Takes the arguments of :func:`classify`; several models give a dictionary of curves.
+    """
+    return _curve(y_true, y_score, weights, options, True)
 
-            def
-            precision_recall(y_true
-                             : Any, y_score
-                             : Any = None, *, weights
-                             : Any = None, **options
-                             : Option)
-        ->Any : ""
-                "Precision (y) against recall (x), starting at recall 0 with precision 1. "
-                "Otherwise like :func:`roc`."
-                "" return _curve(y_true, y_score, weights, options, False)
 
-                    def measures(*words
-                                 : str)
-        ->list[dict[str, Any]]
-        : ""
-          "Lists ranking measures with names, parameters and their values, and sources. Words select the
-          measures that have them all,
-        or that another tool calls so : ``rankscope - cli measures``.""
-                                                                     "
-                                                      _,
-        text,
-        _ = _command("measures", {"format" : "json"},
-                     words) return list(json.loads(text)["measures"])
+def precision_recall(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Option) -> Any:
+    """Precision (y) against recall (x), starting at recall 0 with precision 1. Otherwise like :func:`roc`."""
+    return _curve(y_true, y_score, weights, options, False)
+
+
+def measures(*words: str) -> list[dict[str, Any]]:
+    """Lists ranking measures with names, parameters and their values, and sources. Words select the
+    measures that have them all, or that another tool calls so: ``rankscope-cli measures``."""
+    _, text, _ = _command("measures", {"format": "json"}, words)
+    return list(json.loads(text)["measures"])

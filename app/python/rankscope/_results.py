@@ -1,104 +1,78 @@
-#SPDX - License - Identifier : GPL - 3.0 - or -later
-""
-    "The results of the functions: their data, and how they print and show in a notebook."
-    ""
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The results of the functions: their data, and how they print and show in a notebook."""
 
-    from __future__ import annotations
+from __future__ import annotations
 
-        import json from collections.abc import Mapping from typing import Any,
-    NamedTuple
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-        import numpy as np from numpy
-            .typing import NDArray
+import numpy as np
+from numpy.typing import NDArray
 
-                from
-            .import _core
+from . import _core
 
-    class Evaluation : ""
-                       "The values of one run. Its text is the output of ``rankscope-cli eval``.
 
-    ``measures`` and ``queries`` name the columns and rows of the arrays.An undefined value is NaN
-                           in
-    ``values``;
-``counted`` has what it contributes to the mean : 0,
-    1 or nothing(NaN)
-             .""
-              "
+class Evaluation:
+    """The values of one run. Its text is the output of ``rankscope-cli eval``.
 
-         def __init__(self, core
-                      : _core.Evaluation, name
-                      : str, asked
-                      : list[str])
-    : self._core = core
-# : The name of the run, or its file.
-                   self.name = name
-# : The measures in their text form.
-                               self.measures : list[str] = core.measures
-# : Ids of the queries, in byte order; includes missing queries only with missing = "zero".
-                                                           self.queries : list[str] = core.queries
-# : The mean over the counted queries, by measure; NaN if no query counts.
-                                                                                      self.means
-    : dict[str, float] = dict(zip(self.measures, core.means.tolist()))
-# : Judged queries that are missing from the run.
-                             self.not_in_run : list[str] = core.not_in_run
-# : Queries of the run without judgments, which are ignored.
-                                                           self.not_judged
-    : list[str] = core.not_judged self._place =
-        dict(zip(asked, range(len(asked)))) | dict(zip(self.measures, range(len(self.measures))))
+    ``measures`` and ``queries`` name the columns and rows of the arrays. An undefined value is NaN in
+    ``values``; ``counted`` has what it contributes to the mean: 0, 1 or nothing (NaN).
+    """
 
-                                                  @property def values(self)
-                                                      ->NDArray[np.float64]
-    : ""
-      "Shape (queries, measures): each query's own value; NaN if undefined."
-      "" return self._core.values
+    def __init__(self, core: _core.Evaluation, name: str, asked: list[str]):
+        self._core = core
+        #: The name of the run, or its file.
+        self.name = name
+        #: The measures in their text form.
+        self.measures: list[str] = core.measures
+        #: Ids of the queries, in byte order; includes missing queries only with missing="zero".
+        self.queries: list[str] = core.queries
+        #: The mean over the counted queries, by measure; NaN if no query counts.
+        self.means: dict[str, float] = dict(zip(self.measures, core.means.tolist()))
+        #: Judged queries that are missing from the run.
+        self.not_in_run: list[str] = core.not_in_run
+        #: Queries of the run without judgments, which are ignored.
+        self.not_judged: list[str] = core.not_judged
+        self._place = dict(zip(asked, range(len(asked)))) | dict(
+            zip(self.measures, range(len(self.measures)))
+        )
 
-      @property def counted(self)
-                                                      ->NDArray[np.float64]
-    : ""
-      "Shape (queries, measures): the values used for the means; NaN if a query is left out."
-      "" return self._core.counted
+    @property
+    def values(self) -> NDArray[np.float64]:
+        """Shape (queries, measures): each query's own value; NaN if undefined."""
+        return self._core.values
 
-      @property def bounds(self)
-                                                      ->NDArray[np.float64]
-    : ""
-      "Shape (queries, measures, 2): the lowest and the highest value over all grades of the
-      retrieved but unjudged documents.Only from : func :`rankscope.bounds`
-, else AttributeError
-      .""
-       "
-  return self._core
-      .bounds(False)
+    @property
+    def counted(self) -> NDArray[np.float64]:
+        """Shape (queries, measures): the values used for the means; NaN if a query is left out."""
+        return self._core.counted
 
-          @property def open_bounds(self)
-      ->NDArray[np.float64]
-    : ""
-      "The same if documents that no run retrieved may be relevant, too; NaN if unknown."
-      "" return self._core
-      .bounds(True)
+    @property
+    def bounds(self) -> NDArray[np.float64]:
+        """Shape (queries, measures, 2): the lowest and the highest value over all grades of the
+        retrieved but unjudged documents. Only from :func:`rankscope.bounds`, else AttributeError."""
+        return self._core.bounds(False)
 
-          @property def mean_bounds(self)
-      ->dict[str, tuple[float, float]] : ""
-                                         "The bounds of the means, by measure."
-                                         "" ends = self._core.mean_bounds(False)[0] return
-{
-measure: (float(low), float(high)) for measure, (low, high) in zip(self.measures, ends)
-}
+    @property
+    def open_bounds(self) -> NDArray[np.float64]:
+        """The same if documents that no run retrieved may be relevant, too; NaN if unknown."""
+        return self._core.bounds(True)
 
-def __getitem__(self, measure
-                : str)
-    ->float : ""
-              "The mean of a measure, named as requested or by its text form."
-              "" return self
-    .means[self.measures[self._place[measure]]]
+    @property
+    def mean_bounds(self) -> dict[str, tuple[float, float]]:
+        """The bounds of the means, by measure."""
+        ends = self._core.mean_bounds(False)[0]
+        return {measure: (float(low), float(high)) for measure, (low, high) in zip(self.measures, ends)}
 
-              def per_query(self)
-    ->dict[str, dict[str, float]]
-    : ""
-      "``{query: {measure: value}}`` of the counted values, like pytrec_eval."
-      "" rows = self.counted.tolist() return
-{
-query: dict(zip(self.measures, row)) for query, row in zip(self.queries, rows)
-}
+    def __getitem__(self, measure: str) -> float:
+        """The mean of a measure, named as requested or by its text form."""
+        return self.means[self.measures[self._place[measure]]]
+
+    def per_query(self) -> dict[str, dict[str, float]]:
+        """``{query: {measure: value}}`` of the counted values, like pytrec_eval."""
+        rows = self.counted.tolist()
+        return {query: dict(zip(self.measures, row)) for query, row in zip(self.queries, rows)}
 
     def reason(self, query: str, measure: str) -> str:
         """Why a query's value is undefined; empty if it is defined."""
@@ -128,7 +102,7 @@ class _Found:
 
     def __init__(self, found: tuple[str, str, str]):
         json_text, self._text, self._html = found
-# : The fields of the command's ``--format json``.
+        #: The fields of the command's ``--format json``.
         self.json: Any = json.loads(json_text)
 
     def __str__(self) -> str:
@@ -161,7 +135,7 @@ class Comparison(_Found):
 
 
 class Explanation(_Found):
-    """How the measures of one list are calculated, or a mean over several."""
+    """The calculation of a list's measures, or of a mean over several."""
 
     @property
     def measures(self) -> list[dict[str, Any]]:
@@ -219,9 +193,9 @@ class Classification(_Found, Mapping[str, Any]):
 class Curve(NamedTuple):
     """A curve through every distinct threshold, from infinity (nothing predicted positive)."""
 
-# : False positive rates of a ROC curve, recalls of a precision - recall curve.
+    #: False positive rates of a ROC curve, recalls of a precision-recall curve.
     x: NDArray[np.float64]
-# : True positive rates, or precisions.
+    #: True positive rates, or precisions.
     y: NDArray[np.float64]
-# : The lowest score that is predicted positive.
+    #: The lowest score that is predicted positive.
     thresholds: NDArray[np.float64]

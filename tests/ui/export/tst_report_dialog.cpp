@@ -91,8 +91,8 @@ void TestReportDialog::opensFromTheMenu()
     auto* dialog = open.window.findChild<ui::ReportDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(placed(*dialog).contains(u"Measures"_s));
-    QVERIFY(placed(*dialog).contains(u"Steps of nDCG@10"_s));
-    QVERIFY(!placed(*dialog).contains(u"Steps of AP@10"_s));
+    QVERIFY(placed(*dialog).contains(u"Steps for nDCG@10"_s));
+    QVERIFY(!placed(*dialog).contains(u"Steps for AP@10"_s));
     if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
         QVERIFY(dialog->grab().save(shots + u"/report-dialog.png"_s));
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -134,8 +134,8 @@ void TestReportDialog::whatIsChosenAppears()
     OpenWindow open;
     ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     QVERIFY(!ui::reportHtml(dialog.report()).contains("precision at hit"));
-    itemOf(dialog, u"Steps of AP@10"_s)->setCheckState(0, Qt::Checked);
-    QTRY_VERIFY(placed(dialog).contains(u"Steps of AP@10"_s));
+    itemOf(dialog, u"Steps for AP@10"_s)->setCheckState(0, Qt::Checked);
+    QTRY_VERIFY(placed(dialog).contains(u"Steps for AP@10"_s));
     QVERIFY(ui::reportHtml(dialog.report()).contains("precision at hit"));
     itemOf(dialog, u"The list"_s)->setCheckState(0, Qt::Unchecked);
     QTRY_VERIFY(!placed(dialog).contains(u"The list"_s));
