@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Which values of a measure are good ones.
+/// Whether higher or lower values of a measure are better.
 enum class Better : std::uint8_t { Higher, Lower, Neither };
 
 }  // namespace core

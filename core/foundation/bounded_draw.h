@@ -5,9 +5,10 @@
 
 namespace core {
 
-/// Numbers below a limit, each as likely as any other: the distributions of the standard library
-/// differ from one library to the next. Source: Lemire, "Fast random integer generation in an
-/// interval", ACM Transactions on Modeling and Computer Simulation 29, 2019.
+/// Draws uniform random integers from 0 to `limit` - 1. The distributions of the standard library
+/// differ between implementations, so this class gives the same numbers everywhere. Source: Lemire,
+/// "Fast random integer generation in an interval", ACM Transactions on Modeling and Computer
+/// Simulation 29, 2019.
 class BoundedDraw {
 public:
     /// @param limit at least 1
@@ -16,7 +17,7 @@ public:
         , m_tooLow((0u - limit) % limit)
     {}
 
-    /// @param random makes numbers of 32 bits
+    /// @param random a generator of 32-bit numbers
     template <class Random>
     std::uint32_t operator()(Random& random) const
     {

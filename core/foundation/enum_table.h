@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// Whether a table has one row for each of the `count` values of an enum, in their order, so that a
-/// value is its row's place. For a static_assert beside the table.
-/// @param key which member of a row names its value
+/// Whether a table has one row for each of the `count` values of an enum, in order, so that a value
+/// is the index of its row. For a static_assert next to the table.
+/// @param key the member of a row that holds its value
 template <class Table, class Row, class Enum>
 constexpr bool hasRowForEach(const Table& table, Enum Row::*key, std::size_t count)
 {

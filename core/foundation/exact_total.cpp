@@ -51,7 +51,7 @@ double ExactTotal::value() const
     const auto digitAt = [&](std::size_t fromTop) -> std::uint64_t {
         return used - m_first > fromTop ? digits[used - 1 - fromTop] : 0;
     };
-    // The 64 highest bits; what is below them only tells a half from more than a half.
+    // The 64 highest bits; the bits below only decide between a half and more than a half.
     const int zeros = std::countl_zero(digitAt(0) << digitBits | digitAt(1));
     std::uint64_t high = (digitAt(0) << digitBits | digitAt(1)) << zeros;
     high |= zeros == 0 ? 0 : digitAt(2) << digitBits >> (64 - zeros);
@@ -80,7 +80,7 @@ std::optional<ExactTotal> ExactTotal::ofDigits(std::span<const std::uint32_t> di
                                                bool isInfinite)
 {
     const bool isShort = digits.empty() || digits.back() != 0;
-    // Below 2^40 terms leave the highest digit to sums of such sums.
+    // Fewer than 2^40 terms leave the highest digit free for sums of such sums.
     if (digits.size() >= size || !isShort || (isInfinite && !digits.empty()))
         return std::nullopt;
     ExactTotal total;

@@ -12,13 +12,13 @@
 
 namespace core {
 
-/// A sum of doubles from 0 on that rounds nothing until it is asked for its value: whole numbers of
-/// units of 2^-1074, so that it is the same in every order and for every division of its terms.
-/// Source: Kulisch & Miranker, "Computer arithmetic in theory and practice", 1981.
+/// An exact sum of non-negative doubles, rounded only by value(). It is stored as a multiple of
+/// 2^-1074, so the result does not depend on the order or grouping of the terms. Source: Kulisch &
+/// Miranker, "Computer arithmetic in theory and practice", 1981.
 class ExactTotal {
 public:
-    /// O(1). Below 2^40 terms.
-    /// @param term not negative, not NaN; an infinite one makes the sum infinite
+    /// O(1). Valid for fewer than 2^40 terms.
+    /// @param term not negative, not NaN; an infinite term makes the sum infinite
     ExactTotal& operator+=(double term)
     {
         assert(term >= 0);
@@ -43,16 +43,17 @@ public:
             carry();
         return *this;
     }
-    /// The same sum whichever part was added first.
+    /// Adds another total; the order does not matter.
     ExactTotal& operator+=(const ExactTotal& other);
 
-    /// The double next to the sum, the even one of two; infinite where none is as large. O(1).
+    /// The nearest double, ties to even; infinite if the sum is too large for a double. O(1).
     double value() const;
 
-    /// The sum's digits of 32 bits from the unit on, the last one not 0; of an infinite sum none.
+    /// The sum's 32-bit digits, least significant first, without zeros at the top; empty if the sum
+    /// is infinite.
     std::vector<std::uint32_t> digits() const;
     bool isInfinite() const { return m_isInfinite; }
-    /// @return nothing where they are not as digits() gives them
+    /// @return nothing if the digits are not in the form that digits() returns
     static std::optional<ExactTotal> ofDigits(std::span<const std::uint32_t> digits,
                                               bool isInfinite);
 
@@ -69,10 +70,10 @@ private:
 
     void carry();
 
-    std::array<std::uint64_t, size> m_digits{};  // each a digit and what was not carried yet
-    std::size_t m_first = size;                  // from here on digits are not 0
-    std::size_t m_end = 0;                       // up to here
-    std::uint64_t m_terms = 0;                   // since the last carry
+    std::array<std::uint64_t, size> m_digits{};  // each a digit and its pending carries
+    std::size_t m_first = size;                  // digits below this index are 0
+    std::size_t m_end = 0;                       // and from this index on
+    std::uint64_t m_terms = 0;                   // added since the last carry
     bool m_isInfinite = false;
 };
 

@@ -16,7 +16,7 @@ bool multiply(std::int64_t a, std::int64_t b, std::int64_t& product)
     return !__builtin_mul_overflow(a, b, &product);
 }
 
-// The most negative number has no opposite, which std::gcd needs.
+// The most negative number has no opposite, but std::gcd needs it.
 bool hasOpposite(std::int64_t number)
 {
     return number != std::numeric_limits<std::int64_t>::min();
@@ -83,7 +83,7 @@ double Fraction::toDouble() const noexcept
 {
     if (!exact())
         return std::numeric_limits<double>::quiet_NaN();
-    // Two numbers that double holds are divided with one rounding; long double would round twice.
+    // If both fit a double exactly, the division rounds once; long double would round twice.
     constexpr std::int64_t most = std::int64_t{1} << std::numeric_limits<double>::digits;
     if (m_numerator <= most && m_numerator >= -most && m_denominator <= most)
         return static_cast<double>(m_numerator) / static_cast<double>(m_denominator);
@@ -95,7 +95,7 @@ Fraction operator+(Fraction a, Fraction b) noexcept
 {
     if (!a.exact() || !b.exact())
         return Fraction::inexact();
-    // Over the least common multiple, so that intermediate products stay as small as they can.
+    // With the least common multiple, so that intermediate products stay small.
     const std::int64_t common = std::gcd(a.m_denominator, b.m_denominator);
     std::int64_t left = 0;
     std::int64_t right = 0;

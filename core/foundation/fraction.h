@@ -5,12 +5,11 @@
 
 namespace core {
 
-/// An exact rational number while numerator and denominator fit 64 bits, reduced, denominator > 0.
+/// An exact rational number whose numerator and denominator fit 64 bits, reduced, denominator > 0.
 ///
-/// Every operation is checked: what does not fit becomes *inexact* and stays so, so a result that
-/// is exact() is right to the last digit and one that is not is no number at all. Meant as the
-/// number type of a metric's kernel: evaluate<AveragePrecision, Fraction>(…). Each operation O(log
-/// n).
+/// Every operation is checked. A result that does not fit becomes *inexact* and stays so: a result
+/// that is exact() is correct to the last digit, any other is not a number. For use as the number
+/// type of a measure's kernel: evaluate<AveragePrecision, Fraction>(…). Each operation is O(log n).
 class Fraction {
 public:
     constexpr Fraction() noexcept = default;  ///< 0
@@ -20,14 +19,14 @@ public:
     /// @param denominator not 0
     Fraction(std::int64_t numerator, std::int64_t denominator) noexcept;
 
-    /// The decimal that `value` prints as (0.8 is 4/5, not the binary number nearest to it).
+    /// The decimal that `value` prints as: 0.8 becomes 4/5, not the nearest binary number.
     static Fraction fromDecimal(double value);
     static Fraction inexact() noexcept;
 
     bool exact() const noexcept { return m_denominator != 0; }
     std::int64_t numerator() const noexcept { return m_numerator; }
     std::int64_t denominator() const noexcept { return m_denominator; }
-    /// The nearest double, or beyond 2^53 a neighbour of it; NaN when inexact.
+    /// The nearest double, possibly one off beyond 2^53; NaN if inexact.
     double toDouble() const noexcept;
 
     friend Fraction operator+(Fraction a, Fraction b) noexcept;

@@ -7,12 +7,12 @@
 
 namespace core {
 
-/// How useful one document is for one query, as a person or a log judged it.
+/// How useful one document is for one query, according to a person or a log.
 ///
-/// A real number (star ratings have halves), more is better, 0 is judged and useless. *Unjudged* is
-/// a state of its own, not 0: it earns nothing, but it is not counted as judged either. A negative
-/// grade ("junk" in TREC web tracks) is kept as given; like trec_eval we let it earn nothing and do
-/// not count it as judged. Eight bytes, trivially copyable.
+/// A real number (star ratings have halves); higher is better, and 0 means judged and useless.
+/// *Unjudged* is a separate state, not 0: it earns nothing and does not count as judged. A negative
+/// grade ("junk" in TREC web tracks) is kept as given; as in trec_eval, it earns nothing and does
+/// not count as judged. Eight bytes, trivially copyable.
 class Grade {
 public:
     constexpr Grade() noexcept = default;  ///< unjudged
@@ -23,26 +23,27 @@ public:
 
     static constexpr Grade unjudged() noexcept { return {}; }
 
-    /// False only for a document that nobody looked at.
+    /// False only if the document is unjudged.
     constexpr bool hasValue() const noexcept { return m_value == m_value; }
-    /// True when a metric may count the judgment: a grade of 0 or more.
+    /// Whether a measure may count the judgment: the grade is 0 or more.
     constexpr bool isJudged() const noexcept { return m_value >= 0; }
-    /// True when judged at least `threshold`, which should be positive.
+    /// Whether the document is judged and its grade is at least `threshold`, which should be
+    /// positive.
     constexpr bool isRelevant(double threshold) const noexcept
     {
         return isJudged() && m_value >= threshold;
     }
-    /// The number given; call only when hasValue().
+    /// The grade; call only when hasValue().
     constexpr double value() const noexcept { return m_value; }
-    /// What the document may earn before any gain function: 0 for unjudged and negative grades.
+    /// The grade before any gain function is applied: 0 for unjudged and negative grades.
     constexpr double earning() const noexcept
     {
-        // A mask: a branch on grades in no order is guessed wrong half of the time.
+        // A mask, because a branch on unordered grades is mispredicted half of the time.
         const std::uint64_t mask = m_value > 0 ? ~std::uint64_t{0} : 0;
         return std::bit_cast<double>(std::bit_cast<std::uint64_t>(m_value) & mask);
     }
 
-    /// Unjudged equals unjudged.
+    /// Two unjudged grades are equal.
     friend constexpr bool operator==(Grade a, Grade b) noexcept
     {
         return a.hasValue() ? a.m_value == b.m_value : !b.hasValue();

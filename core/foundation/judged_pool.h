@@ -7,13 +7,12 @@
 
 namespace core {
 
-/// What `other` holds judged and `list` does not hold at all, in the order of `other`: the ranked
-/// documents first. Two lists of one query stand on one pool of judgments: with these behind its
-/// judged, not retrieved documents each has the ideal, R and N of both. Documents are the same when
-/// their ids are. Expected O(documents).
+/// The judged documents of `other` that are not in `list` at all, in the order of `other`, ranked
+/// documents first. Appending them to the judged, not retrieved documents of `list` gives both
+/// lists of a query the same ideal, R and N. Documents are matched by id. Expected O(documents).
 std::vector<RankedItem> judgedOnlyIn(const RankedList& other, const RankedList& list);
 
-/// `list` with judgedOnlyIn(other, list) behind its judged, not retrieved documents.
+/// `list` with judgedOnlyIn(other, list) appended to its judged, not retrieved documents.
 RankedList onOnePool(RankedList list, const RankedList& other);
 
 }  // namespace core

@@ -16,11 +16,11 @@ struct Level {
     std::size_t count;
 };
 
-/// How many judged documents carry each grade. Grades come from short scales: counting them beats
-/// comparing them, by far for long lists.
+/// How many judged documents have each grade. Scales are short, so counting grades is much faster
+/// than comparing them in long lists.
 class Levels {
 public:
-    /// False when there are too many different grades to go on counting.
+    /// False if there are too many distinct grades to continue counting.
     bool count(std::span<const Grade> grades)
     {
         for (const Grade grade : grades)
@@ -29,7 +29,7 @@ public:
         return true;
     }
 
-    /// Every grade as often as it was counted, best first.
+    /// Every grade as often as counted, best first.
     std::vector<Grade> bestFirst() const
     {
         std::vector<Level> levels = m_others;
@@ -95,7 +95,7 @@ auto entry(std::vector<Grade>& grades, std::size_t rank)
     return grades.begin() + static_cast<std::ptrdiff_t>(rank - 1);
 }
 
-/// Where a grade stands, or would stand, among grades that come best first.
+/// The position of a grade among grades sorted best first.
 auto standing(std::vector<Grade>& bestFirst, Grade grade)
 {
     return std::ranges::partition_point(
@@ -135,7 +135,7 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
                                                      : sortedBestFirst(m_ranked, m_notRetrieved);
 }
 
-/// Few collections have negative grades: the others pay a glance.
+/// Few collections have negative grades; for the others this only checks.
 void JudgedRanking::orderNegative()
 {
     const auto isNegative = [](Grade grade) { return grade.value() < 0; };

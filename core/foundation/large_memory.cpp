@@ -12,7 +12,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t pageSize = std::size_t{2} << 20;
-/// Below it a large page would be mostly empty.
+/// Below this, a large page would be mostly empty.
 constexpr std::size_t leastBytes = 4 * pageSize;
 
 }  // namespace
@@ -23,7 +23,7 @@ void* allocateLarge(std::size_t bytes)
         return ::operator new(bytes);
     void* memory = ::operator new (bytes, std::align_val_t{pageSize});
 #ifdef __linux__
-    // A wish: without it everything works as well, later.
+    // Only a hint: without it everything still works, but slower.
     madvise(memory, bytes, MADV_HUGEPAGE);
 #endif
     return memory;

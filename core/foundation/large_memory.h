@@ -5,12 +5,12 @@
 
 namespace core {
 
-/// Memory for columns of many megabytes, in large pages where the system has them: with pages of
-/// 4 KiB getting the memory takes longer than sorting in it. Not initialised.
+/// Allocates uninitialised memory for columns of many megabytes, in large pages if the system has
+/// them: with pages of 4 KiB, allocating takes longer than sorting the column.
 /// @throws std::bad_alloc
 void* allocateLarge(std::size_t bytes);
 
-/// @param bytes as it was asked for
+/// @param bytes the size passed to allocateLarge()
 void freeLarge(void* memory, std::size_t bytes) noexcept;
 
 }  // namespace core

@@ -9,14 +9,15 @@
 
 namespace core {
 
-/// The numbers of std::mt19937, several times as fast: all of a state's numbers are made at once,
-/// by a processor's vector instructions. Source: Matsumoto & Nishimura, "Mersenne twister", ACM
+/// Generates the numbers of std::mt19937 several times as fast: it computes all numbers of a state
+/// at once with vector instructions. Source: Matsumoto & Nishimura, "Mersenne twister", ACM
 /// Transactions on Modeling and Computer Simulation 8, 1998.
 class MersenneTwister {
 public:
     using result_type = std::uint32_t;
 
-    /// As std::mt19937 is seeded, but for seeds of nothing but zeros, which no std::seed_seq makes.
+    /// Seeds like std::mt19937, except for seeds that are all zero, which no std::seed_seq
+    /// produces.
     explicit MersenneTwister(std::seed_seq& seeds)
     {
         seeds.generate(m_state.begin(), m_state.end());

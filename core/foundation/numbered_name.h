@@ -6,8 +6,7 @@
 
 namespace core {
 
-/// What a document is called that nobody named: "d" and a number, which is its rank, 1-based,
-/// unless somebody has that name.
+/// The name of a document without a name: "d" and its 1-based rank, unless that name is taken.
 inline std::string numberedName(std::size_t number)
 {
     return "d" + std::to_string(number);

@@ -12,11 +12,11 @@ namespace core {
 
 /// One document of a list, as a person edits it.
 struct RankedItem {
-    std::string id;               ///< not empty; unique within the list
+    std::string id;               ///< not empty, unique within the list
     std::string title;            ///< shown instead of the id when not empty
-    std::optional<double> score;  ///< the system's, where a file gave one
+    std::optional<double> score;  ///< the run's score, if a file gave one
     Grade grade;
-    std::string unknownFields;  ///< a session's fields we do not know, as JSON; kept on saving
+    std::string unknownFields;  ///< unknown fields of a session, as JSON; kept when saving
 
     bool operator==(const RankedItem&) const = default;
     const std::string& name() const { return title.empty() ? id : title; }
@@ -32,8 +32,8 @@ struct RankedList {
     bool operator==(const RankedList&) const = default;
 };
 
-/// The grades alone, as metrics want them. O(documents).
-/// @param scaleTop the top of the grade scale, where it is known beyond this query
+/// The grades alone, as measures use them. O(documents).
+/// @param scaleTop the highest grade of the scale, if it is known beyond this query
 JudgedRanking judgedRanking(const RankedList& list, std::optional<double> scaleTop = {});
 
 }  // namespace core

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// A value, or why there is none: what std::expected will be once every compiler has it.
+/// A value or an error, like std::expected in C++23.
 template <class T, class E>
 class [[nodiscard]] Result {
 public:

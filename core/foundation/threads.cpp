@@ -23,7 +23,7 @@ void Threads::run(std::size_t pieces, const std::function<void(std::size_t)>& wo
         while (others.size() + 1 < requested)
             others.push_back(std::async(std::launch::async, takePieces));
     } catch (const std::system_error&) {
-        // No further thread is to be had: those that run take all the pieces.
+        // If no further thread can be started, the running ones take all the pieces.
     }
     takePieces();
     for (std::future<void>& other : others)

@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// How many threads a computation may use. Whoever starts the work decides; the default is the
-/// thread that asks. What is computed is the same for any number.
+/// How many threads a computation may use. The code that starts the work decides; the default is
+/// one, the calling thread. The result is the same for any number.
 class Threads {
 public:
     constexpr explicit Threads(std::size_t count = 1) noexcept
@@ -15,9 +15,9 @@ public:
     {}
     constexpr std::size_t count() const noexcept { return m_count; }
 
-    /// Calls work(piece) once for every piece from 0 to `pieces` - 1, in any order and at once
-    /// where threads are to be had, and returns when all are done. An exception of a piece is
-    /// passed on after that.
+    /// Calls work(piece) once for every piece from 0 to `pieces` - 1, in any order and in parallel
+    /// if threads are available, and returns when all are done. Then rethrows an exception of a
+    /// piece.
     void run(std::size_t pieces, const std::function<void(std::size_t piece)>& work) const;
 
 private:

@@ -6,8 +6,9 @@
 
 namespace core {
 
-/// A sum of many numbers. Exact numbers just add up; doubles keep what each addition rounds away,
-/// so that ten million terms are summed as well as ten (Neumaier, ZAMM 54, 1974).
+/// A sum of many numbers. Exact numbers are simply added. For doubles, the rounding error of each
+/// addition is compensated, so that ten million terms are summed as accurately as ten (Neumaier,
+/// ZAMM 54, 1974).
 template <class Num>
 class Total {
 public:

@@ -11,7 +11,8 @@
 
 namespace core {
 
-/// Leaves new numbers as they come: for a large column that is written in full right after.
+/// An allocator that leaves new numbers uninitialised, for a large column that is filled right
+/// afterwards.
 template <class T>
 struct LeaveUninitialised {
     using value_type = T;
@@ -42,7 +43,7 @@ struct LeaveUninitialised {
     friend bool operator==(LeaveUninitialised, LeaveUninitialised) noexcept { return true; }
 };
 
-/// A vector whose resize() writes nothing.
+/// A vector whose resize() does not initialise its elements.
 template <class T>
 using UninitialisedVector = std::vector<T, LeaveUninitialised<T>>;
 

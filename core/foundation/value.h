@@ -7,33 +7,34 @@
 
 namespace core {
 
-/// Why a metric has no value for a query or a set of samples.
+/// Why a measure is undefined for a query or a set of samples.
 enum class Undefined : std::uint8_t {
     NoRelevant,             ///< no judged document reaches the relevance threshold
     NoGain,                 ///< no document of the ideal has a gain above 0
-    NothingRetrieved,       ///< the ranking is empty and the metric divides by what was retrieved
+    NothingRetrieved,       ///< the ranking is empty and the measure divides by what was retrieved
     NoPairs,                ///< fewer than two documents, or every pair weighs 0
-    NoHit,                  ///< nothing relevant was retrieved and the rule leaves such a query out
-    GradeAboveScale,        ///< a grade is above the top of the scale that was given
+    NoHit,                  ///< nothing relevant was retrieved and the rule excludes such a query
+    GradeAboveScale,        ///< a grade is above the top of the given scale
     Overflow,               ///< the gains are too large for double precision
-    NoSamples,              ///< there is nothing to classify
+    NoSamples,              ///< there are no samples
     NoPositives,            ///< no sample is positive
     NoNegatives,            ///< no sample is negative
     NonePredictedPositive,  ///< no sample is predicted positive at this threshold
     NonePredictedNegative,  ///< every sample is predicted positive at this threshold
     NotAProbability,        ///< a score lies outside 0 to 1
-    ChanceIsCertain,        ///< agreement by chance is 1: kappa divides by what is left
-    InfiniteScore,          ///< a score is infinite: no line leads there
-    OneOfAClass,            ///< a class has a single sample: nothing is known of its spread
-    Weighted,               ///< samples have weights, and only their number has a known spread
+    ChanceIsCertain,        ///< agreement by chance is 1, so kappa's denominator is 0
+    InfiniteScore,          ///< a score is infinite, so no line can be drawn to it
+    OneOfAClass,            ///< a class has a single sample, so its spread is unknown
+    Weighted,               ///< samples have weights; the spread is known only for unweighted
+                            ///< samples
     NoMixedGroup,           ///< no group has samples of both classes
 };
 
-/// A metric's value: a number, or the reason why there is none. Undefined is never 0 by accident:
-/// whether a mean counts it as 0, as 1 or not at all is the mean's rule
-/// (core/rankings/evaluation/mean.h).
+/// The value of a measure: a number, or the reason why it is undefined. Undefined is not 0: the
+/// mean's rule decides whether such a query counts as 0, as 1 or not at all.
 ///
-/// Eight bytes: a curve holds one for every cutoff. A reason is kept in the payload of a NaN.
+/// Eight bytes, because a curve holds one for every cutoff. The reason is stored in the payload of
+/// a NaN.
 class Value {
 public:
     /// @param number not NaN

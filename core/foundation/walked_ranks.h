@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// How many ranks this thread has walked over so far, to make grades of documents or values of
-/// grades. A test counts with it that no edit of a long list makes a window walk over it too often;
-/// nothing else reads it. An addition a walk.
+/// How many ranks this thread has walked over so far to compute grades or values. Only a test reads
+/// it: to check that editing a long list does not make a window walk over it too often. One
+/// addition per walk.
 inline constinit thread_local std::size_t walkedRanks = 0;
 
 }  // namespace core

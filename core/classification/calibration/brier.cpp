@@ -16,7 +16,7 @@ double square(double number)
     return number * number;
 }
 
-/// The parts while groups are added up.
+/// Accumulates the parts over groups.
 class PartSums {
 public:
     explicit PartSums(const ThresholdSweep& sweep)
@@ -29,7 +29,7 @@ public:
         m_reliability += weight * square(meanPredicted - fractionPositive);
         m_resolution += weight * square(fractionPositive - m_prevalence);
     }
-    /// Samples of one score, of which a group has several.
+    /// Samples with one score, within a group of several scores.
     void addWithin(const ScoreGroup& samples, double distanceToMean, double fractionPositive)
     {
         m_withinVariance += samples.weight() * square(distanceToMean);
@@ -70,7 +70,7 @@ LossSums brierSums(const ScoredLabels& samples, Outside outside)
             sums.isOfProbabilities = false;
             return sums;
         }
-        // The same for the class that the score speaks for as for the positive one.
+        // The term is the same for the class that high scores favour as for the positive class.
         const bool comesTrue = samples.isPositive(i) == samples.higherIsPositive;
         sums.terms += samples.weight(i) * square(*stated - (comesTrue ? 1.0 : 0.0));
         sums.weights += samples.weight(i);

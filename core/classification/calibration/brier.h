@@ -10,26 +10,28 @@
 
 namespace core {
 
-/// The Brier score: the mean of (p - y)², p the probability of the positive class and y 1 for a
-/// positive sample, else 0; weighted where samples are. 0 is best, 1 worst. The terms are added
-/// without rounding (ExactTotal), so that the value is the same in every order of the samples.
+/// The Brier score: the mean of (p - y)², where p is the probability of the positive class and y is
+/// 1 for a positive sample, otherwise 0; weighted if the samples are. 0 is best, 1 worst. The terms
+/// are summed without rounding (ExactTotal), so the order of the samples does not matter.
 ///
-/// Undefined without samples and, unless `outside` clips, where a score lies outside 0 to 1
+/// Undefined without samples and, unless `outside` clips, if a score is outside 0 to 1
 /// (scikit-learn refuses). O(n). Source: Brier, "Verification of forecasts expressed in terms of
 /// probability", Monthly Weather Review 78, 1950.
 Value brierScore(const ScoredLabels& samples, Outside outside);
 
-/// The sums behind it; ends at the first score that is no probability. O(n).
+/// The sums behind the score; stops at the first score that is not a probability. O(n).
 LossSums brierSums(const ScoredLabels& samples, Outside outside);
 
-/// What a Brier score is made of. `sum()` is the score, to rounding.
+/// The decomposition of a Brier score. `sum()` is the score, up to rounding.
 struct BrierParts {
-    double reliability = 0;  ///< mean squared gap between a group's mean p and its positives' share
-    double resolution = 0;   ///< how far the groups' shares of positives part; large is good
+    double reliability = 0;  ///< mean squared gap between a group's mean p and its share of
+                             ///< positives
+    double resolution = 0;   ///< how much the groups' shares of positives differ; large is good
     double uncertainty =
-        0;  ///< q(1 - q), q the share of positives among all: not the model's doing
-    double withinVariance = 0;    ///< mean squared distance of p to its group's mean
-    double withinCovariance = 0;  ///< twice the mean product of that distance and y's to its mean
+        0;  ///< q(1 - q), with the overall share q of positives: independent of the model
+    double withinVariance = 0;    ///< mean squared distance of p from its group's mean
+    double withinCovariance = 0;  ///< twice the mean product of p's and y's distances from their
+                                  ///< group means
 
     double sum() const
     {
@@ -37,9 +39,9 @@ struct BrierParts {
     }
 };
 
-/// Murphy's parts with the bins of the calibration curve as groups, and two terms that make up for
-/// what varies within bins; resolution - withinVariance + withinCovariance is the generalised
-/// resolution. Undefined as brierScore(). O(distinct scores). Source: Murphy, "A new vector
+/// Murphy's decomposition with the bins of the calibration curve as groups, plus two terms for the
+/// variation within bins; resolution - withinVariance + withinCovariance is the generalised
+/// resolution. Undefined when brierScore() is. O(distinct scores). Source: Murphy, "A new vector
 /// partition of the probability score", Journal of Applied Meteorology 12, 1973; Stephenson, Coelho
 /// & Jolliffe, "Two extra components in the Brier score decomposition", Weather and Forecasting 23,
 /// 2008.

@@ -11,11 +11,11 @@
 
 namespace core {
 
-/// The probability of the positive class for every sample, by a calibration fitted to these very
-/// samples: what it repairs there it need not repair elsewhere. Read the result with high scores
-/// positive, whichever way the scores were read.
+/// The probability of the positive class for every sample, from a calibration fitted to these same
+/// samples: the improvement need not carry over to others. In the result, high scores are positive,
+/// regardless of the direction of the original scores.
 ///
-/// Undefined without samples, and with Platt where a score is infinite. O(n log n).
+/// Undefined without samples; with Platt, also if a score is infinite. O(n log n).
 /// @param sweep of `samples`
 /// @param method not Calibration::None
 Result<std::vector<double>, Undefined> calibrated(const ScoredLabels& samples,

@@ -14,7 +14,7 @@
 namespace core {
 namespace {
 
-/// Of the sample at a 0-based place when all are sorted by their probability.
+/// The probability of the sample at a 0-based index, when all are sorted by probability.
 double probabilityAt(std::size_t place, const ThresholdSweep& sweep, Outside outside)
 {
     const std::size_t above = sweep.samples() - 1 - place;
@@ -24,7 +24,7 @@ double probabilityAt(std::size_t place, const ThresholdSweep& sweep, Outside out
     return probabilityOf(sweep, sweep.threshold(point), outside);
 }
 
-/// Whether a probability is above the bin that ends at an edge.
+/// Whether a probability is beyond the bin that ends at an edge.
 bool isBeyond(double probability, double upper, ClosedEdge closed)
 {
     return closed == ClosedEdge::Right ? upper < probability : upper <= probability;
@@ -113,7 +113,7 @@ CalibrationCurve CalibrationSums::curve(double total) const
 
 std::vector<double> uniformEdges(std::size_t bins)
 {
-    // As numpy.linspace(0, 1, bins + 1).
+    // Like numpy.linspace(0, 1, bins + 1).
     std::vector<double> edges(bins + 1, 1.0);
     for (std::size_t i = 0; i < bins; ++i)
         edges[i] = static_cast<double>(i) * (1.0 / static_cast<double>(bins));
@@ -129,7 +129,7 @@ Result<std::vector<double>, Undefined> calibrationEdges(const ThresholdSweep& sw
     std::vector<double> edges = uniformEdges(settings.bins);
     if (settings.binning == Binning::Quantile)
         for (double& edge : edges)
-            // numpy is asked for percentiles: the share goes through 100 and back.
+            // numpy computes percentiles, so the share is multiplied by 100 and divided again.
             edge = quantile(edge * 100 / 100, sweep.samples(), [&](std::size_t place) {
                 return probabilityAt(place, sweep, settings.outside);
             });

@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// Pooled samples. Whole numbers of positives and samples are compared without rounding.
+/// Pooled samples. Whole numbers of positives and samples are compared exactly.
 struct Block {
     double from;
     double to;

@@ -24,7 +24,7 @@ LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& sett
 std::vector<LogLossTerm> largestLogLossTerms(const ScoredLabels& samples,
                                              const ClassifierSettings& settings, std::size_t count)
 {
-    // A heap with the cheapest of the kept terms on top.
+    // A heap with the smallest of the kept terms on top.
     std::vector<LogLossTerm> largest;
     const Value value = logLoss(samples, settings, [&](const LogLossTerm& term) {
         if (largest.size() == count) {

@@ -15,18 +15,18 @@
 
 namespace core {
 
-/// What one sample adds to the log loss: a row of its step table.
+/// One sample's contribution to the log loss: a row of the table of steps.
 struct LogLossTerm {
     std::size_t sample = 0;
-    double probability = 0;  ///< that the model gives the sample's own class, after clipping
+    double probability = 0;  ///< that the model gives to the sample's own class, after clipping
     double term = 0;         ///< weight × -ln(probability), in nats
     double sum = 0;          ///< of the terms of samples 0..sample
 
     bool operator==(const LogLossTerm&) const = default;
 };
 
-/// What the model says of the class that the sample is of: the stated probability s clipped to
-/// clip .. 1 - clip, or 1 - s so clipped. Nothing where the score is no probability.
+/// The model's probability for the sample's own class: the stated probability s, clipped to clip ..
+/// 1 - clip, or 1 minus that. Nothing if the score is not a probability.
 inline std::optional<double> ownProbability(const ScoredLabels& samples, std::size_t sample,
                                             const ClassifierSettings& settings)
 {
@@ -38,8 +38,8 @@ inline std::optional<double> ownProbability(const ScoredLabels& samples, std::si
     return samples.isPositive(sample) == samples.higherIsPositive ? clipped : 1 - clipped;
 }
 
-/// The sums behind a log loss; ends at the first score that is no probability. O(n).
-/// @param visit called with each sample, its probability, its term and the sums with it
+/// The sums behind a log loss; stops at the first score that is not a probability. O(n).
+/// @param visit called with each sample, its probability, its term and the sums up to it
 template <class Visit>
 LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& settings, Visit visit)
 {
@@ -61,20 +61,20 @@ LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& sett
 LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& settings);
 
 /// The log loss (cross-entropy, in nats): the mean of -ln(probability of the sample's own class),
-/// weighted where samples are. 0 is best; a sample costs at most -ln(clip). The terms are added
-/// without rounding (ExactTotal), so that the value is the same in every order of the samples.
-/// `sink` receives every LogLossTerm in the order of the samples; the last sum over the sum of
-/// weights is the value, bit for bit. Samples of one class only have a value.
+/// weighted if the samples are. 0 is best; a sample costs at most -ln(clip). The terms are summed
+/// without rounding (ExactTotal), so the order of the samples does not matter. `sink` receives
+/// every LogLossTerm in the order of the samples; the last sum divided by the sum of weights is the
+/// value, bit for bit. Samples of a single class have a value.
 ///
-/// Probabilities are kept within clip .. 1 - clip, and the other class has 1 minus that, as in
-/// scikit-learn: with a clip of 1e-15 a certain positive that is wrong costs -ln(1e-15), a certain
-/// negative -ln(9.99e-16). Tools: scikit-learn clips at 2.2e-16 (64-bit scores; 1e-15 before 1.2)
-/// or 1.19e-7 (32-bit), LightGBM at 1e-15, XGBoost at 1e-16. Scikit-learn clips scores outside 0 to
-/// 1 without a word and refuses a single class unless both labels are named.
+/// Probabilities are clipped to clip .. 1 - clip, and the other class has 1 minus that, as in
+/// scikit-learn: with a clip of 1e-15, a certain but wrong positive costs -ln(1e-15), a certain but
+/// wrong negative -ln(9.99e-16). Tools: scikit-learn clips at 2.2e-16 (64-bit scores; 1e-15 before
+/// 1.2) or 1.19e-7 (32-bit), LightGBM at 1e-15, XGBoost at 1e-16. Scikit-learn silently clips
+/// scores outside 0 to 1 and refuses a single class unless both labels are named.
 ///
-/// Undefined without samples and, unless settings.outside clips, where a score lies outside 0 to 1.
+/// Undefined without samples and, unless settings.outside clips, if a score is outside 0 to 1.
 /// O(n), no allocation.
-/// @param settings clip and outside are read; clip above 0, below 0.5
+/// @param settings clip and outside are used; clip above 0, below 0.5
 template <class Sink>
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, Sink sink)
 {
@@ -88,15 +88,15 @@ Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, S
 
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings);
 
-/// A term's share of the whole, 0 to 1; 0 where nothing costs anything.
+/// A term's share of the total, 0 to 1; 0 if the total is 0.
 /// @param sum of all terms
 inline double shareOf(const LogLossTerm& term, double sum)
 {
     return sum > 0 ? term.term / sum : 0;
 }
 
-/// The samples that cost most, the worst first, equal ones in the order of the samples. Empty where
-/// log loss is undefined. O(n log count).
+/// The samples with the largest terms, worst first; ties are in sample order. Empty if log loss is
+/// undefined. O(n log count).
 std::vector<LogLossTerm> largestLogLossTerms(const ScoredLabels& samples,
                                              const ClassifierSettings& settings, std::size_t count);
 

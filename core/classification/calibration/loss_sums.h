@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// What a mean over samples is made of that costs them by their probabilities: exact sums, so that
-/// the mean is the same however the samples are divided and ordered.
+/// Exact sums for a mean cost over samples, such as log loss, so that the mean does not depend on
+/// how the samples are divided and ordered.
 struct LossSums {
     ExactTotal terms;    ///< weight × cost, each rounded to a double
-    ExactTotal weights;  ///< their number without weights
+    ExactTotal weights;  ///< their number if there are no weights
     bool isOfProbabilities = true;
 
     LossSums& operator+=(const LossSums& other)
@@ -21,7 +21,7 @@ struct LossSums {
         isOfProbabilities = isOfProbabilities && other.isOfProbabilities;
         return *this;
     }
-    /// Undefined where a score was no probability, and without samples.
+    /// Undefined without samples, or if a score is not a probability.
     Value mean() const
     {
         if (!isOfProbabilities)

@@ -23,7 +23,7 @@ Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss, dou
     if (!logLoss)
         return logLoss.reason();
     const double total = positives + negatives;
-    // Without 1 - share, which is 0 beside a share that rounds to 1.
+    // Avoids 1 - share, which would be 0 if the share rounds to 1.
     const double entropy =
         (positives * std::log(total / positives) + negatives * std::log(total / negatives)) / total;
     return NormalisedEntropy{*logLoss, positives / total, entropy};

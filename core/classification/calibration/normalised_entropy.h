@@ -8,28 +8,29 @@
 
 namespace core {
 
-/// A log loss beside that of always stating the share of positives, which is that share's entropy.
+/// A log loss, compared with that of always predicting the share of positives, which equals the
+/// entropy of that share.
 struct NormalisedEntropy {
     double logLoss = 0;  ///< in nats
-    double share = 0;    ///< of positives among the samples, the background rate; above 0, below 1
+    double share = 0;    ///< of positives among the samples (background rate); above 0, below 1
     double entropy = 0;  ///< -share ln(share) - (1 - share) ln(1 - share), in nats; above 0
 
-    /// 0 is best, 1 is worth as much as stating the share; more is worse than that.
+    /// 0 is best; 1 is as good as predicting the share; higher is worse.
     double value() const { return logLoss / entropy; }
-    /// The relative information gain: 1 is best, 0 is worth as much as stating the share.
+    /// The relative information gain: 1 is best, 0 is as good as predicting the share.
     double gain() const { return 1 - value(); }
 };
 
-/// Weights count in the log loss and in the share. Undefined as logLoss() and where a class is
-/// missing: the share is then certain, and its entropy 0. O(1). Source: He and others, "Practical
-/// lessons from predicting clicks on ads at Facebook", ADKDD 2014.
-/// @param logLoss of the samples that `sweep` is made from
+/// Weights apply to the log loss and the share. Undefined when logLoss() is, and if a class is
+/// missing: the share is then certain, and its entropy is 0. O(1). Source: He and others,
+/// "Practical lessons from predicting clicks on ads at Facebook", ADKDD 2014.
+/// @param logLoss of the samples behind `sweep`
 Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss,
                                                        const ThresholdSweep& sweep);
-/// @param positives,negatives number, or sum of weights; above 0
+/// @param positives,negatives number or sum of weights; above 0
 Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss, double positives,
                                                        double negatives);
-/// The same with the log loss under these settings. O(n).
+/// The same, computing the log loss with these settings. O(n).
 Result<NormalisedEntropy, Undefined> normalisedEntropy(const SweptSamples& of,
                                                        const ClassifierSettings& settings);
 

@@ -12,9 +12,9 @@ constexpr std::size_t mostIterations = 100;
 constexpr double promisedGain = 1e-11;  // per sample
 constexpr double leastStep = 1e-10;
 constexpr double sufficientDecrease = 1e-4;
-constexpr double ridge = 1e-12;  // keeps the Hessian invertible where all scores are equal
+constexpr double ridge = 1e-12;  // keeps the Hessian invertible if all scores are equal
 
-/// A log odds as a probability.
+/// Converts log odds to a probability.
 struct Logistic {
     double tail;  ///< exp(-|log odds|), which does not overflow
     double probability;
@@ -42,7 +42,7 @@ struct Expansion {
     double byBoth = 0;
     double byInterceptTwice = ridge;
 
-    /// To the minimum of the parabola.
+    /// The step to the minimum of the parabola.
     Step newtonStep() const
     {
         const double determinant = bySlopeTwice * byInterceptTwice - byBoth * byBoth;
@@ -51,7 +51,7 @@ struct Expansion {
     }
 };
 
-/// The loss that the samples give a line.
+/// The loss of a line on the samples.
 class Problem {
 public:
     explicit Problem(const ThresholdSweep& sweep)
@@ -69,7 +69,8 @@ public:
             const auto [tail, p] = logistic(logOdds);
             const double targets =
                 group.positives * m_positiveTarget + group.negatives * m_negativeTarget;
-            // Cross-entropy: ln(1 + exp(z)) - target × z, with the exponent brought below 0.
+            // Cross-entropy: ln(1 + exp(z)) - target × z, rearranged so that the exponent is
+            // negative.
             sum.loss += group.weight() * std::log1p(tail) +
                         ((logOdds >= 0 ? group.weight() : 0) - targets) * logOdds;
             const double error = group.weight() * p - targets;
@@ -89,8 +90,8 @@ private:
     double m_negativeTarget;
 };
 
-/// The odds of the classes whatever the score, on a scale that maps the scores to -1..1: there the
-/// Hessian is well conditioned.
+/// The odds of the classes, independent of the score, on a scale that maps the scores to -1..1,
+/// where the Hessian is well conditioned.
 Line start(const ThresholdSweep& sweep)
 {
     const double first = sweep.threshold(1);
@@ -125,7 +126,7 @@ Result<PlattFit, Undefined> fitPlatt(const ThresholdSweep& sweep)
     while (iterations < mostIterations && !hasConverged) {
         const Step step = here.newtonStep();
         const double slopeAlong = here.bySlope * step.slope + here.byIntercept * step.intercept;
-        // Close to the minimum the whole step is right, and the loss too flat to say so.
+        // Close to the minimum, the full step is right, but the loss is too flat to show it.
         hasConverged = -slopeAlong < promisedGain * total;
         double length = 1;
         const auto reached = [&] {

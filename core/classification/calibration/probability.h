@@ -10,9 +10,8 @@
 
 namespace core {
 
-/// What a score says as a probability, or nothing where it is none. A score states the probability
-/// of the class that high scores speak for: of the positive class if higherIsPositive, else of the
-/// other one.
+/// The probability that a score states; nothing if it is not a probability. It refers to the class
+/// that high scores favour: the positive class if higherIsPositive, otherwise the other one.
 inline std::optional<double> statedProbability(double score, Outside outside)
 {
     if (score >= 0 && score <= 1)
@@ -22,20 +21,19 @@ inline std::optional<double> statedProbability(double score, Outside outside)
     return std::clamp(score, 0.0, 1.0);
 }
 
-/// The probability of the positive class: what is stated, or 1 minus it where low scores are
-/// positive.
+/// The probability of the positive class: the stated one, or 1 minus it if low scores are positive.
 inline double positiveProbability(double stated, bool higherIsPositive)
 {
     return higherIsPositive ? stated : 1 - stated;
 }
 
-/// Of the samples of a score; call only where whyNoProbabilities() knows no reason.
+/// The probability for a score of the sweep; call only if whyNoProbabilities() returns nothing.
 inline double probabilityOf(const ThresholdSweep& sweep, double score, Outside outside)
 {
     return positiveProbability(*statedProbability(score, outside), sweep.higherIsPositive());
 }
 
-/// Why the scores of a sweep cannot be read as probabilities, if so. O(1).
+/// Why the scores of a sweep are not probabilities; nothing if they are. O(1).
 inline std::optional<Undefined> whyNoProbabilities(const ThresholdSweep& sweep, Outside outside)
 {
     if (sweep.samples() == 0)

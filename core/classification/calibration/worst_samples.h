@@ -8,24 +8,24 @@
 
 namespace core {
 
-/// A sample among those that cost most: a row of the table that explains the log loss.
+/// One of the samples with the largest terms: a row of the table that explains the log loss.
 struct WorstSample {
-    LogLossTerm term;       ///< its sum is that of the samples before it in the file
+    LogLossTerm term;       ///< its sum covers the samples up to it in file order
     double share = 0;       ///< of the sum of all terms, 0 to 1
-    double runningSum = 0;  ///< of its term and of those that cost more
+    double runningSum = 0;  ///< of its term and all larger ones
 
     bool operator==(const WorstSample&) const = default;
 };
 
-/// The log loss by the samples that cost most.
+/// The log loss, explained by the samples with the largest terms.
 struct WorstSamples {
     Value value = Undefined::NoSamples;  ///< sum / weights
     double sum = 0;                      ///< of all terms
-    double weights = 0;                  ///< of all samples; their number without weights
-    std::vector<WorstSample> worst;      ///< first what costs most
+    double weights = 0;                  ///< of all samples; their number if there are no weights
+    std::vector<WorstSample> worst;      ///< largest term first
 };
 
-/// As largestLogLossTerms(), with shares and running sums. O(n log count).
+/// The samples of largestLogLossTerms(), with shares and running sums. O(n log count).
 WorstSamples worstSamples(const ScoredLabels& samples, const ClassifierSettings& settings,
                           std::size_t count);
 

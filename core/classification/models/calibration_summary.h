@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What tells how far scores are probabilities, and how well they order.
+/// How well scores work as probabilities, and how well they order the samples.
 struct CalibrationSummary {
     Value ece = Undefined::NoSamples;
     Value mce = Undefined::NoSamples;

@@ -82,7 +82,7 @@ std::vector<ModelMeasure> makeMeasures()
     return measures;
 }
 
-/// One table being worked out.
+/// Computes one table.
 class Work {
 public:
     Work(const ModelTableRules& rules, const Threads& threads, const std::stop_token& stop)

@@ -19,15 +19,15 @@
 
 namespace core {
 
-/// A model while it is measured: what several measures are made of is calculated once.
+/// A model while it is measured; values shared by several measures are computed once.
 class MeasuredModel {
 public:
-    /// Both must outlive it.
+    /// Both must outlive this object.
     MeasuredModel(const SweptSamples& swept, const ClassifierSettings& read)
         : of(swept)
         , settings(read)
     {}
-    /// O(samples) at the first call.
+    /// O(samples) for the first call.
     const Value& logLoss() const;
 
     const SweptSamples& of;
@@ -37,42 +37,44 @@ private:
     mutable std::optional<Value> m_logLoss;
 };
 
-/// A column that a table of models may have.
+/// A possible column of a table of models.
 struct ModelMeasure {
     std::string_view id;  ///< "auc", "average_precision", or a rate's
     Better better = Better::Higher;
-    std::optional<ThresholdMetric> rate = {};  ///< at the threshold; none: no threshold is needed
-    /// What the scores are worth, whatever the threshold; none for a rate.
+    std::optional<ThresholdMetric> rate = {};  ///< at the threshold; nothing: does not depend on a
+                                               ///< threshold
+    /// Computes the value from the scores alone; null for a rate.
     Value (*of)(const MeasuredModel& model) = nullptr;
 };
 
 /// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative
 /// information gain, predicted to observed, and every rate.
 std::span<const ModelMeasure> modelMeasures();
-/// None has that id.
+/// Null if there is none with that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);
 
 /// One model of a table.
 struct NamedModel {
     std::string name;
-    SweptSamples of;  ///< of the same labels as the others
+    SweptSamples of;  ///< with the same labels as the others
 };
 
-/// How a table of models is worked out.
+/// How to compute a table of models.
 struct ModelTableRules {
     std::vector<ModelMeasure> measures;
-    std::optional<std::size_t> baseline = 0;  ///< that DeLong's test is against; none: no test
-    double threshold = 0.5;                   ///< of the rates
+    std::optional<std::size_t> baseline = 0;  ///< for DeLong's test; nothing: no test
+    double threshold = 0.5;                   ///< for the rates
     ClassifierSettings settings = {};
-    /// Of average precision's interval, and of the AUC's with weights; none: these have none.
+    /// For the interval of average precision and, with weights, of the AUC; nothing: no such
+    /// intervals.
     std::optional<BootstrapRules> bootstrap = BootstrapRules();
 };
 
-/// The models' values with their 95 % intervals: the AUC's by DeLong (delongInterval(); with
-/// weights by the bootstrap), average precision's by the bootstrap, a share's by Wilson
-/// (rateInterval()); the others have none. The AUC's p values are DeLong's against the baseline,
-/// adjusted by Holm over the other models. As long as the bootstraps take.
-/// @param stop ends early: what is returned then is to be thrown away
+/// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
+/// bootstrap with weights; for average precision, the bootstrap; for a share, Wilson's
+/// (rateInterval()); none for the others. The AUC's p values come from DeLong's test against the
+/// baseline, adjusted by Holm over the other models. Takes as long as the bootstraps.
+/// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
                        const Threads& threads = Threads(), const std::stop_token& stop = {});
 

@@ -10,21 +10,22 @@
 
 namespace core {
 
-/// Which samples of a table are to be seen, in the language of Filter.
+/// Selects the samples of a table to show, in the language of Filter.
 ///
-/// - A word has to occur in the sample's id, or in its number where there are none.
-/// - Choices are `tp`, `fp`, `fn` and `tn`: fp fn shows what is wrong.
-/// - Numbers are `score`, `loss` and `weight`; a sample whose score is no probability has no loss.
+/// - A word must occur in the sample's id, or in its number if there are no ids.
+/// - Choices are `tp`, `fp`, `fn` and `tn`: fp fn shows the errors.
+/// - Numbers are `score`, `loss` and `weight`; a sample whose score is not a probability has no
+///   loss.
 /// - Texts are `label` and `group`: label:clicked group:q7.
 class SampleFilter {
 public:
-    /// Accepts every sample.
+    /// Matches every sample.
     SampleFilter() = default;
 
     bool acceptsAll() const { return m_filter.acceptsAll(); }
-    /// Whether it looks at the threshold.
+    /// Whether it depends on the threshold.
     bool readsOutcomes() const;
-    /// The outcome that every sample has that is seen, where the filter says so.
+    /// The outcome that every matching sample must have, if the filter requires one.
     std::optional<Outcome> onlyOutcome() const;
 
     bool operator==(const SampleFilter&) const = default;
@@ -36,13 +37,13 @@ private:
     Filter m_filter;
 };
 
-/// What accepts the samples of an outcome alone: "tp".
+/// The filter word that selects only samples with this outcome: "tp".
 std::string_view filterWord(Outcome outcome);
 
-/// Reads what a person typed; an empty text accepts every sample. O(length of the text).
+/// Parses a filter; an empty text matches every sample. O(length of the text).
 Result<SampleFilter, FilterProblem> parseSampleFilter(std::string_view text);
 
-/// Whether a sample is to be seen. O(terms × length of id, label and group).
+/// Whether the sample matches. O(terms × length of id, label and group).
 bool accepts(const SampleFilter& filter, const SampleView& view, std::size_t sample);
 
 }  // namespace core

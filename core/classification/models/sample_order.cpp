@@ -15,7 +15,7 @@ namespace {
 
 using Rows = std::vector<std::uint32_t>;
 
-/// How often a long loop looks whether it is still wanted.
+/// How often a long loop checks for a stop.
 constexpr std::size_t stopEvery = 1 << 14;
 
 struct Stopped {};
@@ -43,7 +43,7 @@ std::optional<Rows> filtered(const SampleView& view, const SampleFilter& filter,
     return rows;
 }
 
-/// A place for every group's name among all.
+/// The position of every group's name in sorted order.
 std::vector<std::uint64_t> placesOfGroups(const Samples& samples)
 {
     std::vector<std::size_t> order(samples.groupNames.size());

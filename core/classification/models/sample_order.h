@@ -12,31 +12,31 @@
 
 namespace core {
 
-/// What a table of samples can be sorted by.
+/// The sort keys of a table of samples.
 enum class SampleKey : std::uint8_t {
-    Number,      ///< as they stand in the file
-    Id,          ///< naturally: c9 before c10
+    Number,      ///< in file order
+    Id,          ///< in natural order: c9 before c10
     Label,       ///< the positive class first
-    Score,       ///< of `model`, as it stands
-    Calibrated,  ///< what the threshold compares
+    Score,       ///< of `model`, unchanged
+    Calibrated,  ///< the score compared with the threshold
     Outcome,     ///< TP, FP, FN, TN
     Loss,        ///< the log-loss term; samples without one last
     Weight,
-    Group,  ///< by name, naturally
+    Group,  ///< by name, in natural order
 };
 
 struct SampleSort {
     SampleKey key = SampleKey::Number;
-    std::size_t model = 0;  ///< of Score
+    std::size_t model = 0;  ///< for Score
     bool isDescending = false;
 
     bool operator==(const SampleSort&) const = default;
-    /// Whether it looks at the threshold.
+    /// Whether it depends on the threshold.
     bool readsOutcomes() const { return key == SampleKey::Outcome; }
 };
 
-/// The samples that a filter accepts, sorted; equal ones as they stand in the file, whichever way
-/// the others go. Nothing when it was stopped. O(n), by id O(n log n).
+/// The samples that match the filter, sorted; ties are in file order, in either direction. Nothing
+/// if it was stopped. O(n), by id O(n log n).
 std::optional<std::vector<std::uint32_t>> arranged(const SampleView& view,
                                                    const SampleFilter& filter,
                                                    const SampleSort& sort,

@@ -15,25 +15,25 @@
 
 namespace core {
 
-/// Samples as a table of them shows them: with what a threshold makes of each. A view: the columns
-/// must outlive it.
+/// Samples as a table shows them: with their outcome at a threshold. A view: the columns must
+/// outlive it.
 struct SampleView {
     const Samples* samples = nullptr;
-    ScoredLabels scored;  ///< what the threshold compares: of the model in front, or calibrated
+    ScoredLabels scored;  ///< what the threshold is compared with: the current model's scores, or
+                          ///< calibrated
     double threshold = 0.5;
     ClassifierSettings settings;
-    const ClassSamples* several = nullptr;  ///< where `samples` are one of its classes and the rest
+    const ClassSamples* several = nullptr;  ///< if `samples` are one of its classes and the rest
 
     std::size_t size() const { return scored.size(); }
     Outcome outcome(std::size_t sample) const { return outcomeOf(scored, sample, threshold); }
-    /// What the sample is labelled: of several classes its own, not the rest.
+    /// The sample's label; with several classes, its own class, not the rest.
     const std::string& label(std::size_t sample) const
     {
         return several ? several->classes[several->labels[sample]]
                        : samples->classes[samples->labels[sample]];
     }
-    /// What the sample costs in log loss, in nats and weights aside; nothing where its score is no
-    /// probability.
+    /// The sample's log loss in nats, ignoring weights; nothing if its score is not a probability.
     std::optional<double> loss(std::size_t sample) const
     {
         const auto probability = ownProbability(scored, sample, settings);

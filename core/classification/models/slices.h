@@ -15,10 +15,10 @@
 
 namespace core {
 
-/// What a model is worth on some of the samples: those of one site, one age group.
+/// A model's values on a subset of the samples, such as one site or one age group.
 struct Slice {
     std::size_t samples = 0;
-    ConfusionMatrix counts;  ///< at the threshold, which is one for all slices
+    ConfusionMatrix counts;  ///< at the threshold, which is the same for all slices
     Value auc = Undefined::NoSamples;
     Value ece = Undefined::NoSamples;            ///< its own expected calibration error
     Value meanPredicted = Undefined::NoSamples;  ///< mean probability of the positive class
@@ -29,27 +29,27 @@ struct Slices {
     std::vector<Slice> ofGroup;  ///< per group
 };
 
-/// Every group measured apart, and all samples together. A value that a slice has not says why:
-/// without positives there is no AUC. With few samples values scatter: differences between slices
+/// Measures each group separately, and all samples together. A missing value has a reason: without
+/// positives, AUC is undefined. With few samples, values vary strongly: differences between slices
 /// are described here, not tested. O(n log n).
 /// @param groups per sample, an index below `groupCount`
-/// @param settings bins, binning and outside are read
-/// @param stop ends early: what is returned then is to be thrown away
+/// @param settings bins, binning and outside are used
+/// @param stop ends it early: discard the result then
 Slices slicesOf(const ScoredLabels& samples, std::span<const std::uint32_t> groups,
                 std::size_t groupCount, double threshold, const ClassifierSettings& settings,
                 const std::stop_token& stop = {});
 
-/// Something that slices are compared by.
+/// A measure used to compare slices.
 struct SliceMeasure {
-    std::string_view id;  ///< as JSON names it: "mean_predicted"
+    std::string_view id;  ///< as in JSON: "mean_predicted"
     Value (*of)(const Slice& slice);
 };
 
 /// AUC, share of positives, mean predicted, ECE, and rates at the threshold.
 std::span<const SliceMeasure> sliceMeasures();
 
-/// The largest minus the smallest value, of the slices that have one. Where fewer than two have
-/// one, why another has none. O(slices).
+/// The largest minus the smallest value of the slices that have one. If fewer than two have one,
+/// the reason why another is undefined. O(slices).
 /// @param slices at least one
 Value sliceGap(std::span<const Slice> slices, const SliceMeasure& measure);
 

@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// The sum of the products of what the classes have and what is predicted of them.
+/// The sum over classes of the products of two of their totals.
 double productSum(const ClassMatrix& matrix, double (ClassMatrix::*first)(std::size_t) const,
                   double (ClassMatrix::*second)(std::size_t) const)
 {
@@ -53,7 +53,7 @@ double ClassMatrix::right() const
 ConfusionMatrix ClassMatrix::counts(std::size_t against) const
 {
     const double tp = at(against, against);
-    // Sums of weights may differ in their last digit.
+    // Sums of weights may differ in the last digit.
     const auto rest = [](double number) { return std::max(number, 0.0); };
     const double fp = rest(predicted(against) - tp);
     const double fn = rest(samples(against) - tp);
@@ -92,7 +92,7 @@ Value cohenKappa(const ClassMatrix& matrix)
 {
     if (matrix.total() == 0)
         return Undefined::NoSamples;
-    // Both sides times the square of the total: whole numbers stay exact.
+    // Both sides are multiplied by the square of the total, so that whole numbers stay exact.
     const double all = matrix.total() * matrix.total();
     const double byChance = productSum(matrix, &ClassMatrix::samples, &ClassMatrix::predicted);
     if (byChance == all)

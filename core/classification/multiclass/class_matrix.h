@@ -10,8 +10,8 @@
 
 namespace core {
 
-/// The k × k confusion matrix: a row for each true class, a column for each predicted one; numbers
-/// of samples, or sums of weights.
+/// The k × k confusion matrix: a row for each true class, a column for each predicted class. The
+/// cells are numbers of samples or sums of weights.
 class ClassMatrix {
 public:
     explicit ClassMatrix(std::size_t classes);
@@ -24,13 +24,13 @@ public:
         return m_cells[label * size() + predicted];
     }
     void add(std::size_t label, std::size_t predicted, double weight);
-    double samples(std::size_t label) const { return m_samples[label]; }  ///< a row's sum
+    double samples(std::size_t label) const { return m_samples[label]; }  ///< the sum of a row
     double predicted(std::size_t predicted) const { return m_predicted[predicted]; }
     double total() const { return m_total; }
-    double right() const;  ///< the diagonal's sum
-    /// One class against the rest.
+    double right() const;  ///< the sum of the diagonal
+    /// The two-class matrix of one class against the rest.
     ConfusionMatrix counts(std::size_t against) const;
-    /// The share of a row that stands in a cell; NoSamples in a row without any.
+    /// A cell's share of its row; NoSamples if the row is empty.
     Value share(std::size_t label, std::size_t predicted) const;
 
 private:
@@ -40,19 +40,20 @@ private:
     double m_total = 0;
 };
 
-/// The share that is predicted right; micro-averaged precision, recall and F1 are this too, as
-/// every wrong prediction is one class's false positive and another's false negative. O(classes).
+/// The share of correct predictions. Equal to micro-averaged precision, recall and F1, because
+/// every wrong prediction is a false positive of one class and a false negative of another.
+/// O(classes).
 Value accuracy(const ClassMatrix& matrix);
 /// The mean recall of the classes that have samples. O(classes).
 Value balancedAccuracy(const ClassMatrix& matrix);
-/// Agreement beyond what the rows' and columns' sums make by chance. ChanceIsCertain where that is
-/// 1. O(classes). Source: Cohen, "A coefficient of agreement for nominal scales", Educational and
-/// Psychological Measurement 20, 1960.
+/// Agreement beyond what the row and column sums give by chance. ChanceIsCertain if chance
+/// agreement is 1. O(classes). Source: Cohen, "A coefficient of agreement for nominal scales",
+/// Educational and Psychological Measurement 20, 1960.
 Value cohenKappa(const ClassMatrix& matrix);
-/// Matthews' correlation coefficient of several classes, R_K; 0 where all samples or all
-/// predictions are of one class, as in scikit-learn. O(classes). Source: Gorodkin, "Comparing two
-/// K-category assignments by a K-category correlation coefficient", Computational Biology and
-/// Chemistry 28, 2004.
+/// Matthews' correlation coefficient for several classes, R_K; 0 if all samples or all predictions
+/// belong to one class, as in scikit-learn. O(classes). Source: Gorodkin, "Comparing two K-category
+/// assignments by a K-category correlation coefficient", Computational Biology and Chemistry 28,
+/// 2004.
 Value matthews(const ClassMatrix& matrix);
 
 }  // namespace core

@@ -16,13 +16,13 @@
 namespace core {
 namespace {
 
-/// A word of a column, and the line where it is met first.
+/// A word of a column, and the line of its first occurrence.
 struct MetWord {
     std::string word;
     std::size_t line = 0;
 };
 
-/// By number where both are numbers, else by the alphabet.
+/// Numeric order if both are numbers, otherwise alphabetical.
 bool isClassBefore(const std::string& a, const std::string& b)
 {
     double first = 0;
@@ -35,7 +35,7 @@ bool isJoint(char c)
     return std::string_view("_- .:/([").find(c) != std::string_view::npos;
 }
 
-/// Columns whose headings have the same word beside the class; of no word, the class alone.
+/// Columns whose headings have the same word next to the class; without a word, the class alone.
 struct ColumnFamily {
     std::string word;
     std::vector<ClassColumn> columns;
@@ -46,7 +46,7 @@ struct WordAndClass {
     std::string name;
 };
 
-/// "prob" and "cat" of "Prob_cat"; nothing where there is no such word.
+/// "prob" and "cat" for "Prob_cat"; nothing without such a word.
 std::optional<WordAndClass> split(std::string_view heading)
 {
     constexpr std::array<std::string_view, 16> words{"scored_probabilities",
@@ -110,7 +110,7 @@ void forEachRow(std::string_view text, Delimiter delimiter, bool hasHeader, Visi
             visit(row);
 }
 
-/// The different words of a column, as they are met; one more than there may be at most.
+/// The distinct words of a column in order of occurrence, at most one more than allowed.
 std::vector<MetWord> wordsIn(std::string_view text, const TablePreview& preview, std::size_t column)
 {
     std::vector<MetWord> words;
@@ -144,7 +144,7 @@ std::size_t covered(const std::vector<ClassColumn>& columns, const std::vector<M
         labels, [&](const MetWord& label) { return hasClass(columns, label.word); }));
 }
 
-/// Finds out how a table is to be read.
+/// Finds out how to read a table.
 class ReadingFinder {
 public:
     ReadingFinder(std::string_view text, const std::string& file, const TablePreview& preview,
@@ -155,7 +155,7 @@ public:
         , m_choice(std::move(choice))
     {}
 
-    /// @param isAsked whether the table is to be read so, whatever it holds
+    /// @param isAsked whether the table must be read with classes, regardless of its content
     Parsed<ClassReading> find(bool isAsked)
     {
         takePreview();
@@ -163,7 +163,7 @@ public:
             return *std::move(error);
         if (!m_reading.labelColumn)
             return whole(ErrorCode::NoLabelColumn);
-        // Labels are read in a pass over all rows.
+        // Finding the labels needs a pass over all rows.
         if (!isAsked && !mayHoldClasses())
             return whole(ErrorCode::NoScoreColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
@@ -250,14 +250,14 @@ private:
         return error;
     }
 
-    /// The class that a column seems to be of.
+    /// The class that a column seems to belong to.
     std::string nameOf(std::size_t column) const
     {
         const auto named = classInHeading(m_preview.columns[column].name);
         return named ? *named : columnName(m_preview, column);
     }
 
-    /// The columns that were named, of no label's name, hold the labels in order.
+    /// Named columns without a label in their names hold the labels in order.
     void nameInOrder()
     {
         auto& columns = m_reading.scoreColumns;
@@ -283,7 +283,7 @@ private:
                speaksOfPredictions(m_preview.columns[column].name);
     }
 
-    /// Whatever the labels are, classes have two columns of scores or one of predictions.
+    /// With any labels, classes need two columns of scores or one of predictions.
     bool mayHoldClasses() const
     {
         if (m_reading.predictedColumn || !m_reading.scoreColumns.empty())
@@ -412,7 +412,7 @@ private:
         ++m_bad.count;
     }
 
-    /// The class of a cell; refuses the row where there is none.
+    /// The class in a cell; refuses the row if there is none.
     std::optional<std::uint32_t> classIn(const DelimitedRow& row, std::size_t column)
     {
         const std::string_view word = trimmed(row.cells[column]);
@@ -442,7 +442,7 @@ private:
         return number;
     }
 
-    /// The scores of a row; refuses it where one is no number.
+    /// The scores of a row; refuses it if one is not a number.
     bool takeScores(const DelimitedRow& row, std::vector<double>& scores)
     {
         scores.clear();
@@ -524,7 +524,8 @@ private:
     std::size_t m_ofUnknownLabel = 0;
 };
 
-/// Whether words are all that is predicted: of two classes, numbers are scores of one of them.
+/// Whether there are only words as predictions: with two classes, numbers are scores of one of
+/// them.
 bool holdsOnlyPredictions(const TablePreview& preview, const ClassReading& reading)
 {
     if (!reading.scoreColumns.empty() || !reading.predictedColumn)

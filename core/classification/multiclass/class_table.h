@@ -15,7 +15,7 @@
 
 namespace core {
 
-/// The column that holds the scores of a class.
+/// The column with the scores of a class.
 struct ClassColumn {
     std::size_t column = 0;  ///< 0-based
     std::string name;        ///< the class
@@ -23,88 +23,87 @@ struct ClassColumn {
     bool operator==(const ClassColumn&) const = default;
 };
 
-/// How a table is read as samples of several classes. Columns count from 0.
+/// How to read a table as samples of several classes. Columns count from 0.
 struct ClassReading {
     Delimiter delimiter = Delimiter::Comma;
     bool hasHeader = true;
     bool decimalComma = false;
     std::optional<std::size_t> labelColumn = {};
-    std::vector<ClassColumn> scoreColumns = {};       ///< none, or one for each class
-    std::optional<std::size_t> predictedColumn = {};  ///< must be there without scores
+    std::vector<ClassColumn> scoreColumns = {};       ///< empty, or one for each class
+    std::optional<std::size_t> predictedColumn = {};  ///< required without scores
     std::optional<std::size_t> idColumn = {};
     std::optional<std::size_t> weightColumn = {};
-    bool leavesOutBadRows = false;                ///< else one bad row refuses the table
-    std::size_t reportedRows = 100;               ///< how many bad rows are told one by one
-    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
+    bool leavesOutBadRows = false;                ///< otherwise one bad row refuses the table
+    std::size_t reportedRows = 100;               ///< the maximum number of bad rows reported
+                                                  ///< individually
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are skipped
 
     bool operator==(const ClassReading&) const = default;
 };
 
-/// Columns that somebody named, by heading or number from 1; the others are recognised.
+/// Columns named by a person, by heading or by number from 1; the others are detected.
 struct ClassColumnChoice {
     std::optional<std::string> label = {};
     std::optional<std::string> predicted = {};
     std::vector<std::string> scores = {};
-    std::optional<std::string> weight = {};       ///< "none": without, whatever the headings say
-    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
+    std::optional<std::string> weight = {};       ///< "none": no weights, regardless of headings
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are skipped
 };
 
-/// The class that a heading speaks of beside a word for scores: "cat" in prob_cat, p_cat, P(cat),
-/// score.cat, cat_prob; nothing where there is no such word.
+/// The class in a heading that also contains a word for scores: "cat" in prob_cat, p_cat, P(cat),
+/// score.cat, cat_prob; nothing without such a word.
 std::optional<std::string> classInHeading(std::string_view heading);
 
-/// How a table with headings is to be read. Its labels, of which the whole text is looked through,
-/// say which columns hold scores: those with the labels for headings, or with the labels and one
-/// and the same word for scores (classInHeading()). Where several words do, the first that has most
-/// of them counts; each class is called as its column. A column of predictions is known by its
-/// heading (predicted, prediction, y_pred, pred, predicted_class …) where it holds some of the
+/// Proposes how to read a table with headings. All labels in the text are collected; they determine
+/// the columns of scores, whose headings are the labels, or the labels with one common word for
+/// scores (classInHeading()). If there are several such words, the first one that covers the most
+/// labels counts; each class is named after its column. A column of predictions is recognised by
+/// its heading (predicted, prediction, y_pred, pred, predicted_class …) if it contains some of the
 /// labels.
 ///
-/// Columns of scores that somebody named and whose headings speak of no label, as many as there
-/// are labels, hold their scores in the labels' order: by number, else by the alphabet, which is
-/// that of scikit-learn's predict_proba.
+/// Named columns of scores whose headings contain no label, as many as there are labels, hold the
+/// labels' scores in order: numeric if the labels are numbers, otherwise alphabetical, as in
+/// scikit-learn's predict_proba.
 ///
-/// Refused: a label without a column of scores where others have one, more than mostClasses labels,
+/// Refused: a label without a column of scores if others have one, more than mostClasses labels,
 /// neither scores nor predictions. O(n).
 Parsed<ClassReading> proposedClassReading(std::string_view text, const std::string& file,
                                           const TablePreview& preview,
                                           const ClassColumnChoice& choice = {});
 
-/// The columns that somebody chose, each class called as its column, or in the labels' order as
-/// above; refused as above. O(n).
-/// @param chosen names of classes do not matter
+/// The reading with the chosen columns; each class is named after its column, or by the labels'
+/// order as above; refused as above. O(n).
+/// @param chosen names of classes are ignored
 Parsed<ClassReading> namedClassReading(std::string_view text, const std::string& file,
                                        const TablePreview& preview, ClassReading chosen);
 
-/// Whether a table is one of several classes: three labels or more, or two with nothing but words
-/// for predictions beside them; with columns of scores for some of the labels, or of predictions.
-/// O(n).
-/// @return how it is to be read, or what is wrong with it; nothing: it is another table
+/// Whether a table has several classes: three or more labels, or two with only words as
+/// predictions; with columns of scores for some of the labels, or of predictions. O(n).
+/// @return how to read it, or what is wrong with it; nothing: it is a different table
 std::optional<Parsed<ClassReading>> classReadingOf(std::string_view text, const std::string& file,
                                                    const TablePreview& preview,
                                                    const ClassColumnChoice& choice = {});
 
-/// In a table of several classes the column with the scores of one. O(n).
+/// The column with the scores of one class in a table of several classes. O(n).
 std::optional<std::size_t> classColumnOf(std::string_view text, const TablePreview& preview,
                                          std::string_view name);
 
-/// The table looked at as one with headings, where its first row begins so although classes that
-/// are called 0, 1, 2 stand in it; else the same.
+/// The preview with headings, if the first row starts like a heading even though it contains
+/// classes named 0, 1, 2; otherwise unchanged.
 Parsed<TablePreview> withClassHeadings(TablePreview preview, std::string_view text,
                                        const std::string& file);
 
 struct ClassTable {
-    /// The classes stand in the order of their columns; without scores in the order of their
-    /// numbers, or of the alphabet.
+    /// Classes are in the order of their columns; without scores, in numeric or alphabetical order.
     ClassSamples samples;
-    TableProblems leftOut;           ///< the bad rows, when they are left out
-    std::size_t withoutWeight = 0;   ///< rows left out since they weigh 0
-    std::size_t ofUnknownLabel = 0;  ///< rows left out for their labels
+    TableProblems leftOut;           ///< the bad rows, if they are skipped
+    std::size_t withoutWeight = 0;   ///< rows skipped because their weight is 0
+    std::size_t ofUnknownLabel = 0;  ///< rows skipped because of their label
 };
 
-/// Reads the table. A row is bad as in parseSampleTable(), or when its label or prediction is none
-/// of the classes that have a column. All or nothing: either every row was read, or, where bad rows
-/// may be left out, every other. O(n).
+/// Reads the table. A row is bad as in parseSampleTable(), or if its label or prediction is not a
+/// class with a column. All or nothing: either every row is read or, if bad rows may be skipped,
+/// every good one. O(n).
 Result<ClassTable, TableProblems> parseClassTable(std::string_view text, const std::string& file,
                                                   const ClassReading& reading);
 

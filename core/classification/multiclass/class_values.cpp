@@ -12,7 +12,7 @@
 namespace core {
 namespace {
 
-/// A mean of values, of which one that is none may count 0 or be left out.
+/// A mean of values; an undefined one may count as 0 or be excluded.
 class MeanOfClasses {
 public:
     void add(double value, double weight)
@@ -37,7 +37,8 @@ bool counts(const ConfusionMatrix& of)
     return of.tp + of.fp + of.fn > 0;
 }
 
-/// How many classes have a higher score than the sample's own, or an equal one and stand before it.
+/// The number of classes that rank above the sample's own: with a higher score, or an equal one and
+/// an earlier index.
 std::size_t above(const ClassSamples& samples, std::size_t sample)
 {
     const std::uint32_t label = samples.labels[sample];
@@ -98,7 +99,7 @@ void addAverages(ClassValues& values)
     add("weighted_f1", weighted.f1);
 }
 
-/// What needs scores.
+/// Adds the values that need scores.
 void addOfScores(const ClassSamples& samples, const ClassifierSettings& settings,
                  const std::stop_token& stop, ClassValues& values)
 {

@@ -22,7 +22,7 @@ bool isSamePair(const Words& a, const Words& b)
            (isSameClass(a[0], b[1]) && isSameClass(a[1], b[0]));
 }
 
-/// "_prob" where "no_prob" and "yes_prob" both end so.
+/// The length of the common ending: "_prob" in "no_prob" and "yes_prob".
 std::size_t lengthOfSameEnd(std::string_view a, std::string_view b)
 {
     if (a.ends_with(')') || a.ends_with(']'))
@@ -32,7 +32,7 @@ std::size_t lengthOfSameEnd(std::string_view a, std::string_view b)
     return end.size() < a.size() && b.size() > end.size() && b.ends_with(end) ? end.size() : 0;
 }
 
-/// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
+/// "0" and "1" for prob_0 and prob_1, "no" and "yes" for P(no) and P(yes).
 Words differingParts(std::string_view a, std::string_view b)
 {
     const std::size_t end = a.empty() || b.empty() ? 0 : lengthOfSameEnd(a, b);
@@ -43,7 +43,7 @@ Words differingParts(std::string_view a, std::string_view b)
             b.substr(static_cast<std::size_t>(endB - b.begin()))};
 }
 
-/// The two labels of the table's first rows.
+/// The two labels in the first rows of the table.
 std::optional<Words> labelsOf(const TablePreview& table)
 {
     const auto label = std::ranges::find(table.columns, ColumnRole::Label, &TableColumn::role);
@@ -70,7 +70,8 @@ bool addUpToOne(const TablePreview& table, std::size_t first, std::size_t second
     });
 }
 
-/// The positive one of two headings' words; nothing where they are no classes, or neither is.
+/// The positive one of the words in two headings; nothing if they are not classes, or neither is
+/// positive.
 std::optional<std::string> positiveOf(const Words& parts, const std::optional<Words>& labels,
                                       const std::optional<std::string>& given)
 {

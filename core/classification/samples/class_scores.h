@@ -10,11 +10,11 @@
 
 namespace core {
 
-/// The columns that hold scores, but of two that are the probabilities of both classes only that of
-/// the positive one: they add up to 1 in every row, and their headings differ by the two labels, as
-/// P(cat) and P(dog) do, or by 0 and 1, no and yes or the like, as predict_proba has them. Where
-/// nothing tells which class is positive both stay. O(columns² · rows).
-/// @param positive the label of the positive class, when it is known
+/// The columns with scores. If two columns are the probabilities of both classes, only that of the
+/// positive class is kept: they add up to 1 in every row, and their headings differ by the two
+/// labels, as in P(cat) and P(dog), or by 0 and 1, no and yes or the like, as in predict_proba. If
+/// the positive class is unknown, both are kept. O(columns² · rows).
+/// @param positive the label of the positive class, if known
 std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
                                           const std::optional<std::string>& positive);
 

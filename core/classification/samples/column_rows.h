@@ -9,8 +9,9 @@
 
 namespace core {
 
-/// Takes rows out of a column, whose others keep their order; of an empty one none. O(n), in place.
-/// @param rows ascending, each once
+/// Removes rows from a column and returns them; the others keep their order. Does nothing for an
+/// empty column. O(n), in place.
+/// @param rows ascending, without repeats
 template <class T>
 std::vector<T> takeColumnRows(std::vector<T>& column, std::span<const std::size_t> rows)
 {
@@ -29,7 +30,7 @@ std::vector<T> takeColumnRows(std::vector<T>& column, std::span<const std::size_
     return taken;
 }
 
-/// Undoes takeColumnRows(): from the end, so that nothing is written over before it has moved.
+/// Undoes takeColumnRows(). Works from the end, so that nothing is overwritten before it has moved.
 template <class T>
 void putColumnRows(std::vector<T>& column, std::span<const std::size_t> rows, std::vector<T> taken)
 {

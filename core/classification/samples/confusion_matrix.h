@@ -7,16 +7,16 @@
 
 namespace core {
 
-/// What becomes of a sample at a threshold.
+/// The outcome of a sample at a threshold.
 enum class Outcome : std::uint8_t {
-    TruePositive,   ///< positive, and said to be
-    FalsePositive,  ///< negative, but said to be positive
-    FalseNegative,  ///< positive, but said to be negative
-    TrueNegative,   ///< negative, and said to be
+    TruePositive,   ///< positive, predicted positive
+    FalsePositive,  ///< negative, predicted positive
+    FalseNegative,  ///< positive, predicted negative
+    TrueNegative,   ///< negative, predicted negative
 };
 
-/// A confusion matrix: how many samples end where, or their weights' sums. Whole numbers are exact
-/// to 2^53, far beyond any file. None is negative.
+/// A confusion matrix: the numbers of samples by outcome, or the sums of their weights. Whole
+/// numbers are exact to 2^53, far beyond any file. None is negative.
 struct ConfusionMatrix {
     double tp = 0;
     double fp = 0;

@@ -54,7 +54,7 @@ bool mayBeIds(const TablePreview& table, std::size_t column)
     return content.isDistinct && content.filled > 0 && !content.hasFraction;
 }
 
-/// The ids: as they are named, else a column that both tables have, else as they are recognised.
+/// The column of ids: the named one, else one that both tables have, else the recognised one.
 std::optional<std::size_t> idColumn(const TablePreview& table, const TablePreview& other,
                                     const std::optional<std::string>& id)
 {
@@ -99,7 +99,7 @@ Parsed<TablePreview> lookAt(const NamedTable& source)
     return previewTable(source.text, source.file, source.form);
 }
 
-/// @param other what the table is joined with
+/// @param other the table to join with
 Parsed<ReadTable> readTable(const NamedTable& source, const TablePreview& preview,
                             const TablePreview& other, const std::optional<std::string>& id)
 {
@@ -178,7 +178,7 @@ private:
             m_joined.text.begin() + static_cast<std::ptrdiff_t>(start), m_joined.text.end(), '\n'));
     }
 
-    /// Only the second table has scores, and all its numbers are some where nothing says which.
+    /// Only the second table has scores; if nothing says which, all its numeric columns are scores.
     void setRoles()
     {
         auto& columns = m_joined.preview.columns;

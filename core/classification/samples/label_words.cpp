@@ -20,7 +20,7 @@ std::vector<std::string> wordsOf(std::span<const FirstLabel> met)
     return words;
 }
 
-/// The class of which there is no sample.
+/// The class without a sample.
 std::string counterpart(const std::string& word, const std::optional<std::string>& given)
 {
     return given && *given != word ? *given : usualCounterpart(word);

@@ -14,7 +14,7 @@
 
 namespace core {
 
-/// A label and the line where it is met first.
+/// A label and the line of its first occurrence.
 struct FirstLabel {
     std::string word;
     std::size_t line = 0;
@@ -22,8 +22,7 @@ struct FirstLabel {
     bool operator==(const FirstLabel&) const = default;
 };
 
-/// The first different labels of a table, in the order in which they are met: one more than there
-/// may be.
+/// The first distinct labels of a table, in order of occurrence: one more than is allowed.
 class LabelWords {
 public:
     static constexpr std::size_t most = mostClasses + 1;
@@ -43,17 +42,17 @@ private:
     std::vector<FirstLabel> m_met;
 };
 
-/// The two classes of a table's samples.
+/// The two classes of the samples in a table.
 struct NamedClasses {
-    std::array<std::string, 2> classes;  ///< as of SampleTable, the positive one last where known
+    std::array<std::string, 2> classes;  ///< as in SampleTable, the positive one last if known
     std::optional<std::uint8_t> positive;
-    std::vector<std::string> rest = {};  ///< as of SampleTable
+    std::vector<std::string> rest = {};  ///< as in SampleTable
 };
 
-/// Which classes the labels of a table are of, as parseSampleTable() has it; or why there are none.
-/// @param met by LabelWords, not empty
-/// @param given the label of the positive class, when it is known
-/// @param column as errors name it
+/// The classes of a table's labels, for parseSampleTable(); or why there are none.
+/// @param met from LabelWords, not empty
+/// @param given the label of the positive class, if known
+/// @param column its name in errors
 Result<NamedClasses, TableProblems> namedClasses(std::span<const FirstLabel> met,
                                                  const std::optional<std::string>& given,
                                                  const std::string& file,

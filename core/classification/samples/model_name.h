@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// Whether a model is called as its column only, which says that there are scores and not whose:
-/// by a heading of words such as score, prob, y or pred ("y_score", "predicted probability",
-/// "score 1"), by a column's number, or not at all. O(length).
+/// Whether the name of a model says only that there are scores, not whose: a heading of words such
+/// as score, prob, y or pred ("y_score", "predicted probability", "score 1"), a column's number, or
+/// nothing. O(length).
 bool isBareName(std::string_view name);
 
 }  // namespace core

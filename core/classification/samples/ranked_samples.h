@@ -8,20 +8,20 @@
 
 namespace core {
 
-/// The samples as a ranked list, the ones that the model holds for positive first: the ROC curve is
-/// that list read from the top. A positive sample has grade 1, a negative one 0; samples of one
-/// score keep their order. O(n log n).
-/// @param samples the columns that `scored` is a view of
+/// The samples as a ranked list, those that the model favours as positive first: the ROC curve is
+/// this list read from the top. A positive sample has grade 1, a negative one 0; samples with equal
+/// scores keep their order. O(n log n).
+/// @param samples the columns that `scored` views
 RankedList rankedList(const Samples& samples, const ScoredLabels& scored);
 
-/// A ranked list as samples with one model, the scores of its documents; relevant is positive.
+/// A ranked list as samples with one model, the scores of its documents; relevant means positive.
 struct ListSamples {
     Samples samples;
-    std::size_t unjudged = 0;  ///< documents left out: nobody said what they are
-    std::size_t unscored = 0;  ///< judged documents left out: the list has no score for them
+    std::size_t unjudged = 0;  ///< unjudged documents, which are excluded
+    std::size_t unscored = 0;  ///< judged documents without a score in the list, which are excluded
 };
 
-/// @param relevantFrom the least grade that counts as positive
+/// @param relevantFrom the lowest grade that counts as positive
 ListSamples samplesOf(const RankedList& list, double relevantFrom);
 
 }  // namespace core

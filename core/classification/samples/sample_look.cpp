@@ -36,7 +36,7 @@ bool isNamedAs(const TablePreview& table, ColumnRole role)
     });
 }
 
-/// NaN is none.
+/// NaN does not count.
 bool holdsFractions(const TablePreview& table, std::size_t column)
 {
     return std::ranges::any_of(table.rows, [&](const auto& row) {
@@ -46,7 +46,7 @@ bool holdsFractions(const TablePreview& table, std::size_t column)
     });
 }
 
-/// Empty where the row is short.
+/// Empty if the row is too short.
 std::string_view cellOf(const std::vector<std::string>& row, std::size_t column)
 {
     return column < row.size() ? trimmed(row[column]) : std::string_view();
@@ -64,14 +64,14 @@ bool holdsUsualLabels(const TablePreview& table, std::size_t column)
     });
 }
 
-/// Whether they are named as labels, or usual ones in words: an iteration of qrels is a number.
+/// Whether the column is named as labels, or has common words: an iteration of qrels is a number.
 bool holdsClasses(const TablePreview& table, std::size_t column)
 {
     return table.columns[column].isNamed ||
            (holdsUsualLabels(table, column) && !isPlainNumber(cellOf(table.rows.front(), column)));
 }
 
-/// Whether they are no logits, nor probabilities.
+/// Whether the numbers are neither logits nor probabilities.
 bool mayBeRatings(const TablePreview& table, std::size_t column)
 {
     double most = 0;
@@ -84,8 +84,8 @@ bool mayBeRatings(const TablePreview& table, std::size_t column)
     return most > 1 || !holdsFractions(table, column);
 }
 
-/// Whether the columns are those of documents and their ratings, not of samples: one holds a word
-/// of its own in every row, or the same in all, or stands with every word of another column once.
+/// Whether the columns are documents and ratings, not samples: one has a distinct word in every
+/// row, or the same in all, or each of its words occurs once with every word of another column.
 bool seemToBeRated(const TablePreview& table, std::size_t label)
 {
     std::set<std::string_view> words;
@@ -109,7 +109,7 @@ bool seemToBeRated(const TablePreview& table, std::size_t label)
     return false;
 }
 
-/// Whether neither headings nor words nor numbers say that they are classes and scores.
+/// Whether neither headings nor words nor numbers show that these are classes and scores.
 bool mayBeRated(const TablePreview& table, const TableReading& reading)
 {
     const std::size_t label = *reading.labelColumn;
@@ -118,7 +118,7 @@ bool mayBeRated(const TablePreview& table, const TableReading& reading)
            mayBeRatings(table, reading.scoreColumns.front());
 }
 
-/// Whether the rows may be about queries and their documents.
+/// Whether the rows may be pairs of queries and documents.
 bool mayHoldPairs(std::string_view text, const TableReading& reading)
 {
     const auto layout = pairLayout(text);
@@ -129,7 +129,7 @@ bool mayHoldPairs(std::string_view text, const TableReading& reading)
     return !hasScoresForDocuments && reading.idColumn != layout->query;
 }
 
-/// Whether labels stand beside scores, rather than documents beside ratings.
+/// Whether the columns are labels and scores, not documents and ratings.
 bool holdsScoredClasses(std::string_view text, const TablePreview& table,
                         const TableReading& reading)
 {
@@ -138,15 +138,16 @@ bool holdsScoredClasses(std::string_view text, const TablePreview& table,
            (table.columns[score].isNamed || holdsFractions(table, score));
 }
 
-/// Whether headings name queries, documents and their grades, or numbers that may be those of
-/// several raters.
+/// Whether headings name queries, documents and grades, or numbers that several raters may have
+/// given.
 bool holdsNamedGrades(std::string_view text)
 {
     const auto layout = pairLayout(text);
     return layout && layout->isNamed && (layout->grade || layout->isUndecided());
 }
 
-/// Whether columns are headed 0, 1, 2 … as classes are, with probabilities, beside a named label.
+/// Whether there are columns of probabilities with the headings 0, 1, 2 …, like classes, next to a
+/// named label.
 bool holdsNumberedClasses(std::string_view text, const TablePreview& table)
 {
     const auto headed =
@@ -195,14 +196,14 @@ bool holdsSamples(std::string_view text)
         return false;
     if (isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score))
         return true;
-    // Qrels and runs have tabs too, and no heading that says what is a label or a score.
+    // Qrels and runs have tabs too, but no heading for a label or a score.
     if (table->delimiter == Delimiter::Tab) {
         if (table->columns.size() >= 4)
             return table->hasHeader && holdsClasses(*table, *reading.labelColumn) &&
                    holdsFractions(*table, reading.scoreColumns.front());
         return isNamedAs(*table, ColumnRole::Label) || isNamedAs(*table, ColumnRole::Score);
     }
-    // A word is no grade: with a heading the table can be nothing else but documents and grades.
+    // With a heading, the only alternative is documents with grades, and words are not grades.
     if (table->hasHeader)
         return !mayBeRated(*table, reading) || !seemToBeRated(*table, *reading.labelColumn);
     return table->rows.size() > 1 && holdsUsualLabels(*table, *reading.labelColumn) &&

@@ -5,10 +5,10 @@
 
 namespace core {
 
-/// Whether a text is a table of labelled samples, from its first lines: one of its columns holds
-/// labels and one scores. Without headings it needs commas or semicolons, at least two rows, usual
-/// labels (0 and 1, yes and no) and scores with fractions; what may be documents and their ratings
-/// is none. Columns of fractions headed 0, 1, 2 … beside a named label are samples.
+/// Whether the first lines of a text look like a table of labelled samples: one column holds labels
+/// and one holds scores. Without headings, it needs commas or semicolons, at least two rows, common
+/// labels (0 and 1, yes and no) and fractional scores; a table that may be documents with ratings
+/// does not count. Columns of fractions with headings 0, 1, 2 … next to a named label are samples.
 bool holdsSamples(std::string_view text);
 
 }  // namespace core

@@ -8,14 +8,14 @@
 
 namespace core {
 
-/// Takes samples out of every column; those left keep their order. O(n), in place.
-/// @param rows ascending, each once, of `samples`
-/// @return what was taken, in the order of `rows`; class and group names as in `samples`
+/// Removes samples from every column; the others keep their order. O(n), in place.
+/// @param rows ascending, without repeats, indices into `samples`
+/// @return the removed samples, in the order of `rows`; class and group names as in `samples`
 Samples takeRows(Samples& samples, std::span<const std::size_t> rows);
 
-/// Puts samples between the others so that they stand at `rows` afterwards: undoes takeRows().
-/// O(n), in place where the columns have room.
-/// @param rows ascending, each once; as many as there are samples in `taken`
+/// Inserts samples so that they are at the indices `rows` afterwards: undoes takeRows(). O(n), in
+/// place if the columns have room.
+/// @param rows ascending, without repeats; as many as there are samples in `taken`
 /// @param taken with the same columns as `samples`
 void putRows(Samples& samples, std::span<const std::size_t> rows, Samples taken);
 

@@ -23,7 +23,7 @@ std::size_t linesIn(std::string_view text)
     return lineAt(text, text.size()) - 1;
 }
 
-/// Cuts at line feeds into about as many pieces.
+/// Cuts the text at line feeds into about `count` pieces.
 std::vector<TablePiece> piecesOf(std::string_view text, std::size_t count)
 {
     std::vector<TablePiece> pieces;
@@ -72,12 +72,12 @@ private:
 
     std::vector<TablePiece> cut(std::string_view body) const
     {
-        constexpr std::size_t piecesPerThread = 4;  // a slow one then delays the others less
+        constexpr std::size_t piecesPerThread = 4;  // so that a slow one delays the others less
         const bool isAlone = m_threads.count() == 1;
         return piecesOf(body, isAlone ? 1 : m_threads.count() * piecesPerThread);
     }
 
-    /// Finds the lines of the pieces and where their rows go, and makes room for all of them.
+    /// Counts the lines of the pieces, sets where their rows go, and reserves space for all.
     std::optional<ParseError> countLines(std::string_view text, std::string_view body,
                                          std::vector<TablePiece>& pieces)
     {
@@ -184,8 +184,8 @@ private:
                                       : std::nullopt;
     }
 
-    /// Scores of the other class count for the positive one what they leave.
-    /// @return that a predicted class is none of the labels
+    /// Converts confidences in the other class to scores of the positive one, 1 minus them.
+    /// @return the error that a predicted class is not one of the labels
     std::optional<TableProblems> turnConfidences(const std::vector<TablePiece>& pieces,
                                                  const std::vector<FirstLabel>& labels,
                                                  const std::string& positive)

@@ -17,87 +17,87 @@
 
 namespace core {
 
-/// How a table is read as samples. Columns count from 0.
+/// How to read a table as samples. Columns count from 0.
 struct TableReading {
     Delimiter delimiter = Delimiter::Comma;
     bool hasHeader = true;
     bool decimalComma = false;
     std::optional<std::size_t> idColumn = {};
-    std::optional<std::size_t> labelColumn = {};  ///< must be there
+    std::optional<std::size_t> labelColumn = {};  ///< required
     std::vector<std::size_t> scoreColumns = {};   ///< one for each model, at least one
     std::optional<std::size_t> weightColumn = {};
     std::optional<std::size_t> groupColumn = {};
-    /// The label of the positive class, when it is known. Where there are more than two labels it
-    /// is set against the rest.
+    /// The label of the positive class, if known. If there are more than two labels, it is compared
+    /// with the rest.
     std::optional<std::string> positive = {};
-    bool leavesOutBadRows = false;   ///< else one bad row refuses the table
-    std::size_t reportedRows = 100;  ///< how many bad rows are told one by one
-    /// The column of predicted classes where the scores are how sure the model is of them: for a
-    /// row that is predicted negative 1 minus the score is read.
+    bool leavesOutBadRows = false;   ///< otherwise one bad row refuses the table
+    std::size_t reportedRows = 100;  ///< the maximum number of bad rows reported individually
+    /// The column of predicted classes, if the scores are the model's confidence in them: the score
+    /// of a row that is predicted negative is then 1 minus the confidence.
     std::optional<std::size_t> confidenceOf = {};
-    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are skipped
 
     bool operator==(const TableReading&) const = default;
 };
 
-/// What the preview's guesses come to, with scoresOfPositive(). Scores beside predicted classes are
-/// confidences where areConfidences() says so.
-/// @param positive the label of the positive class, when it is known
+/// The reading that the preview and scoresOfPositive() suggest. Scores with predicted classes are
+/// confidences if areConfidences() says so.
+/// @param positive the label of the positive class, if known
 TableReading proposedReading(const TablePreview& table,
                              const std::optional<std::string>& positive = {});
 
-/// The column of predicted classes to which the only scores of a reading belong, where they are how
-/// sure a model is of them.
+/// The column of predicted classes that the only scores of a reading belong to, if these are
+/// confidences.
 std::optional<std::size_t> confidencesIn(const TablePreview& table, const TableReading& reading);
 
-/// The columns of numbers that the reading does not use and that nobody recognised, where one may
-/// be another model's scores, or that proposedReading() leaves out.
+/// The unused numeric columns without a recognised role, if one may hold another model's scores, or
+/// those that proposedReading() omits.
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading);
 
-/// What is wrong with a table, in the order of its lines.
+/// What is wrong with a table, in line order.
 struct TableProblems {
-    std::vector<ParseError> first;  ///< as many as were asked for
-    std::size_t count = 0;          ///< of all of them
-    /// The labels in alphabetical order, where all that is wrong is that they are more than two:
-    /// one of them is to be given as positive.
+    std::vector<ParseError> first;  ///< up to the requested number
+    std::size_t count = 0;          ///< of all problems
+    /// The labels in alphabetical order, if the only problem is that there are more than two: one
+    /// of them must be chosen as positive.
     std::vector<std::string> classes = {};
 };
 
 struct SampleTable {
-    /// The classes stand in alphabetical order, but the positive one, where it is given or likely,
-    /// last. Of a single class the other has its usual name, or an empty one. A model is called as
-    /// its heading, or as its column's number; groups stand in the order in which they are met.
+    /// Classes are in alphabetical order, except that the positive one, if given or likely, is
+    /// last. If there is a single class, the other gets its common name, or an empty one. A model
+    /// is named after its heading, or its column's number; groups are in order of occurrence.
     Samples samples;
-    /// The class that was given as positive, or sounds so: to be shown and confirmed. Nothing when
-    /// it has to be asked for.
+    /// The class that was given as positive or is likely to be, which a person should confirm.
+    /// Nothing if the person has to be asked.
     std::optional<std::uint8_t> positive;
-    /// In alphabetical order the labels that count as the other class, where they are several: it
-    /// is called "not" and the positive one's name then.
+    /// The labels that count as the other class, in alphabetical order, if there are several: that
+    /// class is then named "not" and the positive one's name.
     std::vector<std::string> rest = {};
-    TableProblems leftOut;           ///< the bad rows, when they are left out
-    std::size_t withoutWeight = 0;   ///< rows left out since they weigh 0
-    std::size_t ofUnknownLabel = 0;  ///< rows left out for their labels
+    TableProblems leftOut;           ///< the bad rows, if they are skipped
+    std::size_t withoutWeight = 0;   ///< rows skipped because their weight is 0
+    std::size_t ofUnknownLabel = 0;  ///< rows skipped because of their label
 };
 
-/// Reads a table of samples; the text need not have been looked at before. A row is bad when it has
-/// another number of cells than the first, no label or NA and the like for one, a score that is no
-/// number (infinite ones are), a weight that is not finite or below 0, or more than 1 MiB. Blank
-/// rows do not count, nor do those that weigh 0 or whose label is unknown. Any two words are
-/// labels, blanks around them aside; a third one refuses the table unless it is said which is
-/// positive, and more than mostClasses do in any case.
+/// Reads a table of samples, with or without a preview. A row is bad if it differs from the first
+/// in its number of cells, if its label is missing or NA or the like, if its score is not a number
+/// (infinite is allowed), if its weight is not finite or below 0, or if it exceeds 1 MiB. Blank
+/// rows are ignored, and so are those with weight 0 or an unknown label. Any two words can be
+/// labels, ignoring spaces around them. A third label refuses the table unless the positive one is
+/// given; more than mostClasses labels always do.
 ///
-/// All or nothing: either every row was read, or, where bad rows may be left out, every other.
-/// The result is the same for any number of threads. O(n): about 50 ns a row of two cells, shared
-/// by the threads.
-/// @return the samples; or, first of all, why the text cannot be read, its bad rows, or its labels
+/// All or nothing: either every row is read or, if bad rows may be skipped, every good one. The
+/// result is the same for any number of threads. O(n): about 50 ns per row of two cells, shared by
+/// the threads.
+/// @return the samples, or the first of these problems: an unreadable text, bad rows, or the labels
 Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const std::string& file,
                                                     const TableReading& reading,
                                                     const Threads& threads = Threads());
 
-/// Samples as a table with the headings id, label, the models' names, weight and group, as far as
-/// there is such a column; a nameless model is called score. Numbers read back as they are.
+/// Samples as a table with the headings id, label, the models' names, weight and group, if there
+/// are such columns; a nameless model is named score. Numbers read back exactly.
 std::string sampleTableText(const Samples& samples, Delimiter delimiter);
-/// The same of some rows (0-based), in that order.
+/// The same for some rows (0-based), in that order.
 std::string sampleTableText(const Samples& samples, std::span<const std::size_t> rows,
                             Delimiter delimiter);
 

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// What one model says of every sample.
+/// One model's scores for every sample.
 struct ModelScores {
     std::string name;
     std::vector<double> values;  ///< one per sample; not NaN
@@ -18,30 +18,30 @@ struct ModelScores {
     bool operator==(const ModelScores&) const = default;
 };
 
-/// Labelled samples of two classes with the scores of one or more models: columns of one length.
-/// Which class is positive and whether a high score speaks for it is not said here, see
-/// ScoredLabels.
+/// Labelled samples of two classes with the scores of one or more models, in columns of equal
+/// length. ScoredLabels says which class is positive and whether high scores favour it.
 struct Samples {
     std::array<std::string, 2> classes{"0", "1"};  ///< the two words of the label column
     std::vector<std::uint8_t> labels;              ///< per sample, an index into `classes`
     std::vector<ModelScores> models;               ///< at least one
-    std::vector<std::string> ids;                  ///< empty: samples are named by their number
-    std::vector<double> weights;                   ///< empty: each counts 1; finite, above 0
+    std::vector<std::string> ids;                  ///< empty: samples are named by number
+    std::vector<double> weights;                   ///< empty: all are 1; finite, above 0
     std::vector<std::uint32_t> groups;             ///< per sample, an index into `groupNames`
-    std::vector<std::string> groupNames;           ///< a query or user each; empty: no groups
+    std::vector<std::string> groupNames;           ///< for example queries or users; empty: no
+                                                   ///< groups
 
     std::size_t size() const { return labels.size(); }
     bool operator==(const Samples&) const = default;
 };
 
-/// One model's scores beside the truth: what every curve and value of a classifier is made from.
-/// A view: the columns must outlive it.
+/// One model's scores with the true labels, from which every curve and value of a classifier is
+/// computed. A view: the columns must outlive it.
 struct ScoredLabels {
     std::span<const double> scores;
     std::span<const std::uint8_t> labels;  ///< as long as `scores`
     std::uint8_t positive = 1;             ///< the label that counts as positive
-    bool higherIsPositive = true;          ///< else a low score speaks for the positive class
-    std::span<const double> weights = {};  ///< as long as `scores`, or empty: each counts 1
+    bool higherIsPositive = true;          ///< otherwise low scores favour the positive class
+    std::span<const double> weights = {};  ///< as long as `scores`, or empty: all are 1
 
     std::size_t size() const { return labels.size(); }
     bool isPositive(std::size_t sample) const { return labels[sample] == positive; }

@@ -7,12 +7,12 @@
 
 namespace core {
 
-/// What makes a column of scores look like something else.
+/// Signs that a column of scores holds something else.
 struct ScoreDoubt {
-    /// Two values: predicted classes, unless they are fractions of a few samples.
+    /// Two values: predicted classes, unless they are fractions for a few samples.
     bool areClasses = false;
-    /// A threshold divides the labels of ten samples or more without an error: they may be the
-    /// model's own predictions.
+    /// A threshold separates the labels of ten or more samples perfectly: these may be the model's
+    /// own predictions.
     bool divideLabels = false;
 };
 

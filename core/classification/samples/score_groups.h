@@ -8,18 +8,18 @@
 
 namespace core {
 
-/// The samples of one score.
+/// The samples with one score.
 struct ScoreGroup {
     double score = 0;
-    double positives = 0;  ///< number, or sum of weights
+    double positives = 0;  ///< number or sum of weights
     double negatives = 0;
     std::size_t samples = 0;
 
     double weight() const { return positives + negatives; }
 };
 
-/// Calls `visit` with every distinct score of a sweep, from the one that speaks least for the
-/// positive class to the one that speaks most. O(distinct scores).
+/// Calls `visit` with every distinct score of a sweep, in order from the score that favours the
+/// positive class least to the one that favours it most. O(distinct scores).
 template <class Visit>
 void forEachScoreGroup(const ThresholdSweep& sweep, Visit visit)
 {

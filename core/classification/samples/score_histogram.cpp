@@ -13,10 +13,11 @@ namespace core {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double farthest = 1e300;  // half of what a difference of two finite numbers may be
+constexpr double farthest = 1e300;  // the difference between two finite numbers up to this is
+                                    // finite
 constexpr double leastSpread = 0.1;
 
-/// The finite scores' ends: distinct scores stand in order, infinite ones at the ends.
+/// The lowest and highest finite score: distinct scores are sorted, with infinite ones at the ends.
 std::optional<ScoreRange> finiteScores(const ThresholdSweep& sweep)
 {
     std::size_t first = 1;
@@ -32,7 +33,7 @@ std::optional<ScoreRange> finiteScores(const ThresholdSweep& sweep)
     return ScoreRange{std::min(one, other), std::max(one, other)};
 }
 
-/// How many of each class score `edge` or more (where high scores are positive), or less.
+/// For each class, how many scores are `edge` or more (if high scores are positive), or less.
 ScoreBin acceptedAt(const ThresholdSweep& sweep, double edge)
 {
     const std::size_t point =

@@ -6,12 +6,12 @@
 
 namespace core {
 
-/// A score as a whole number that orders as the sweep does: the smaller key speaks more for the
-/// positive class. Equal scores, -0 and 0 too, have one key. Infinities are allowed, NaN is not.
+/// A score as a whole number in the order of the sweep: a smaller key favours the positive class
+/// more. Equal scores, including -0 and 0, have the same key. Infinity is allowed, NaN is not.
 constexpr std::uint64_t scoreKey(double score, bool higherIsPositive) noexcept
 {
     constexpr std::uint64_t sign = std::uint64_t{1} << 63;
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     const auto bits = std::bit_cast<std::uint64_t>(score + 0.0);
     const std::uint64_t ascending = (bits & sign) != 0 ? ~bits : bits | sign;
     return higherIsPositive ? ~ascending : ascending;

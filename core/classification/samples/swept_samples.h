@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// One model's scores with the sweep made from them. A view: both must outlive it.
+/// One model's scores with their sweep. A view: both must outlive it.
 struct SweptSamples {
     const ScoredLabels& samples;
     const ThresholdSweep& sweep;

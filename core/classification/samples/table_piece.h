@@ -16,14 +16,15 @@
 
 namespace core {
 
-/// The columns of a table's rows: every piece of the text writes to its own part.
+/// The columns of a table's rows; every piece of the text writes to its own part.
 struct TableRows {
-    std::vector<std::uint8_t> labels;     ///< as each piece numbers its labels
-    std::vector<std::uint8_t> predicted;  ///< the same of predictions, for confidences
+    std::vector<std::uint8_t> labels;     ///< numbered by each piece
+    std::vector<std::uint8_t> predicted;  ///< of predictions, for confidences; numbered by each
+                                          ///< piece
     std::vector<std::vector<double>> scores;
     std::vector<std::string> ids;
     std::vector<double> weights;
-    std::vector<std::uint32_t> groups;  ///< as each piece numbers its groups
+    std::vector<std::uint32_t> groups;  ///< numbered by each piece
 
     void resize(std::size_t size, const TableReading& reading)
     {
@@ -60,7 +61,7 @@ struct TableRows {
     }
 };
 
-/// Numbers names in the order in which they are met.
+/// Numbers names in order of occurrence.
 class NameNumbers {
 public:
     std::uint32_t numberOf(std::string_view name)
@@ -88,43 +89,43 @@ private:
     std::vector<std::string> m_names;
 };
 
-/// What is the same for all pieces of a table.
+/// The data shared by all pieces of a table.
 struct TableShape {
     const std::string& file;
     const TableReading& reading;
-    std::vector<std::string> headings;  ///< as errors name the columns; as many as a row has cells
+    std::vector<std::string> headings;  ///< the column names in errors; as many as a row has cells
 };
 
-/// A part of a table, cut at the end of a line.
+/// A part of a table that ends with a line.
 struct TablePiece {
     std::string_view text;
     std::size_t firstLine = 1;
-    std::size_t start = 0;  ///< in the columns
+    std::size_t start = 0;  ///< the index of its first row in the columns
     std::size_t rows = 0;   ///< that were read
     LabelWords labels;
     LabelWords predictions;
     NameNumbers groups;
     TableProblems bad;
-    std::size_t withoutWeight = 0;   ///< as of SampleTable
-    std::size_t ofUnknownLabel = 0;  ///< as of SampleTable
+    std::size_t withoutWeight = 0;   ///< as in SampleTable
+    std::size_t ofUnknownLabel = 0;  ///< as in SampleTable
     bool looksAcrossLines = false;
 };
 
-/// What the first row of a table says.
+/// The first row of a table.
 struct TableHead {
-    std::vector<std::string> headings;  ///< as errors name the columns
-    std::size_t length = 0;             ///< of the row in bytes; 0 where it is data
+    std::vector<std::string> headings;  ///< the column names in errors
+    std::size_t length = 0;             ///< of the row in bytes; 0 if it is data
 };
 
 /// @param text without a byte order mark
-/// @return the head, or why the table cannot be read so: a column that is not there, bytes that are
-/// no text. O(head), of a text that cannot be read O(n).
+/// @return the head, or why the table cannot be read: a missing column, or bytes that are not text.
+/// O(head), or O(n) for an unreadable text.
 Parsed<TableHead> tableHead(std::string_view text, const std::string& file,
                             const TableReading& reading);
 
-/// Reads the rows of one piece into the columns, from its start on: rows, labels, groups, what is
-/// bad, and whether quotes were looked into beyond their line.
-/// @param rows with room for as many as the piece has lines
+/// Reads the rows of one piece into the columns, from its start index on: rows, labels, groups, bad
+/// rows, and whether quotes were searched beyond their line.
+/// @param rows with room for as many rows as the piece has lines
 void readRows(const TableShape& shape, TablePiece& piece, TableRows& rows);
 
 }  // namespace core

@@ -23,14 +23,14 @@ struct WeightedKey {
     double weight;
 };
 
-/// The positives and the negatives, each in the order of the samples.
+/// The positives and the negatives, each in sample order.
 template <class Item>
 struct ByClass {
     UninitialisedVector<Item> positives;
     UninitialisedVector<Item> negatives;
 };
 
-/// @param itemOf(sample) makes what is kept of a sample
+/// @param itemOf(sample) the item stored for a sample
 template <class Item, class ItemOf>
 ByClass<Item> byClass(const ScoredLabels& samples, ItemOf itemOf, const Threads& threads)
 {
@@ -57,7 +57,7 @@ ByClass<Item> byClass(const ScoredLabels& samples, ItemOf itemOf, const Threads&
     result.negatives.resize(samples.size() - positivesBefore);
     threads.run(pieces, [&](std::size_t piece) {
         const Part part = parts[piece];
-        // Chosen by index: labels come in no order that the processor could guess.
+        // Chosen by index, because labels come in an order that the processor cannot predict.
         std::array<Item*, 2> next{result.negatives.data() + (part.first - part.positives),
                                   result.positives.data() + part.positives};
         for (std::size_t sample = part.first; sample < part.end; ++sample)
@@ -80,7 +80,7 @@ Key acceptsNothing(bool higherIsPositive)
     return scoreKey(higherIsPositive ? endless : -endless, higherIsPositive);
 }
 
-/// Where the merge of the two columns begins and ends: all items of one key are in one stretch.
+/// The ranges of the two columns for one merge: all items with one key are in one range.
 struct Chunk {
     std::size_t positive;
     std::size_t positivesEnd;
@@ -110,7 +110,7 @@ std::vector<Chunk> stretchesOf(const ByClass<Key>& keys, std::size_t count)
     return stretches;
 }
 
-/// Writes a point for each distinct key of a stretch and returns how many.
+/// Writes a point for each distinct key of a range and returns their number.
 std::size_t merge(const ByClass<Key>& keys, const Chunk& chunk, Key* pointKeys, std::uint32_t* tp,
                   std::uint32_t* fp)
 {
@@ -118,7 +118,7 @@ std::size_t merge(const ByClass<Key>& keys, const Chunk& chunk, Key* pointKeys, 
     std::size_t negative = chunk.negative;
     std::size_t points = 0;
     Key last = 0;
-    // A key that comes again writes over its point.
+    // A repeated key overwrites its point.
     const auto write = [&](Key key) {
         points += (points == 0 || key != last) ? 1 : 0;
         last = key;
@@ -126,8 +126,8 @@ std::size_t merge(const ByClass<Key>& keys, const Chunk& chunk, Key* pointKeys, 
         tp[points - 1] = static_cast<std::uint32_t>(positive);
         fp[points - 1] = static_cast<std::uint32_t>(negative);
     };
-    // Takes one of either column where both have the smallest key: there is nothing here for the
-    // processor to guess.
+    // Takes one from each column if both have the smallest key, so that there is no branch to
+    // predict.
     while (positive < chunk.positivesEnd && negative < chunk.negativesEnd) {
         const Key p = keys.positives[positive];
         const Key n = keys.negatives[negative];
@@ -166,7 +166,7 @@ void ThresholdSweep::resize(std::size_t points)
 {
     const auto resizeOne = [&](auto& column) {
         column.resize(points);
-        // Few points of many samples give back what they do not need.
+        // If there are few points for many samples, returns the unused memory.
         if (column.capacity() / 2 > points)
             column.shrink_to_fit();
     };
@@ -200,7 +200,7 @@ void ThresholdSweep::takeIn(const ScoredLabels& samples, const Threads& threads)
         written[piece] =
             merge(keys, chunk, m_keys.data() + first, m_tp.data() + first, m_fp.data() + first);
     });
-    // Where scores tie there are fewer points than samples: close the gaps.
+    // If scores tie, there are fewer points than samples: closes the gaps.
     std::size_t points = 1;
     for (std::size_t piece = 0; piece < stretches.size(); ++piece) {
         const std::size_t first = stretches[piece].positive + stretches[piece].negative + 1;

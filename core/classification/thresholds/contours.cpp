@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// Along the line to an edge of the plane across, then to one up or down.
+/// Follows the line to a vertical edge of the plane, then clips it to the horizontal ones.
 CurvePoint endOf(CurvePoint through, double slope, double edge)
 {
     const double y = through.y + slope * (edge - through.x);

@@ -8,15 +8,15 @@
 
 namespace core {
 
-/// The line of one expected cost through a point of the ROC plane, cut at the edges of the plane:
-/// x the false positive rate, y the recall, both 0 to 1. Two ends, or the point alone where the
-/// line only touches a corner.
+/// The line of constant expected cost through a point of the ROC plane, clipped to the plane: x is
+/// the false positive rate, y the recall, both 0 to 1. Two ends, or only the point if the line just
+/// touches a corner.
 /// @param through within the plane
-/// @param slope 0 or more; +inf: upright
+/// @param slope 0 or more; +inf: vertical
 std::vector<CurvePoint> isoPerformanceLine(CurvePoint through, double slope);
 
-/// The places of one F-beta in the plane of precision (y) against recall (x), from precision 1 down
-/// to recall 1: P = F R / ((1 + beta²) R - beta² F).
+/// The curve of constant F-beta in the plane of precision (y) against recall (x), from precision 1
+/// down to recall 1: P = F R / ((1 + beta²) R - beta² F).
 ///
 /// Source: van Rijsbergen, Information Retrieval, 2nd edition, 1979, chapter 7.
 /// @param f above 0, below 1

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// Where the lines of two neighbours on the hull cross: the second accepts more.
+/// The intersection of the lines of two adjacent hull corners; the second predicts more positives.
 CurvePoint crossing(const ConfusionMatrix& fewer, const ConfusionMatrix& more)
 {
     const double fprGain = (more.fp - fewer.fp) / fewer.negatives();

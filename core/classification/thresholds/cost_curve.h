@@ -12,21 +12,21 @@
 
 namespace core {
 
-/// The share of the costs that missed positives could cause, PC(+): π c(FN) over
-/// π c(FN) + (1 - π) c(FP), π being the share of positives where the model is used. The x of a cost
-/// curve; 0 to 1. Nothing where no wrong decision costs anything. O(1).
-/// @param prevalence π where the costs have no prior
+/// The x of a cost curve: the share of the possible costs that missed positives cause, PC(+): π
+/// c(FN) over π c(FN) + (1 - π) c(FP), where π is the share of positives where the model is used; 0
+/// to 1. Nothing if no wrong decision has a cost. O(1).
+/// @param prevalence π if the costs have no prior
 std::optional<double> probabilityCost(const Costs& costs, double prevalence);
 
-/// What decisions cost on average, over the most that they could: FPR (1 - PC) + FNR PC. For one
-/// threshold a straight line over PC, from its FPR to its FNR; 0 to 1. O(1).
+/// The mean cost of decisions, divided by the highest possible: FPR (1 - PC) + FNR PC. For one
+/// threshold, a straight line over PC from its FPR to its FNR; 0 to 1. O(1).
 /// @param counts of both classes
 /// @param probabilityCost 0 to 1
 double normalisedCost(const ConfusionMatrix& counts, double probabilityCost);
 
-/// A cost curve: for every PC the least normalised expected cost of any threshold, the lower
-/// envelope of the thresholds' lines. Each corner of the ROC hull has its stretch of it, in the
-/// hull's order; the first accepts none (cost PC), the last all (cost 1 - PC).
+/// A cost curve: for every PC, the lowest normalised expected cost of any threshold, which is the
+/// lower envelope of the thresholds' lines. Each corner of the ROC hull has one segment, in the
+/// hull's order; the first predicts no positives (cost PC), the last all (cost 1 - PC).
 ///
 /// Source: Drummond & Holte, "Cost curves: an improved method for visualizing classifier
 /// performance", Machine Learning 65, 2006.
@@ -37,13 +37,13 @@ public:
     /// @param hull of this sweep
     CostCurve(const ThresholdSweep& sweep, const RocHull& hull);
 
-    /// The places where the envelope bends, with its ends (0, 0) and (1, 0): one more than the hull
-    /// has corners. The line of corner i is the envelope between places i and i + 1, which are one
-    /// where it is best nowhere else.
+    /// The vertices of the envelope, including its ends (0, 0) and (1, 0): one more than the hull
+    /// has corners. The line of corner i is the envelope between vertices i and i + 1, which
+    /// coincide if it is optimal nowhere else.
     const std::vector<CurvePoint>& envelope() const { return m_envelope; }
-    /// In the middle of the stretch of a corner, 0-based.
+    /// The midpoint of the segment of a corner, 0-based.
     CurvePoint middle(std::size_t corner) const;
-    /// The area below the envelope: the expected cost where every PC is equally likely; 0 to 1/4.
+    /// The area below the envelope: the expected cost if every PC is equally likely; 0 to 1/4.
     double area() const;
 
 private:

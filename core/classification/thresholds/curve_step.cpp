@@ -34,7 +34,7 @@ CurveStep curveStepAt(const ThresholdSweep& sweep, std::size_t point)
     }
     const double precision = step.here.tp / step.here.predictedPositive();
     step.term = step.positives() / sweep.positives() * precision;
-    // The area below a curve that ends here is told as a share of the recall here.
+    // precisionArea() divides by the positives found at its last point, not by all.
     if (step.here.tp > 0)
         step.averagePrecision =
             precisionArea(point + 1, PrLines::Steps, tp, fp) * step.here.tp / sweep.positives();

@@ -10,25 +10,28 @@
 
 namespace core {
 
-/// What one point of a sweep adds to the ROC and to the precision-recall curve, where samples come
-/// in by their scores, best first. Samples of one score come in together: their order is not known.
+/// The contribution of one sweep point to the ROC and the precision-recall curve, when samples are
+/// added in score order, best first. Samples with equal scores are added together, because their
+/// order is unknown.
 struct CurveStep {
     double score = 0;
-    std::size_t samples = 0;  ///< that come in, weights aside
+    std::size_t samples = 0;  ///< added at this point, ignoring weights
     ConfusionMatrix before;
     ConfusionMatrix here;
-    /// The pairs that the negatives of this step make with the positives that are in: won where the
-    /// positive came before, tied where it comes with them. The step's column below the ROC curve.
+    /// The pairs of the negatives added here with the positives added so far: won if the positive
+    /// came before, tied if it comes here. The step's column below the ROC curve.
     double wins = 0;
     double ties = 0;
-    /// All columns so far: the pairs among the samples that are in.
+    /// All columns so far: the pairs among the samples added so far.
     double winsSoFar = 0;
     double tiesSoFar = 0;
-    /// The area below the ROC curve so far: (wins + ties / 2) / all pairs. At the last point auc().
+    /// The area below the ROC curve so far: (wins + ties / 2) / all pairs. At the last point,
+    /// auc().
     Value auc = 0.0;
-    /// What average precision gains: the share of the positives that come in, times the precision.
+    /// The increase of average precision: the share of the positives added here, times the
+    /// precision.
     Value term = 0.0;
-    /// The sum of the terms so far. At the last point averagePrecision().
+    /// The sum of the terms so far. At the last point, averagePrecision().
     Value averagePrecision = 0.0;
 
     double positives() const { return here.tp - before.tp; }
@@ -36,12 +39,12 @@ struct CurveStep {
     double pairs() const { return here.positives() * here.negatives(); }
 };
 
-/// Undefined are `auc` with one class only, `term` and `averagePrecision` without positives.
+/// `auc` is undefined with only one class, `term` and `averagePrecision` without positives.
 /// O(point).
-/// @param point above 0, as point 0 lets nothing in
+/// @param point above 0, because point 0 adds nothing
 CurveStep curveStepAt(const ThresholdSweep& sweep, std::size_t point);
 
-/// The first point past another at which a positive comes in, if there is one. O(points).
+/// The next point after `point` that adds a positive, if any. O(points).
 std::optional<std::size_t> nextPositivePoint(const ThresholdSweep& sweep, std::size_t point);
 
 }  // namespace core

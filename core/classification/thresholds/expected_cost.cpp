@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// What a wrong decision weighs once its class's share is reckoned in.
+/// The costs of wrong decisions, multiplied by the share of their class.
 struct Weights {
     double falsePositiveRate;
     double falseNegativeRate;
@@ -28,7 +28,7 @@ Value expectedCost(const ConfusionMatrix& counts, const Costs& costs)
 {
     if (counts.total() == 0)
         return Undefined::NoSamples;
-    // The same with the samples' own prior, where a missing class does no harm.
+    // Equal to the samples' own prior, but defined with a missing class.
     if (!costs.prior)
         return (costs.falsePositive * counts.fp + costs.falseNegative * counts.fn) / counts.total();
     const Weights weights = weightsOf(costs, *costs.prior);

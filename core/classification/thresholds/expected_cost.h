@@ -9,18 +9,17 @@
 
 namespace core {
 
-/// What a decision costs on average, right ones being free: the costs of the wrong ones over the
-/// number of samples. With a prior π, where the model is used,
-/// cost(FP) (1 - π) FPR + cost(FN) π FNR.
+/// The mean cost of a decision, where correct ones are free: the costs of the wrong ones divided by
+/// the number of samples. With a prior π, the share of positives where the model is used, cost(FP)
+/// (1 - π) FPR + cost(FN) π FNR.
 ///
-/// Undefined without samples; with a prior also where the rate of a class that costs something is.
-/// O(1).
+/// Undefined without samples; with a prior, also if the rate of a class with a cost is. O(1).
 Value expectedCost(const ConfusionMatrix& counts, const Costs& costs);
 
-/// The slope of the lines in the ROC plane along which the expected cost stays the same:
-/// cost(FP) (1 - π) / (cost(FN) π), π being the samples' own share of positives without a prior.
-/// The line that touches the curve does so at leastCost(). +inf where missing a positive costs
-/// nothing. Nothing with one class only, or where no wrong decision costs anything. O(1).
+/// The slope of the lines of constant expected cost in the ROC plane: cost(FP) (1 - π) / (cost(FN)
+/// π), where π is the prior, or else the samples' own share of positives. The line that touches the
+/// curve does so at leastCost(). +inf if missing a positive costs nothing. Nothing with only one
+/// class, or if no wrong decision has a cost. O(1).
 std::optional<double> isoPerformanceSlope(const ConfusionMatrix& counts, const Costs& costs);
 
 }  // namespace core

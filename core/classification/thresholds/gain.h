@@ -9,10 +9,10 @@
 
 namespace core {
 
-/// Cumulative gain: the share of all positives found (recall) against the share of all samples that
-/// is accepted, best scores first; one point for each point of the sweep, from (0, 0) to (1, 1). By
-/// chance it is the diagonal. A view: nothing is copied and the sweep must outlive it. Each access
-/// O(1).
+/// Cumulative gain: the share of all positives found (recall) against the share of all samples
+/// predicted positive, best scores first; one point for each point of the sweep, from (0, 0) to (1,
+/// 1). A random model follows the diagonal. A view: nothing is copied and the sweep must outlive
+/// it. Each access O(1).
 class GainCurve {
 public:
     /// @param sweep with positives
@@ -31,7 +31,7 @@ public:
     }
     double found(std::size_t point) const { return m_sweep->truePositives(point) / m_positives; }
     CurvePoint at(std::size_t point) const { return {accepted(point), found(point)}; }
-    /// The share of positives: a perfect model has found all once it accepted that many.
+    /// The share of positives: a perfect model has found all positives at that share of samples.
     double prevalence() const { return m_positives / m_total; }
 
 private:
@@ -40,9 +40,9 @@ private:
     double m_total;
 };
 
-/// Lift: how many times more positives are found than by chance (precision over prevalence) against
-/// the share of samples that is accepted. Where nothing is accepted there is none: point i of the
-/// curve is point i + 1 of the sweep. A view as GainCurve is.
+/// Lift: how many times more positives are found than by chance (precision over prevalence),
+/// against the share of samples predicted positive. It does not exist if nothing is predicted
+/// positive: point i of the curve is point i + 1 of the sweep. A view like GainCurve.
 class LiftCurve {
 public:
     /// @param sweep with positives
@@ -51,7 +51,7 @@ public:
     {}
 
     std::size_t size() const { return m_gain.size() - 1; }
-    /// The sweep's point that is point `index` of the curve.
+    /// The sweep point of point `index` of the curve.
     std::size_t point(std::size_t index) const { return index + 1; }
     double accepted(std::size_t index) const { return m_gain.accepted(point(index)); }
     double lift(std::size_t index) const

@@ -59,7 +59,7 @@ std::vector<Interval> usefulThresholds(const ThresholdSweep& sweep, double highe
         return std::min(highest, probabilityOf(sweep, sweep.threshold(point), outside));
     };
     std::vector<Interval> ranges;
-    double from = 0;  // above it the point's counts hold, as far as its own probability
+    double from = 0;  // the point's counts hold above it, up to the point's probability
     for (std::size_t point = sweep.size(); --point > 0;) {
         const ConfusionMatrix counts = sweep.counts(point);
         const double to = highestOf(point);

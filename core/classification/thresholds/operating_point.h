@@ -10,8 +10,8 @@
 
 namespace core {
 
-/// A point of the sweep chosen by a rule, and what it reaches. Where the value is undefined no
-/// point is chosen. Of points that are equally good it is the one that accepts the fewest samples.
+/// A sweep point chosen by a rule, and its value. If the value is undefined, no point is chosen.
+/// Among equally good points, the one with the fewest predicted positives is chosen.
 struct OperatingPoint {
     std::size_t point = 0;
     Value value = Undefined::NoSamples;
@@ -23,20 +23,20 @@ struct OperatingPoint {
 /// @param hull of this sweep
 OperatingPoint bestF(const ThresholdSweep& sweep, const RocHull& hull, double beta = 1);
 
-/// The highest TPR - FPR, the farthest above the diagonal of the ROC plane. Undefined with one
-/// class only. O(corners).
+/// The highest TPR - FPR, the farthest above the diagonal of the ROC plane. Undefined with only one
+/// class. O(corners).
 OperatingPoint bestYouden(const ThresholdSweep& sweep, const RocHull& hull);
 
-/// The least expected cost: where a line of slope isoPerformanceSlope() touches the ROC curve.
-/// Undefined where expectedCost() is. O(corners).
+/// The lowest expected cost: where a line of slope isoPerformanceSlope() touches the ROC curve.
+/// Undefined when expectedCost() is. O(corners).
 OperatingPoint leastCost(const ThresholdSweep& sweep, const RocHull& hull, const Costs& costs);
 
 /// The highest recall with a false positive rate of at most `fpr`; the value is that recall.
-/// Undefined with one class only. O(log points).
+/// Undefined with only one class. O(log points).
 OperatingPoint atMostFpr(const ThresholdSweep& sweep, double fpr);
 
 /// The lowest false positive rate with a recall of at least `recall`; the value is that rate.
-/// Undefined with one class only. O(log points).
+/// Undefined with only one class. O(log points).
 /// @param recall at most 1
 OperatingPoint atLeastRecall(const ThresholdSweep& sweep, double recall);
 

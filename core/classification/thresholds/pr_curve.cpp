@@ -48,7 +48,7 @@ Value prInterpolatedArea(const ThresholdSweep& sweep)
         const double gained = sweep.truePositives(point) - tpBefore;
         if (gained == 0)
             continue;
-        // Precision is tp / (accepted × tp + ahead) on the way.
+        // Between the points, precision is tp / (accepted × tp + ahead).
         const double fp = sweep.falsePositives(point);
         const double accepted = 1 + (fp - fpBefore) / gained;
         const double ahead = fpBefore - (accepted - 1) * tpBefore;

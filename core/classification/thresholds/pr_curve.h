@@ -10,11 +10,12 @@
 
 namespace core {
 
-/// The precision-recall curve, one point for each point of the sweep; recall never falls. Point 0
-/// accepts nothing and has no precision: it is the end that scikit-learn adds, recall 0 and
-/// precision 1. A view: nothing is copied and the sweep must outlive it. Each access O(1).
+/// The precision-recall curve, one point for each point of the sweep; recall never decreases. At
+/// point 0, nothing is predicted positive and precision is undefined: it is the end that
+/// scikit-learn adds, with recall 0 and precision 1. A view: nothing is copied and the sweep must
+/// outlive it. Each access O(1).
 ///
-/// scikit-learn's precision_recall_curve has the same points in the opposite order.
+/// scikit-learn's precision_recall_curve has the same points in reverse order.
 class PrCurve {
 public:
     /// @param sweep with positives
@@ -35,7 +36,7 @@ public:
         return tp / (tp + m_sweep->falsePositives(point));
     }
     CurvePoint at(std::size_t point) const { return {recall(point), precision(point)}; }
-    /// The precision of accepting all, or some by chance.
+    /// The precision of predicting all, or random samples, as positive.
     double baseline() const { return m_positives / (m_positives + m_sweep->negatives()); }
 
 private:
@@ -43,9 +44,9 @@ private:
     double m_positives;
 };
 
-/// The line of the precision-recall curve in steps, below which average precision is the area: from
-/// one recall to the next the precision is that of the latter. Vertex 2i is point i of PrCurve, the
-/// one between two points the corner of their step. A view as PrCurve is.
+/// The precision-recall curve drawn in steps; the area below it is average precision. Between two
+/// recall values, precision is that of the later one. Vertex 2i is point i of PrCurve, a vertex
+/// between two points is the corner of their step. A view like PrCurve.
 class PrSteps {
 public:
     /// @param sweep with positives
@@ -63,21 +64,21 @@ private:
     PrCurve m_curve;
 };
 
-/// Average precision: over the points, the sum of what recall gains times the precision there. The
-/// area below the curve drawn in steps.
+/// Average precision: the sum over the points of the increase in recall times the precision there.
+/// The area below the curve drawn in steps.
 ///
 /// Range 0 to 1. Undefined without positives (scikit-learn: 0 and a warning). O(points).
 Value averagePrecision(const ThresholdSweep& sweep);
 
-/// The area below the precision-recall curve drawn with straight lines. Too high where scores tie:
-/// between two points precision does not go straight (Davis & Goadrich, ICML 2006).
+/// The area below the precision-recall curve drawn with straight lines. Too high if scores tie,
+/// because precision is not linear between two points (Davis & Goadrich, ICML 2006).
 ///
 /// Range 0 to 1. Undefined without positives. O(points).
 Value prTrapezoidArea(const ThresholdSweep& sweep);
 
-/// The area below the precision-recall curve where between two points negatives come in evenly with
-/// positives: what precision is on the way if samples of one score came in by chance. In closed
-/// form, as XGBoost's aucpr.
+/// The area below the precision-recall curve if, between two points, negatives are added evenly
+/// with positives: the precision on the way if samples with equal scores were added in random
+/// order. In closed form, as in XGBoost's aucpr.
 ///
 /// Range 0 to 1. Undefined without positives. O(points). Source: Davis & Goadrich, ICML 2006;
 /// Keilwagen, Grosse & Grau, PLoS ONE 9, 2014.

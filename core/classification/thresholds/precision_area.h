@@ -9,18 +9,18 @@ namespace core {
 
 /// How a precision-recall curve is drawn between its points.
 enum class PrLines {
-    Steps,     ///< at the height of the point that follows: average precision
+    Steps,     ///< at the height of the later point: average precision
     Straight,  ///< as trapezoids
 };
 
-/// The area below a precision-recall curve while its points come, from the one that accepts
-/// nothing, which is not added.
+/// Accumulates the area below a precision-recall curve point by point. The first point, where
+/// nothing is predicted positive, is not added.
 class PrecisionArea {
 public:
     explicit PrecisionArea(PrLines lines)
         : m_lines(lines)
     {}
-    /// @param tp, fp what is accepted at the next point; never falls
+    /// @param tp,fp the counts at the next point; never decrease
     void add(double tp, double fp)
     {
         const double accepted = tp + fp;
@@ -32,7 +32,7 @@ public:
         m_tp = tp;
         m_precision = precision;
     }
-    /// Call only where the last point has positives.
+    /// Call only if the last point has positives.
     double value() const { return m_sum.value() / m_tp; }
 
 private:
@@ -43,8 +43,8 @@ private:
 };
 
 /// The area below a precision-recall curve. O(points).
-/// @param points with point 0, which accepts nothing
-/// @param tp, fp what is accepted at a point; never falls, positives at the last one
+/// @param points including point 0, where nothing is predicted positive
+/// @param tp,fp the counts at a point; never decrease, with positives at the last one
 template <class Tp, class Fp>
 double precisionArea(std::size_t points, PrLines lines, Tp tp, Fp fp)
 {

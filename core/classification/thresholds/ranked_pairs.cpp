@@ -8,8 +8,8 @@ namespace core {
 
 namespace {
 
-/// Of a sample that comes in after point `before` and is in at point `here`.
-/// @param others called with a point: the samples of the other class that are in
+/// The pairs of a sample added after point `before` and by point `here`.
+/// @param others called with a point: the samples of the other class added so far
 template <class Num, class Others>
 PairSums<Num> pairsBetween(std::size_t before, std::size_t here, std::size_t last, bool isPositive,
                            Others others)
@@ -30,7 +30,7 @@ double exactShare(PairCount part, PairCount whole)
     int exponent = 0;
     for (; part < whole; --exponent)
         part <<= 1;
-    // One bit more than a double has, and whether anything is left.
+    // One bit more than a double has, plus whether there is a remainder.
     constexpr int bits = 54;
     std::uint64_t quotient = 0;
     for (int bit = 0; bit < bits; ++bit) {

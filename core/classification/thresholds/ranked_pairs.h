@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// Pairs of a positive and a negative sample by who comes first: their number, or the sums of the
+/// Pairs of a positive and a negative sample by which comes first: their number, or the sums of the
 /// products of the two weights.
 template <class Num>
 struct PairSums {
@@ -22,22 +22,21 @@ struct PairSums {
     bool operator==(const PairSums&) const = default;
 };
 
-/// A whole number that holds the pairs of any number of samples.
+/// A whole number large enough for the pairs of any number of samples.
 __extension__ using PairCount = unsigned __int128;
 
-/// The double next to part / whole, the even one of two.
+/// The double nearest to part / whole, ties to even.
 /// @param part at most `whole`
 /// @param whole above 0, below 2^127
 double exactShare(PairCount part, PairCount whole);
 
-/// (wins + ties / 2) / pairs: the AUC where they are all pairs. Of counted pairs the double next to
-/// it.
-/// @param tieCounts for so much of a win; of counted pairs 0, 1/2 or 1
+/// (wins + ties / 2) / pairs: the AUC if these are all pairs. For counted pairs, correctly rounded.
+/// @param tieCounts the part of a win that a tie counts; for counted pairs 0, 1/2 or 1
 template <class Num>
 double shareInOrder(const PairSums<Num>& pairs, double tieCounts = 0.5)
 {
     if constexpr (!std::floating_point<Num>) {
-        // Up to here each number is exact, and only the quotient is rounded.
+        // Up to this limit each number is exact, and only the quotient is rounded.
         constexpr auto exact = Num{1} << 52;
         if (pairs.total() > exact)
             return exactShare(2 * PairCount{pairs.wins} +
@@ -48,7 +47,7 @@ double shareInOrder(const PairSums<Num>& pairs, double tieCounts = 0.5)
            static_cast<double>(pairs.total());
 }
 
-/// Pairs while samples come in, best first.
+/// Counts pairs while samples are added, best first.
 template <class Num>
 class PairCounter {
 public:
@@ -56,7 +55,7 @@ public:
     explicit PairCounter(Num negatives)
         : m_negatives(negatives)
     {}
-    /// @param tp,fp what is in at the next point
+    /// @param tp,fp the counts at the next point
     void add(Num tp, Num fp)
     {
         const Num positivesHere = tp - m_tp;
@@ -77,9 +76,9 @@ private:
     Num m_fp{0};
 };
 
-/// The pairs of samples that come in at points in order, best first. O(points).
-/// @param points with point 0, where nothing is in
-/// @param tp,fp called with a point: the positives, and negatives, that are in
+/// The pairs of samples that are added point by point, best first. O(points).
+/// @param points including point 0, where nothing is added yet
+/// @param tp,fp called with a point: the positives or negatives added so far
 template <class Num, class Tp, class Fp>
 PairSums<Num> sumPairs(std::size_t points, Tp tp, Fp fp)
 {
@@ -92,19 +91,19 @@ PairSums<Num> sumPairs(std::size_t points, Tp tp, Fp fp)
 using SamplePairs = PairSums<std::uint64_t>;  ///< exact: 2^32 samples make at most 2^62 pairs
 using WeightedPairs = PairSums<double>;
 
-/// Every pair of the samples, weights aside. O(points).
+/// Every pair of the samples, ignoring weights. O(points).
 SamplePairs pairsOf(const ThresholdSweep& sweep);
 
 /// Every pair with its weight; without weights each counts 1. O(points).
 WeightedPairs weightedPairsOf(const ThresholdSweep& sweep);
 
-/// The pairs that one sample stands in, each with its weight as weightedPairsOf() has it. O(log n).
-/// @param score one of the samples', or where another sample would come in
+/// The pairs that contain one sample, weighted as in weightedPairsOf(). O(log n).
+/// @param score of a sample, or the score at which another sample would be added
 /// @param weight of the sample
 WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score,
                         double weight = 1);
 
-/// The pairs of a sample that comes in at a point, weights aside. O(1).
+/// The pairs of a sample added at a point, ignoring weights. O(1).
 /// @param point above 0
 SamplePairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
 

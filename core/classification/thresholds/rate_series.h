@@ -11,10 +11,10 @@
 
 namespace core {
 
-/// Thresholds to draw a rate over, ascending, from one end of a range to the other. While there are
-/// few distinct scores in the range, each of them with the next double on the side that it does not
-/// reach: what is drawn through them is the exact staircase. Else `most` / 2 of equal distance.
-/// @param most thresholds that are wanted, at least 4
+/// Thresholds for drawing a rate, ascending from one end of a range to the other. If the sweep has
+/// few distinct scores, each of those in the range and the adjacent double that excludes it, so
+/// that the line through them is the exact staircase. Otherwise `most` / 2 equidistant ones.
+/// @param most the maximum number of thresholds, at least 4
 std::vector<double> thresholdsAcross(const ThresholdSweep& sweep, const ScoreRange& range,
                                      std::size_t most);
 

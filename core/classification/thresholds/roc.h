@@ -10,10 +10,9 @@
 
 namespace core {
 
-/// The ROC curve: the share of positives accepted (recall, the true positive rate) against that of
-/// the negatives (the false positive rate), one point for each point of the sweep, from (0, 0) to
-/// (1, 1); neither ever falls. A view: nothing is copied and the sweep must outlive it. Each access
-/// O(1).
+/// The ROC curve: the true positive rate (recall) against the false positive rate, one point for
+/// each point of the sweep, from (0, 0) to (1, 1); neither ever decreases. A view: nothing is
+/// copied and the sweep must outlive it. Each access O(1).
 ///
 /// scikit-learn's roc_curve(drop_intermediate=False) has the same points.
 class RocCurve {
@@ -38,10 +37,10 @@ private:
     double m_negatives;
 };
 
-/// The detection error tradeoff: the share of positives refused (the false negative rate) against
-/// the share of negatives accepted, both as normal deviates, so that scores with two normal
-/// distributions give a straight line. Rates of 0 and 1 have no finite deviate: the curve is the
-/// stretch of the sweep between them, possibly empty. A view as RocCurve is.
+/// The detection error tradeoff: the false negative rate against the false positive rate, both as
+/// normal deviates, so that normally distributed scores in both classes give a straight line. Rates
+/// of 0 and 1 have no finite deviate: the curve is the part of the sweep between them and may be
+/// empty. A view like RocCurve.
 ///
 /// Source: Martin and others, "The DET curve in assessment of detection task performance",
 /// Eurospeech 1997.
@@ -52,7 +51,7 @@ public:
     explicit DetCurve(const ThresholdSweep& sweep);
 
     std::size_t size() const { return m_end - m_first; }
-    /// The sweep's point that is point `index` of the curve.
+    /// The sweep point of point `index` of the curve.
     std::size_t point(std::size_t index) const { return m_first + index; }
     double fpr(std::size_t index) const
     {

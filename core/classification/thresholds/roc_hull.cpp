@@ -7,8 +7,7 @@ namespace core {
 
 namespace {
 
-/// Whether the way from a over b to c turns down at b. Counts below 2^32
-/// have products below 2^64.
+/// Whether the path from a over b to c bends down at b. Counts below 2^32 have products below 2^64.
 template <class Num, class Tp, class Fp>
 bool bendsDown(std::size_t a, std::size_t b, std::size_t c, Tp tp, Fp fp)
 {

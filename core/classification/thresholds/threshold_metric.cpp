@@ -35,7 +35,7 @@ constexpr std::array table{
 static_assert(hasRowForEach(table, &ThresholdMetricRow::rate,
                             static_cast<std::size_t>(ThresholdMetric::PredictedPositive) + 1));
 
-/// A confusion matrix in the numbers that a formula is computed in.
+/// A confusion matrix in the number type of a formula.
 template <class Num>
 struct Cells {
     Num tp;
@@ -55,7 +55,7 @@ Fraction differenceOfProducts(Fraction a, Fraction b, Fraction c, Fraction d)
     return a * b - c * d;
 }
 
-/// Kahan's: two products of large counts differ by little where a classifier guesses.
+/// Kahan's method: two products of large counts differ little for a random classifier.
 double differenceOfProducts(double a, double b, double c, double d)
 {
     const double product = c * d;
@@ -63,7 +63,7 @@ double differenceOfProducts(double a, double b, double c, double d)
     return std::fma(a, b, -product) + error;
 }
 
-/// TP TN - FN FP: above 0 where predictions and truth agree more than by chance.
+/// TP TN - FN FP: positive if predictions and truth agree more than by chance.
 template <class Num>
 Num determinant(const Cells<Num>& c)
 {
@@ -88,7 +88,7 @@ double mcc(const ConfusionMatrix& c)
     return margins == 0 ? 0 : determinant(Cells<double>{c.tp, c.fp, c.fn, c.tn}) / margins;
 }
 
-/// Every rate but MCC, once, for both numbers; only where whyUndefined() has no reason.
+/// Every rate except MCC, for both number types; only if whyUndefined() has no reason.
 template <class Num>
 Num rational(ThresholdMetric rate, const Cells<Num>& c, Num beta)
 {
@@ -139,7 +139,7 @@ std::optional<Undefined> noNegatives(const ConfusionMatrix& c)
     return c.negatives() > 0 ? std::optional<Undefined>() : Undefined::NoNegatives;
 }
 
-/// Where only one class is there, in truth and in prediction, it alone is averaged.
+/// If truth and predictions contain only one class, the average is over that class.
 std::optional<Undefined> whyNotBalanced(const ConfusionMatrix& c)
 {
     if (c.predictedPositive() > 0 && c.positives() == 0)
@@ -193,7 +193,7 @@ std::optional<Undefined> whyUndefined(ThresholdMetric rate, const ConfusionMatri
     return {};
 }
 
-/// Up to 2^53 every whole number is a double; a larger one may stand for its neighbours.
+/// Up to 2^53 every whole number is a double; a larger double may represent its neighbours too.
 bool isWhole(double count)
 {
     return count >= 0 && count <= 0x1p53 && count == std::floor(count);

@@ -13,7 +13,7 @@
 
 namespace core {
 
-/// A value that follows from a confusion matrix alone.
+/// A value computed from a confusion matrix alone.
 enum class ThresholdMetric : std::uint8_t {
     Accuracy,
     BalancedAccuracy,
@@ -28,15 +28,15 @@ enum class ThresholdMetric : std::uint8_t {
     Kappa,              ///< Cohen's kappa
     Youden,             ///< TPR - FPR
     Lift,               ///< precision over prevalence
-    PredictedPositive,  ///< the share of samples that are accepted
+    PredictedPositive,  ///< the share of samples predicted positive
 };
 
-/// A row of the table of rates: what menus, files, panels and the command line read.
+/// A row of the table of rates, which menus, files, panels and the command line use.
 struct ThresholdMetricRow {
     ThresholdMetric rate;
-    std::string_view id;  ///< as JSON names it: "balanced_accuracy"; F by its name at beta 1
+    std::string_view id;  ///< as in JSON: "balanced_accuracy"; for F, the name at beta 1
     bool isRational;      ///< has an exact fraction
-    /// What the samples that it is a share of add up to; null where it is no share.
+    /// The denominator, if the rate is a share of samples; otherwise null.
     double (ConfusionMatrix::*whole)() const = nullptr;
     Better better = Better::Higher;
 };
@@ -44,17 +44,18 @@ struct ThresholdMetricRow {
 std::span<const ThresholdMetricRow> thresholdMetricTable();
 const ThresholdMetricRow& rowOf(ThresholdMetric rate);
 
-/// The value of a rate. Undefined with a reason where it divides by nothing: precision without
+/// The value of a rate. Undefined with a reason if the denominator is 0: precision without
 /// predicted positives, recall without positives and so on (scikit-learn: 0 and a warning). MCC is
-/// 0 where a margin is empty, as in scikit-learn and by Chicco & Jurman 2020. F has no value only
-/// where there are neither positives nor predicted ones; balanced accuracy has one with a single
-/// class when nothing of the other is predicted (scikit-learn: no warning either). Without samples
-/// nothing has a value. O(1).
-/// @param beta of F only: recall weighs beta times as much as precision; above 0, its square finite
+/// 0 if a margin is empty, as in scikit-learn and Chicco & Jurman 2020. F is undefined only if
+/// there are neither positives nor predicted positives. Balanced accuracy is defined for a single
+/// class if nothing is predicted as the other (scikit-learn: no warning either). Without samples
+/// everything is undefined. O(1).
+/// @param beta for F only: recall counts beta times as much as precision; above 0, its square
+/// finite
 Value thresholdMetricOf(ThresholdMetric rate, const ConfusionMatrix& counts, double beta = 1);
 
-/// The same exactly, for whole counts; nothing where the rate is not rational, is undefined, or
-/// does not fit 64 bits.
+/// The exact value for whole counts; nothing if the rate is not rational, is undefined, or does not
+/// fit 64 bits.
 std::optional<Fraction> exactThresholdMetric(ThresholdMetric rate, const ConfusionMatrix& counts,
                                              double beta = 1);
 

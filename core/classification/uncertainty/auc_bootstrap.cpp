@@ -15,7 +15,7 @@
 namespace core {
 namespace {
 
-/// @tparam Num of what is in at a point
+/// @tparam Num of the counts at a point
 /// @tparam Sum of pairs
 template <class Num, class Sum>
 std::vector<double> redrawnAucs(const SweptSamples& of, const BootstrapRules& rules,

@@ -3,7 +3,7 @@
 
 namespace core {
 
-/// How sure an AUC is: a 95 % confidence interval.
+/// An AUC with its 95 % confidence interval.
 struct AucInterval {
     double auc = 0;
     double standardError = 0;
@@ -13,7 +13,7 @@ struct AucInterval {
     bool operator==(const AucInterval&) const = default;
 };
 
-/// The share of repetitions in which such an interval holds the true value.
+/// The share of repetitions in which such an interval contains the true value.
 inline constexpr double confidence = 0.95;
 
 }  // namespace core

@@ -11,22 +11,22 @@
 
 namespace core {
 
-/// DeLong's test of two models, as one of several.
+/// DeLong's test of two models, as one of several tests.
 struct AucTest {
     std::size_t first = 0;  ///< index of a model
     std::size_t second = 0;
     Result<AucComparison, Undefined> comparison;  ///< the second's AUC minus the first's
-    std::optional<double> adjusted = {};  ///< p after Holm over all the tests; none where undefined
+    std::optional<double> adjusted = {};  ///< p after Holm over all tests; nothing if undefined
 };
 
-/// Each other model against one of them. As fast as a delongTest() for each.
-/// @param models of the same labels, as delongTest() asks for
-/// @param stop ends early: what is returned then is to be thrown away
+/// Tests each other model against one of them. Takes as long as one delongTest() for each.
+/// @param models of the same labels, as for delongTest()
+/// @param stop ends it early: discard the result then
 std::vector<AucTest> aucTestsAgainst(std::size_t baseline, std::span<const SweptSamples> models,
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
 
-/// Every pair of them, the second always the later one.
+/// Tests every pair; the second model is always the later one.
 std::vector<AucTest> aucTestsOfPairs(std::span<const SweptSamples> models,
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});

@@ -12,15 +12,15 @@
 
 namespace core {
 
-/// The 95 % bootstrap interval of an average precision: as bootstrapInterval() of the AUC, each
-/// class drawn anew apart, so that the share of positives stays what it is; the 2.5 % and 97.5 %
-/// quantiles of the rounds' average precisions, linearly interpolated. Weights go along with their
-/// samples. The same on every machine and for any number of threads.
+/// The 95 % bootstrap interval of an average precision. As in bootstrapInterval() of the AUC, each
+/// class is resampled separately, so that the share of positives is constant. The ends are the 2.5
+/// % and 97.5 % quantiles of the rounds' average precisions, linearly interpolated. Weights stay
+/// with their samples. The same on every machine and for any number of threads.
 ///
-/// Undefined without positives; without negatives it is 1 to 1. O(rounds × n), memory as
+/// Undefined without positives; without negatives it is 1 to 1. O(rounds × n), memory as for
 /// bootstrapInterval(). Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993,
 /// chapter 13; of average precision: Boyd, Eng & Page, ECML PKDD 2013.
-/// @param stop ends the rounds early: what is returned then is to be thrown away
+/// @param stop ends the rounds early: discard the result then
 Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
                                                      const BootstrapRules& rules = {},
                                                      const Threads& threads = Threads(),

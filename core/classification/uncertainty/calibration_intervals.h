@@ -9,9 +9,8 @@
 
 namespace core {
 
-/// Wilson's 95 % interval of each bin's share of positives. With weights a bin counts as its
-/// effectiveSize(), which does not know why samples weigh what they do. O(bins), with weights
-/// O(n log bins).
+/// Wilson's 95 % interval of each bin's share of positives. With weights, the size of a bin is its
+/// effectiveSize(), which ignores why samples are weighted. O(bins), with weights O(n log bins).
 /// @param curve of these samples
 std::vector<Interval> calibrationIntervals(const SweptSamples& of, const CalibrationCurve& curve,
                                            Outside outside);

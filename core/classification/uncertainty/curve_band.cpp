@@ -14,17 +14,17 @@
 namespace core {
 namespace {
 
-constexpr std::size_t cells = 400;  ///< between the bandPlaces: finer than a figure shows
+constexpr std::size_t cells = 400;  ///< between the bandPlaces: finer than a chart can show
 constexpr std::size_t bandPlaces = cells + 1;
 
-/// A share of a number; where that is whole, exactly.
+/// A share of a number; exact if the result is a whole number.
 double shareOf(double number, std::size_t place)
 {
     return place == cells ? number
                           : number * static_cast<double>(place) / static_cast<double>(cells);
 }
 
-/// One round's accepted positives and negatives.
+/// One round's true and false positives.
 template <class Num>
 struct Round {
     const RedrawnClass<Num>& positives;
@@ -81,7 +81,7 @@ void prHeights(const Round<Num>& round, PrLines lines, const Put& put)
     }
 }
 
-/// @param heightsOf called with a round and what takes its heights
+/// @param heightsOf called with a round and a function that receives its heights
 template <class HeightsOf>
 Result<CurveBand, Undefined> bandOf(const SweptSamples& of, const BootstrapRules& rules,
                                     const Threads& threads, const std::stop_token& stop,

@@ -30,7 +30,7 @@ std::optional<Undefined> whyNoVariance(const ThresholdSweep& sweep)
     return std::nullopt;
 }
 
-/// Squares, or products, of the samples' distances to the AUC.
+/// Squares or products of the samples' distances from the AUC.
 struct Spread {
     Total<double> ofPositives;
     Total<double> ofNegatives;
@@ -55,7 +55,7 @@ double twoSided(double z)
     return std::erfc(std::abs(z) / std::numbers::sqrt2);
 }
 
-/// For every sample, how many of the pairs that it stands in are in order, as far from the AUC.
+/// For every sample, the share of its pairs that are in order, as a distance from the AUC.
 UninitialisedVector<double> distances(const SweptSamples& of, const Threads& threads)
 {
     struct Place {

@@ -9,13 +9,13 @@
 
 namespace core {
 
-/// DeLong's interval: the AUC ± 1.96 standard errors, cut off at 0 and 1, on the scale of the AUC
-/// itself (no logit), as R's pROC gives it. The variance is V₁/P + V₀/N for P positives and N
-/// negatives: V₁ is the sample variance of the share of negatives that a positive beats, V₀ that of
-/// the share of positives that a negative is beaten by, ties counting half. Where the classes do
-/// not overlap both are 0, and so is the interval's width.
+/// DeLong's interval: the AUC ± 1.96 standard errors, clipped to 0 and 1, on the scale of the AUC
+/// itself (no logit), as in R's pROC. The variance is V₁/P + V₀/N for P positives and N negatives:
+/// V₁ is the sample variance of the share of negatives that a positive beats, V₀ that of the share
+/// of positives that beat a negative, with ties counting half. If the classes do not overlap, both
+/// are 0, and so is the interval's width.
 ///
-/// Undefined with one class only, with a single sample of a class, and with weights. O(points): a
+/// Undefined with only one class, with a single sample of a class, and with weights. O(points): a
 /// sorted sweep's counts are the midranks. Sources: DeLong, DeLong & Clarke-Pearson, Biometrics 44,
 /// 1988; Sun & Xu, "Fast implementation of DeLong's algorithm for comparing the areas under
 /// correlated receiver operating characteristic curves", IEEE Signal Processing Letters 21, 2014.
@@ -27,16 +27,17 @@ struct AucComparison {
     double standardError = 0;
     double low = 0;  ///< of the 95 % confidence interval of the difference
     double high = 0;
-    double z = 0;       ///< difference ÷ standard error; 0 where both are 0, infinite where one is
-    double pValue = 1;  ///< how likely so large a |z| is if the AUCs are equal (two-sided)
+    double z = 0;       ///< difference ÷ standard error; 0 if both are 0, infinite if only the
+                        ///< error is
+    double pValue = 1;  ///< the probability of such a large |z| if the AUCs are equal (two-sided)
 
     bool operator==(const AucComparison&) const = default;
 };
 
-/// DeLong's test for two correlated AUCs. Undefined as delongInterval(). As fast as
-/// two sweeps, over 48 bytes a sample while it runs; the same for any number of threads.
-/// @param first,second of the same labels, sample by sample, and the same positive class; whether
-/// high scores are positive may differ
+/// DeLong's test for two correlated AUCs. Undefined when delongInterval() is. Takes as long as two
+/// sweeps, with 48 bytes per sample while it runs; the same for any number of threads.
+/// @param first,second of the same labels, sample by sample, and the same positive class; the
+/// direction of the scores may differ
 Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
                                             const Threads& threads = Threads());
 

@@ -10,21 +10,22 @@
 
 namespace core {
 
-/// Whether a rate is a share of samples, each in it or not: accuracy, precision, recall,
-/// specificity, FPR, FNR, NPV and the share accepted. The others are made of several.
+/// Whether a rate is a share of samples, each of which is counted or not: accuracy, precision,
+/// recall, specificity, FPR, FNR, NPV and the share predicted positive. The others combine several
+/// shares.
 bool isShare(ThresholdMetric rate);
 
-/// What stands in the cells of the confusion matrix when each sample counts as the square of its
-/// weight: without weights the counts themselves. O(n) with weights, else O(1).
+/// The confusion matrix with the square of each sample's weight; without weights, the counts
+/// themselves. O(n) with weights, otherwise O(1).
 /// @param counts of `samples` at `threshold`
 ConfusionMatrix squaredWeights(const ScoredLabels& samples, double threshold,
                                const ConfusionMatrix& counts);
 
-/// Wilson's 95 % interval of a rate that is a share, over the samples that it divides by; with
-/// weights these are as many as their effective number (see effectiveSize()). The threshold is
-/// taken as given, not as chosen by these samples. Undefined where the rate is. O(1).
+/// Wilson's 95 % interval of a rate that is a share, over the samples in its denominator; with
+/// weights, over their effective number (see effectiveSize()). The threshold is treated as given,
+/// not as chosen from these samples. Undefined when the rate is. O(1).
 /// @param rate a share
-/// @param squares by squaredWeights()
+/// @param squares from squaredWeights()
 Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMatrix& counts,
                                          const ConfusionMatrix& squares);
 

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-/// @param accepted how many samples of the class are in at a point
+/// @param accepted how many samples of the class are predicted positive at a point
 template <class Accepted>
 ClassMembers countedMembers(std::size_t points, Accepted accepted)
 {

@@ -18,15 +18,15 @@ namespace core {
 
 /// The samples of one class.
 struct ClassMembers {
-    std::vector<std::uint32_t> pointOf;  ///< of the sweep, that each comes in at, ascending
-    std::vector<double> weights;         ///< as long, or empty: each counts 1
+    std::vector<std::uint32_t> pointOf;  ///< the sweep point of each sample, ascending
+    std::vector<double> weights;         ///< of equal length, or empty: all are 1
 };
 
 /// O(n); with weights O(n log n).
 ClassMembers classMembers(const SweptSamples& of, bool arePositive);
 
-/// One class, drawn anew as often as asked.
-/// @tparam Num of the sums: std::uint32_t where samples are counted, double with weights
+/// One class, resampled as often as requested.
+/// @tparam Num of the sums: std::uint32_t to count samples, double with weights
 template <class Num>
 class RedrawnClass {
 public:
@@ -35,7 +35,7 @@ public:
         , m_accepted(points)
     {}
 
-    /// As many as there are, with replacement.
+    /// Draws as many samples as there are, with replacement.
     void draw(MersenneTwister& random)
     {
         std::fill(m_accepted.begin(), m_accepted.end(), Num{0});
@@ -48,7 +48,7 @@ public:
         for (std::size_t point = 1; point < m_accepted.size(); ++point)
             m_accepted[point] += m_accepted[point - 1];
     }
-    /// What of those drawn is in at a point.
+    /// The drawn samples that are predicted positive at a point.
     Num accepted(std::size_t point) const { return m_accepted[point]; }
 
 private:
@@ -64,11 +64,11 @@ private:
     std::vector<Num> m_accepted;
 };
 
-/// Draws both classes anew, apart (stratified), round by round, and calls
-/// `visit(round, positives, negatives)` with the RedrawnClass of each; from several threads at
-/// once, each round from one. A round's draw is the same on every machine and for any number of
-/// threads. O(rounds × n).
-/// @tparam Num std::uint32_t, or double where the sweep is weighted
+/// Resamples both classes separately (stratified), round by round, and calls `visit(round,
+/// positives, negatives)` with the RedrawnClass of each, from several threads at once, each round
+/// from one thread. A round's draw is the same on every machine and for any number of threads.
+/// O(rounds × n).
+/// @tparam Num std::uint32_t, or double if the sweep is weighted
 /// @param of with samples of both classes
 /// @param stop ends the rounds early
 template <class Num, class Visit>
@@ -84,7 +84,7 @@ void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Th
         RedrawnClass<Num> negative(negatives, points);
         for (std::size_t round = piece; round < rules.rounds && !stop.stop_requested();
              round += pieces) {
-            // A sequence of its own for every round, whoever draws it.
+            // Each round has its own random sequence, regardless of its thread.
             std::seed_seq seeds{rules.seed, static_cast<std::uint32_t>(round)};
             MersenneTwister random(seeds);
             positive.draw(random);

@@ -20,7 +20,7 @@ Grades gradesOf(const std::vector<Judgment>& judgments)
     return grades;
 }
 
-/// Unjudged where there is none.
+/// Unjudged if there is none.
 Grade gradeIn(const Grades& grades, std::string_view document)
 {
     const auto found = grades.find(document);
@@ -43,7 +43,7 @@ bool hasSameDocuments(const QueryResults* a, const QueryResults* b)
         [](const auto& left, const auto& right) { return left.document == right.document; });
 }
 
-/// The run of the same file, whatever it is called beside others, else the one of its name.
+/// The run of the same file, regardless of its display name, or else the one with the same name.
 std::optional<std::size_t> placeOf(const Collection& collection, const NamedRun& run)
 {
     auto found = std::ranges::find_if(collection.runs, [&run](const NamedRun& other) {
@@ -56,7 +56,7 @@ std::optional<std::size_t> placeOf(const Collection& collection, const NamedRun&
     return static_cast<std::size_t>(found - collection.runs.begin());
 }
 
-/// What becomes of one query's edit.
+/// Carries over one query's edit.
 class Carrying {
 public:
     Carrying(const Collection& before, const Collection& now, const std::string& query,
@@ -92,7 +92,7 @@ public:
         return judgments;
     }
 
-    /// @return whether there is still something to be edited
+    /// @return whether anything is still edited
     bool stands(const std::vector<EditedDocument>& list, std::size_t runBefore, std::size_t run)
     {
         const auto was = m_before.runs[runBefore].lists.find(m_query);
@@ -136,7 +136,7 @@ CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, cons
         QueryEdit anew;
         anew.judgments = carrying.judgments(edit.judgments);
         for (const auto& [run, list] : edit.lists) {
-            if (run >= places.size())  // of a run that is not there
+            if (run >= places.size())  // the run does not exist
                 anew.lists.emplace(run, list);
             else if (!places[run])
                 carried.staleRuns.push_back(before.runs[run].name);

@@ -11,12 +11,12 @@
 
 namespace core {
 
-/// Where each run of a collection is when its files were read anew: by its file and tag, else by
-/// its name, or where no run is called that any more by its place, if a run with a new name is
-/// there; none: it is in them no more. O(runs²).
+/// The new index of each run after a collection's files were reloaded: by its file and tag, else by
+/// its name, or, if no run has that name any more, by its index, provided that a run with a new
+/// name is there. Nothing if the run is gone. O(runs²).
 std::vector<std::optional<std::size_t>> reruns(const Collection& before, const Collection& now);
 
-/// Edits of a collection over the same files as they are now, and what became of them.
+/// Edits of a collection, applied to its reloaded files, and what became of them.
 struct CarriedEdits {
     struct Place {
         std::string query;
@@ -26,22 +26,22 @@ struct CarriedEdits {
     };
 
     QueryEdits edits;
-    /// Edited grades, by query and document, that stand in the place of one that the files changed,
-    /// too, and to another.
+    /// Edited grades, by query and document, that replace a grade which the files also changed, to
+    /// a different one.
     std::vector<Place> contested;
-    /// Edited lists, by query and run, that stand in the place of one that is another now.
+    /// Edited lists, by query and run, that replace a list which changed in the files.
     std::vector<Place> covering;
-    std::vector<std::string> asInFiles;  ///< queries of which nothing is edited any more
-    /// Runs that are in no file any more, of which lists were edited. Those lists are in no edit.
+    std::vector<std::string> asInFiles;  ///< queries without edits now
+    /// Runs with edited lists that are in no file any more. No edit contains these lists.
     std::vector<std::string> staleRuns;
 
     bool operator==(const CarriedEdits&) const = default;
 };
 
-/// What a person changed stays changed, all else is as the files have it: an edit holds all
-/// judgments of its query, and those that were not changed become those of the files. A list that
-/// was edited stays as it is. O(judgments of the edited queries and documents of the edited lists).
-/// @param edits made over `before`
+/// Keeps what a person changed and takes everything else from the files. An edit holds all
+/// judgments of its query, so unchanged ones are updated from the files. Edited lists are kept as
+/// they are. O(judgments of the edited queries and documents of the edited lists).
+/// @param edits made on `before`
 CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, const Collection& now);
 
 }  // namespace core

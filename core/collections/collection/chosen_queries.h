@@ -8,9 +8,9 @@
 
 namespace core {
 
-/// A run's evaluation over some of the queries: what they count is as it was, the means are theirs.
-/// Queries that the run or the rules leave out are not in it. O(n log n + n × definitions).
-/// @param queries places in the evaluation's queries, none twice
+/// A run's evaluation over some of the queries: their values are unchanged, the means are
+/// recomputed. Queries that the run or the rules exclude are omitted. O(n log n + n × definitions).
+/// @param queries indices into the evaluation's queries, without repeats
 RunEvaluation evaluationOver(const CollectionEvaluation& evaluation, std::size_t run,
                              std::span<const std::size_t> queries);
 

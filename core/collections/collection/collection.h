@@ -17,13 +17,13 @@
 namespace core {
 
 struct NamedRun {
-    std::string name;  ///< not empty, differs from the other runs' names
+    std::string name;  ///< not empty, unique among the runs
     std::string path;
     RunLists lists;
-    RunNames names{};  ///< of which `name` is one
+    RunNames names{};  ///< the names that `name` was chosen from
 };
 
-/// A column of a table, and what it was read as.
+/// A column of a table and its meaning.
 struct ColumnRead {
     ColumnMeaning meaning =
         ColumnMeaning::Query;  ///< a query, document, grade, score, rank or title
@@ -32,27 +32,27 @@ struct ColumnRead {
     bool operator==(const ColumnRead&) const = default;
 };
 
-/// A file that a collection was read from, and what was met in it.
+/// A file of a collection, and the warnings about it.
 struct CollectionFile {
     std::string path;
-    std::string format;  ///< as people call it: "TREC qrels", "BEIR queries"
+    std::string format;  ///< common name: "TREC qrels", "BEIR queries"
     std::size_t lines = 0;
     Diagnostics diagnostics;
-    bool hasFeatures = false;  ///< its lines can be scored: by a feature, or by predictions
-    std::vector<ColumnRead> columns = {};  ///< of a table with headings of its own
+    bool hasFeatures = false;  ///< its lines can be scored by a feature or by predictions
+    std::vector<ColumnRead> columns = {};  ///< of a table with its own headings
 };
 
-/// Judgments, runs over them and, where given, texts: as read, never changed after that.
+/// Judgments, runs and optional texts, as read from files; immutable.
 struct Collection {
     std::string name;       ///< of the judgments' file or folder
-    std::string qrelsPath;  ///< the file's, or the folder's
-    std::string split;      ///< which of the folder's judgments these are, where it has several
-    std::vector<std::string> splits;  ///< all that it has
+    std::string qrelsPath;  ///< the path of the file or the folder
+    std::string split;      ///< which of the folder's judgments these are, if it has several
+    std::vector<std::string> splits;  ///< all splits of the folder
     Qrels qrels;
     std::vector<NamedRun> runs;
-    std::shared_ptr<const TextsById> queryTexts;  ///< null where there are none
+    std::shared_ptr<const TextsById> queryTexts;  ///< null if there are none
     std::shared_ptr<const TextsById> documentTexts;
-    std::vector<QueryGroup> groups;  ///< of queries; each name once
+    std::vector<QueryGroup> groups;  ///< of queries; names are unique
     std::vector<CollectionFile> files;
 };
 

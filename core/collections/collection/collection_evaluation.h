@@ -21,37 +21,37 @@
 
 namespace core {
 
-/// A query of any of a collection's files.
+/// A query of any file of a collection.
 struct CollectionQuery {
     static constexpr std::size_t notThere = std::numeric_limits<std::size_t>::max();
 
     std::string id;
     bool isJudged = false;
-    std::vector<std::size_t> inRun;  ///< by run: its place in that run's evaluation, or notThere
+    std::vector<std::size_t> inRun;  ///< by run: its index in that run's evaluation, or notThere
 };
 
-/// Every run of a collection under the same definitions, query by query.
+/// Every run of a collection under the same definitions, by query.
 struct CollectionEvaluation {
     std::vector<MeasureSpec> definitions;
     EvaluationRules rules;
-    std::vector<RunEvaluation> runs;       ///< as the collection's
-    std::vector<CollectionQuery> queries;  ///< of any file, in natural order of the ids
-    double topGrade = 0;                   ///< of the scale that every query was scored on
+    std::vector<RunEvaluation> runs;       ///< in the order of the collection
+    std::vector<CollectionQuery> queries;  ///< of all files, in natural order of the ids
+    double topGrade = 0;                   ///< of the scale on which every query was scored
 
-    /// What the query counts in the mean; none when it is not evaluated: not judged, or not in the
-    /// run while the rules leave such queries out.
+    /// The value with which the query enters the mean; nothing if it is not evaluated, because it
+    /// is not judged, or because it is missing from the run and the rules exclude such queries.
     std::optional<Value> counted(std::size_t query, std::size_t run, std::size_t definition) const;
-    /// B less A, where both count a number.
+    /// B − A, if both count a number.
     std::optional<double> difference(std::size_t query, std::size_t a, std::size_t b,
                                      std::size_t definition) const;
-    /// The place of a query in `queries`. O(queries).
+    /// The index of a query in `queries`. O(queries).
     std::optional<std::size_t> find(std::string_view id) const;
 };
 
-/// Scores every run with the edits in force. Where RunLists::isStale() is true of one of them after
-/// that, what is returned is to be thrown away.
-/// @param stop ends it early: what is returned then is to be thrown away
-/// @param scored called when a run has been scored, with its index
+/// Scores every run with the current edits. If RunLists::isStale() is then true for any run,
+/// discard the result.
+/// @param stop ends it early: discard the result then
+/// @param scored called with the index of each run once it is scored
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
                                         std::span<const MeasureSpec> definitions,
                                         const EvaluationRules& rules = {},
@@ -59,14 +59,14 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
                                         const std::stop_token& stop = {},
                                         const std::function<void(std::size_t)>& scored = {});
 
-/// Why lists of the first run that is lost cannot be read: its file was changed. None where every
-/// list can be read.
+/// Why lists of the first unreadable run cannot be read: its file changed. Nothing if every list
+/// can be read.
 std::optional<ParseError> staleRun(const Collection& collection);
 
-/// Scores one query again after it was edited; what the means become is what evaluateCollection()
-/// gives. Another top of the grade scale (ERR), a query that is judged now and was not, and
-/// judgments that count for every query ask for the whole. O(queries + documents of the query).
-/// @return false when the whole has to be evaluated again; nothing was changed then
+/// Scores one query again after an edit; the means become those of evaluateCollection(). A full
+/// evaluation is needed if the top of the grade scale changes (ERR), if the query was not judged
+/// before, or if judgments count for every query. O(queries + documents of the query).
+/// @return false if a full evaluation is needed; nothing is changed then
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,
                    const QueryEdits& edits, std::string_view query);
 

@@ -10,9 +10,9 @@
 
 namespace core {
 
-/// One query under two runs.
+/// One query's values in two runs.
 struct QueryDifference {
-    std::size_t query = 0;  ///< its place in the evaluation's queries
+    std::size_t query = 0;  ///< its index in the evaluation's queries
     double a = 0;
     double b = 0;
 
@@ -20,32 +20,32 @@ struct QueryDifference {
     bool operator==(const QueryDifference&) const = default;
 };
 
-/// Queries that are in no comparison of two runs, each counted once, for the first reason that
-/// holds.
+/// Queries excluded from a comparison of two runs; each counts once, for the first reason that
+/// applies.
 struct LeftOut {
     std::size_t notJudged = 0;
-    std::size_t notInBoth = 0;     ///< a run lacks it, and the rules leave such queries out
-    std::size_t withoutValue = 0;  ///< in both, and the rules leave it out of a mean
+    std::size_t notInBoth = 0;     ///< missing from a run, and the rules exclude such queries
+    std::size_t withoutValue = 0;  ///< in both, but the rules exclude it from a mean
 
     std::size_t count() const { return notJudged + notInBoth + withoutValue; }
     bool operator==(const LeftOut&) const = default;
 };
 
-/// Two runs under one definition, query by query.
+/// Two runs under one definition, by query.
 struct Differences {
-    std::vector<QueryDifference> queries;  ///< by B less A, ascending; equal ones by their place
+    std::vector<QueryDifference> queries;  ///< by B − A, ascending; ties by index
     LeftOut leftOut;
-    WinTieLoss counts;  ///< won: B is above A
+    WinTieLoss counts;  ///< won: B > A
 
-    double meanDifference() const;  ///< over the queries, of which there must be one
+    double meanDifference() const;  ///< over the queries; there must be at least one
 
     bool operator==(const Differences&) const = default;
 };
 
-/// What each query counts in the means of two runs. O(n log n).
+/// Compares the values of each query in two runs. O(n log n).
 /// @param a,b indices of runs
-/// @param definition an index of the evaluation's
-/// @param queries the places of those that are looked at
+/// @param definition an index into the evaluation's definitions
+/// @param queries the indices of the queries to compare
 Differences differencesOf(const CollectionEvaluation& evaluation, std::size_t a, std::size_t b,
                           std::size_t definition, std::span<const std::size_t> queries);
 

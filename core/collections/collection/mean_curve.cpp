@@ -12,13 +12,13 @@ namespace core {
 
 namespace {
 
-/// A query that counts in the mean.
+/// A query that enters the mean.
 struct CountedQuery {
     const QueryJudgments* judgments;
-    bool isInRun;  ///< else it counts 0
+    bool isInRun;  ///< otherwise it counts as 0
 };
 
-/// Of one cutoff.
+/// For one cutoff.
 struct Tally {
     RunningMean mean;
     RunningSpread spread;
@@ -46,10 +46,10 @@ std::vector<CountedQuery> countedQueries(const Qrels& qrels, const RunLists& run
     return counted;
 }
 
-/// What a row of numbers is for each query, and its means.
+/// A row of numbers for each query, and their means.
 class RowMeans {
 public:
-    /// Fills the row of a query that the run has.
+    /// Fills the row of a query in the run.
     using Count = std::function<void(QueryScorer&, const QueryJudgments&,
                                      std::span<const RetrievedDocument>, std::span<Value>)>;
 
@@ -63,7 +63,7 @@ public:
     std::vector<MeanAtCutoff> of(std::span<const CountedQuery> queries, double alpha,
                                  const Threads& threads, const std::stop_token& stop)
     {
-        constexpr std::size_t blockSize = 256;  // queries whose values are held at once
+        constexpr std::size_t blockSize = 256;  // queries whose values are in memory at once
         m_tallies.resize(m_width);
         m_counted.assign(std::min(blockSize, queries.size()) * m_width, 0.0);
         for (std::size_t first = 0; first < queries.size(); first += blockSize) {
@@ -109,7 +109,7 @@ private:
         m_count(scorer, judgments, results->documents, row);
     }
 
-    /// Each sum takes the queries in their order, whoever scored them.
+    /// Each sum adds the queries in order, regardless of the thread that scored them.
     void add(std::size_t queries, const Threads& threads)
     {
         constexpr std::size_t sliceSize = 256;  // cutoffs

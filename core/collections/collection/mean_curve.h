@@ -23,8 +23,8 @@ namespace core {
 /// A measure's mean over the queries at one cutoff.
 struct MeanAtCutoff {
     Value mean = Undefined::NothingRetrieved;  ///< as meanOf()
-    std::size_t queries = 0;                   ///< n: how many count a number
-    /// The t interval of the mean, over n - 1 degrees of freedom; it may reach beyond the measure's
+    std::size_t queries = 0;                   ///< n: the number of queries with a value
+    /// The t interval of the mean, with n − 1 degrees of freedom; it may exceed the measure's
     /// range.
     Result<Interval, Untested> interval = Untested::NoQueries;
 };
@@ -32,23 +32,23 @@ struct MeanAtCutoff {
 struct MeanCurveRules {
     EvaluationRules evaluation;
     std::size_t depth = 100;  ///< the cutoffs 1..depth
-    double alpha = 0.05;      ///< above 0 and below 1: intervals are of 1 - alpha
-    /// The ids of those that are looked at, in byte order; none: every query.
+    double alpha = 0.05;      ///< above 0 and below 1: intervals have level 1 - alpha
+    /// The ids of the queries to include, in byte order; nothing: every query.
     std::optional<std::vector<std::string>> queries{};
 };
 
-/// The mean of a run at every cutoff (index 0 is k = 1), whatever the definition's own: at that one
-/// it is what evaluateCollection() says, bit for bit. The same for any number of threads.
-/// O(documents + queries × depth).
-/// @param run an index of the collection's
-/// @param stop ends it early: what is returned then is to be thrown away
+/// The mean of a run at every cutoff (index 0 is k = 1), regardless of the definition's own cutoff;
+/// at that one, it equals the result of evaluateCollection() bit for bit. The same for any number
+/// of threads. O(documents + queries × depth).
+/// @param run an index of the collection's runs
+/// @param stop ends it early: discard the result then
 std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
                                     std::size_t run, const MeasureSpec& definition,
                                     const MeanCurveRules& rules = {},
                                     const Threads& threads = Threads(),
                                     const std::stop_token& stop = {});
 
-/// The same mean of each definition at its own cutoff, by definition; the rules' depth is not read.
+/// The same mean of each definition at its own cutoff, by definition; ignores the rules' depth.
 /// O(documents × definitions).
 std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
                                      std::size_t run, std::span<const MeasureSpec> definitions,
@@ -56,8 +56,8 @@ std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEd
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
 
-/// Interpolated precision at recall 0, 0.1, … 1: what precision-recall curves of runs are made of.
-/// @param settings whose threshold and rounding hold
+/// Interpolated precision at recall 0, 0.1, … 1: the points of the precision-recall curves of runs.
+/// @param settings provides the threshold and the rounding
 std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings);
 
 }  // namespace core

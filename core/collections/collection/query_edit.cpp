@@ -50,7 +50,7 @@ std::vector<EditedDocument> editedDocuments(const std::vector<RankedItem>& ranke
     return documents;
 }
 
-/// The judgments of the list, those known before in the order that they had.
+/// The judgments of the list; those that existed before keep their order.
 std::vector<Judgment> judgmentsOf(const RankedList& list, const std::vector<Judgment>* before)
 {
     std::unordered_map<std::string_view, std::size_t> places;

@@ -14,7 +14,7 @@ namespace core {
 namespace {
 
 enum QueryMark : std::size_t { editedMark, missingMark, unjudgedMark, groupMark };
-/// What a field of a number is of, which says also under which definition.
+/// The kind of a numeric field, whose number also encodes its definition.
 enum QueryNumber : std::size_t {
     judgmentCount,
     relevantCount,
@@ -24,7 +24,7 @@ enum QueryNumber : std::size_t {
     queryNumbers
 };
 
-/// @param values place in QueryFacts::values
+/// @param values index into QueryFacts::values
 constexpr std::size_t fieldOf(QueryNumber number, std::size_t values)
 {
     return values * queryNumbers + number;
@@ -75,7 +75,7 @@ private:
     const QueryFacts& m_facts;
 };
 
-/// @param begin where the definition begins in the token
+/// @param begin where the definition starts in the token
 FilterProblem problemOf(const FilterToken& read, std::size_t begin, const MeasureSpecError& error)
 {
     using Kind = FilterProblem::Kind;
@@ -97,7 +97,7 @@ FilterProblem problemOf(const FilterToken& read, std::size_t begin, const Measur
     return problemAt(Kind::UnknownName, read, std::move(nearest));
 }
 
-/// What a definition counts: in B, or in what stands before a point.
+/// The value of a definition: in B, or in the run named before a point.
 Result<std::size_t, FilterProblem> definedField(const FilterToken& read,
                                                 std::vector<MeasureSpec>& known)
 {

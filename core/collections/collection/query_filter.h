@@ -12,11 +12,11 @@
 
 namespace core {
 
-/// What a filter may ask of one query. A number that is not there is NaN.
+/// The facts about one query that a filter may use. A missing number is NaN.
 struct QueryFacts {
     static constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-    /// Under one definition: what A counts, what B counts, and B less A.
+    /// Under one definition: A's value, B's value, and B − A.
     struct Values {
         double a = none;
         double b = none;
@@ -24,42 +24,41 @@ struct QueryFacts {
     };
 
     std::string_view id;                       ///< folded()
-    std::string_view text;                     ///< folded(); empty where there is none
+    std::string_view text;                     ///< folded(); empty if there is none
     bool isEdited = false;                     ///< by hand
-    bool isMissing = false;                    ///< some file lacks it: the judgments or a run
-    bool isUnjudged = false;                   ///< the judgments lack it
-    double judgments = none;                   ///< how many documents are judged
+    bool isMissing = false;                    ///< from some file: the judgments or a run
+    bool isUnjudged = false;                   ///< missing from the judgments
+    double judgments = none;                   ///< the number of judged documents
     double relevant = none;                    ///< how many of them have a grade of 1 or more
-    std::span<const std::string_view> groups;  ///< names of those that have it, folded()
-    /// Of the measure in front, then of each of QueryFilter::definitions().
+    std::span<const std::string_view> groups;  ///< names of the groups that contain it, folded()
+    /// For the current measure, then for each of QueryFilter::definitions().
     std::span<const Values> values;
 };
 
-/// Which queries of a collection are to be seen, in the language of Filter.
+/// Selects the queries of a collection to show, in the language of Filter.
 ///
-/// - A word has to occur in the query's id or text.
-/// - Numbers are `A` and `B`, what the runs count under the measure in front; `delta` or `Δ`, B
-/// less
-///   A; a definition in its text form, as in `judged@10` or `AP(rel=2)@100`, what B counts under
-///   it; `A.`, `B.` and `delta.` before a definition; `judgments` and `relevant`, how many
-///   documents are judged and how many of them 1 or more.
+/// - A word must occur in the query's id or text.
+/// - Numbers are `A` and `B`, the runs' values under the current measure; `delta` or `Δ`, B − A; a
+///   definition as text, such as `judged@10` or `AP(rel=2)@100`, for B's value under it; `A.`, `B.`
+///   and `delta.` before a definition; `judgments` and `relevant`, the numbers of judged documents
+///   and of those graded 1 or more.
 /// - `group:NAME`, the queries of a group; a name of several words in quotes.
-/// - `edited`, `missing` (a file lacks the query) and `unjudged` (the judgments do).
+/// - `edited`, `missing` (from some file) and `unjudged` (missing from the judgments).
 class QueryFilter {
 public:
-    /// Accepts every query.
+    /// Matches every query.
     QueryFilter() = default;
 
     bool acceptsAll() const { return m_filter.acceptsAll(); }
-    /// What is asked for beyond the measure in front, normalised, each once.
+    /// The definitions used besides the current measure, normalised and without repeats.
     const std::vector<MeasureSpec>& definitions() const { return m_definitions; }
-    /// Whether it looks at QueryFacts::id or text.
+    /// Whether it uses QueryFacts::id or text.
     bool readsWords() const { return m_filter.readsWords(); }
-    /// Whether it looks at QueryFacts::judgments or relevant.
+    /// Whether it uses QueryFacts::judgments or relevant.
     bool readsJudgments() const;
-    /// The groups that it asks for, folded().
+    /// The groups used, folded().
     std::vector<std::string> groups() const;
-    /// Whether the query is to be seen. O(terms × length of id and text), allocates nothing.
+    /// Whether the query matches. O(terms × length of id and text), without allocation.
     bool matches(const QueryFacts& facts) const;
 
     bool operator==(const QueryFilter&) const = default;
@@ -71,11 +70,11 @@ private:
     std::vector<MeasureSpec> m_definitions;
 };
 
-/// What asks for the queries of a group.
-/// @param name without quotes, which no word of a filter can have
+/// The filter text for the queries of a group.
+/// @param name must not contain quotes, because filters cannot express them
 std::string groupFilter(std::string_view name);
 
-/// Reads what a person typed; an empty text accepts every query. O(length of the text).
+/// Parses a filter; an empty text matches every query. O(length of the text).
 Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text);
 
 }  // namespace core

@@ -29,7 +29,7 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
     return names;
 }
 
-/// What other tables of queries have: pairs, texts, and lists of documents.
+/// Headings of other tables of queries: pairs, texts, and lists of documents.
 bool namesOtherThanGroups(std::string_view heading)
 {
     return isHeadingOfPairs(heading) || isHeadingOf(ColumnMeaning::Title, heading) ||
@@ -38,7 +38,7 @@ bool namesOtherThanGroups(std::string_view heading)
            foldedHeading(heading).ends_with("ids");
 }
 
-/// @param isNothingElse whether no other format looks like it
+/// @param isNothingElse whether no other format matches
 bool lookLikeGroups(std::string_view text, bool isNothingElse)
 {
     constexpr std::size_t mostRows = 200;
@@ -110,7 +110,7 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
         columns = columnsNamed(row);
         isRow = reader.next(row);
     }
-    // Those of a named column stand together.
+    // Groups of a named column stay together.
     std::vector<std::vector<QueryGroup>> byColumn(std::max<std::size_t>(columns.size(), 1));
     for (; isRow; isRow = reader.next(row)) {
         const std::string query(trimmed(row.cells.front()));

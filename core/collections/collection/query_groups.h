@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// Queries that are looked at together.
+/// Queries that are examined together.
 struct QueryGroup {
     std::string name;
     std::set<std::string, std::less<>> queries;
@@ -19,29 +19,29 @@ struct QueryGroup {
     bool operator==(const QueryGroup&) const = default;
 };
 
-/// Reads groups of queries, a query a row: its id and the names of its groups, in tabs, commas or
-/// semicolons. An empty cell is no group; a query may stand in several rows. Where the first cell
-/// is a heading of queries ("query", "qid", "topic"), the row names the columns, and with several
-/// of them a group is called by its column, too: "length=long".
-/// @return in the order of the file, those of a named column together; an error where no query has
-/// a group. O(text log groups)
+/// Reads groups of queries. Each row has a query's id and the names of its groups, separated by
+/// tabs, commas or semicolons. Empty cells are ignored; a query may occur in several rows. If the
+/// first cell is a heading of queries ("query", "qid", "topic"), the row names the columns. With
+/// several group columns, the names of groups include the column: "length=long".
+/// @return in file order, with the groups of a named column together; an error if no query has a
+/// group. O(text log groups)
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file);
 
-/// Whether a text seems to be such a file, by its first rows: names of groups that come again
-/// behind the ids of queries, below a heading of queries and names that nobody knows, or else two
-/// columns with a tab between. Only where two columns have names may a query stand twice: in a
-/// table of three it would be of judgments. O(rows looked at).
+/// Guesses from the first rows whether a text is such a file: query ids followed by group names
+/// that repeat, either below a heading of queries and unknown names, or else in two columns
+/// separated by a tab. A query may repeat only if two columns have names: a table of three would
+/// hold judgments. O(rows examined).
 bool areQueryGroups(std::string_view text);
 
-/// The same of a text that no other format looks like: two columns with commas or semicolons
-/// between will do, too, and one name that comes again.
+/// The same for a text that no other format matches: two columns separated by commas or semicolons
+/// and one repeated name are enough.
 bool mayBeQueryGroups(std::string_view text);
 
-/// The groups of both; those of one name become one.
+/// The groups of both; groups with the same name are merged.
 std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
                                      const std::vector<QueryGroup>& more);
 
-/// Queries that a filter finds, as long as it finds them; see QueryFilter.
+/// A group defined by a filter, whose queries change with the data; see QueryFilter.
 struct SavedGroup {
     std::string name;
     std::string filter;
@@ -49,7 +49,7 @@ struct SavedGroup {
     bool operator==(const SavedGroup&) const = default;
 };
 
-/// The evaluation of a group's queries alone, with their means.
+/// The evaluation of only the queries in a group, with their means.
 /// @param evaluation under `definitions` definitions. O(queries × definitions)
 RunEvaluation evaluationOf(const QueryGroup& group, const RunEvaluation& evaluation);
 

@@ -25,14 +25,14 @@ bool isThere(std::string_view key)
     return !key.empty();
 }
 
-/// A key, and the query that has it.
+/// A key and its query.
 template <class Key>
 struct Keyed {
     Key key;
     std::size_t query;
 };
 
-/// @param queries ascending: that is the order of equal ones
+/// @param queries ascending, which is the order of ties
 template <class KeyOf>
 std::vector<std::size_t> sortedBy(std::vector<std::size_t> queries, bool isDescending, KeyOf keyOf)
 {
@@ -59,7 +59,7 @@ double markOf(const QueryView& view, std::size_t query)
     return isMissing(*view.evaluation, query) ? 1 : 2;
 }
 
-/// The place of what values are sorted by; behind all where the evaluation lacks it.
+/// The index of the definition used for sorting; past the end if the evaluation lacks it.
 std::size_t sortedDefinition(const QueryView& view, const QuerySort& sort)
 {
     const std::vector<MeasureSpec>& known = view.evaluation->definitions;
@@ -107,7 +107,7 @@ std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryVie
     return queries;
 }
 
-/// The facts of one query after the other, as far as the filter reads them.
+/// The facts about one query at a time, as far as the filter uses them.
 class FactsReader {
 public:
     FactsReader(const QueryView& view, const QueryFilter& filter,
@@ -121,7 +121,7 @@ public:
         m_values.resize(m_places.size());
     }
 
-    /// Holds until the next call.
+    /// Valid until the next call.
     const QueryFacts& of(std::size_t query)
     {
         const CollectionQuery& known = m_view.evaluation->queries[query];

@@ -8,9 +8,9 @@
 
 namespace core {
 
-/// What a query or document says.
+/// The text of a query or document.
 struct ItemText {
-    std::string title;  ///< empty where there is none
+    std::string title;  ///< empty if there is none
     std::string text;
 
     bool operator==(const ItemText&) const = default;
@@ -22,7 +22,7 @@ public:
     virtual ~TextsById() = default;
 
     virtual std::size_t size() const = 0;
-    /// None when no text has the id. At most a few µs, whatever the size.
+    /// Nothing if there is no text with the id. At most a few µs, regardless of size.
     virtual std::optional<ItemText> find(std::string_view id) const = 0;
 };
 

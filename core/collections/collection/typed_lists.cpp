@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// The name before a line's list; empty where the line begins with the list.
+/// The name before a line's list; empty if there is none.
 std::string_view nameOf(std::string_view line)
 {
     const std::size_t colon = line.find(':');
@@ -34,7 +34,7 @@ std::vector<Judgment> judgmentsOf(const RankedList& list)
     return judgments;
 }
 
-/// @param documents in rank order; each one's score is the number of those from it on
+/// @param documents in rank order; each score is the number of documents from it to the end
 QueryResults resultsOf(const std::vector<RankedItem>& documents, std::string query,
                        std::vector<SharedText>& texts)
 {

@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// What the ranks 1, 2, … of a list add to its value.
+/// The terms that the ranks 1, 2, … of a list add to its value.
 std::vector<double> termsOf(const Explanation& explanation)
 {
     std::vector<double> terms;
@@ -32,8 +32,8 @@ double sizeOf(const std::vector<double>& terms)
     return total;
 }
 
-/// A grid on which sums up to twice `largest` are exact in double: rounding the parts may make
-/// them larger.
+/// A grid on which sums up to twice `largest` are exact in double, because rounding may increase
+/// the parts.
 double gridStep(double largest)
 {
     int exponent = 0;
@@ -49,7 +49,7 @@ double onGrid(double value, double step)
 /// The terms of a list on the grid.
 struct Parts {
     std::vector<double> byRank;
-    double rest = 0;  ///< what they lack to the value
+    double rest = 0;  ///< the difference between the value and their sum
 };
 
 Parts partsOf(const std::vector<double>& terms, double value, double step)
@@ -79,8 +79,8 @@ DocumentShare shareOf(const TwoRanks& ranks, const RankedList& a, const RankedLi
     return {document.id, document.grade, ranks, 0, 0};
 }
 
-/// Of the documents that count in a list, the one with the largest difference, of equal ones the
-/// first; null when none counts.
+/// The document with the largest difference among those that count in a list, the first of ties;
+/// null if none counts.
 DocumentShare* mostDifferent(std::vector<DocumentShare>& documents, const Parts& parts,
                              std::optional<std::size_t> TwoRanks::*rank)
 {
@@ -96,8 +96,8 @@ DocumentShare* mostDifferent(std::vector<DocumentShare>& documents, const Parts&
     return most;
 }
 
-/// Gives the documents what rounding left over, so that one that adds the same to both lists has no
-/// difference.
+/// Distributes the rounding errors to the documents, so that one with the same part in both lists
+/// has no difference.
 void giveRests(std::vector<DocumentShare>& documents, const Parts& a, const Parts& b)
 {
     DocumentShare* inA = mostDifferent(documents, a, &TwoRanks::inA);

@@ -13,12 +13,12 @@
 
 namespace core {
 
-/// Two runs under one definition in each group of queries, as compareRuns() compares them there.
-/// The groups are the family over which the p values of a test are adjusted: a group without a
-/// common query has none, and is no part of it.
+/// Compares two runs under one definition in each group of queries, like compareRuns(). The p
+/// values of a test are adjusted over the groups; a group without a common query has no p and is
+/// not counted.
 /// @param a,b evaluations of the same definitions under the same rules
-/// @param stop ends the rounds early: what is returned then is to be thrown away
-/// @return as the groups
+/// @param stop ends the rounds early: discard the result then
+/// @return in the order of the groups
 std::vector<RunComparison>
 compareInGroups(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition,
                 std::span<const QueryGroup> groups, const ComparisonRules& rules = {},

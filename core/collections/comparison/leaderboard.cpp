@@ -31,7 +31,7 @@ Standing standingOf(const RunEvaluation& run, std::size_t definition, double alp
     return standing;
 }
 
-/// Over which queries the mean of a run is.
+/// The queries behind the mean of a run.
 std::vector<std::string_view> queriesCounted(const RunEvaluation& run, std::size_t definition)
 {
     std::vector<std::string_view> counted;
@@ -80,7 +80,7 @@ void findStandings(Leaderboard& board, Runs runs, std::size_t definitions, doubl
     }
 }
 
-/// Which runs are paired, A first.
+/// The pairs of runs to compare, A first.
 std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t runs,
                                                          const LeaderboardRules& rules)
 {
@@ -101,7 +101,7 @@ void testPairs(Leaderboard& board, Runs runs, std::size_t definitions,
 {
     const auto pairs = pairsOf(runs.size(), rules);
     board.pairs.resize(pairs.size() * definitions);
-    // With few pairs their rounds are what can be divided.
+    // With few pairs, their rounds are divided among threads instead.
     const bool isDivided = pairs.size() >= threads.count();
     const PairTesting testing{rules.comparison,
                               rules.everyTest ? std::nullopt : std::optional(rules.test),
@@ -122,7 +122,7 @@ void testPairs(Leaderboard& board, Runs runs, std::size_t definitions,
     adjustOverFamily(board.pairs);
 }
 
-/// What queries count in every run: by run, then by query.
+/// The values of the queries that count in every run: by run, then by query.
 std::vector<std::vector<double>> valuesInAll(Runs runs, std::size_t definition)
 {
     std::unordered_map<std::string_view, std::size_t> timesCounted;
@@ -142,7 +142,7 @@ std::vector<std::vector<double>> valuesInAll(Runs runs, std::size_t definition)
     return values;
 }
 
-/// Whether two runs differ under a definition, by the letters' rule.
+/// Whether two runs differ under a definition, according to the rule of the letters.
 bool differ(const Leaderboard& board, const LeaderboardRules& rules, std::size_t one,
             std::size_t other, std::size_t definition)
 {
@@ -154,7 +154,7 @@ bool differ(const Leaderboard& board, const LeaderboardRules& rules, std::size_t
     return p && *p < rules.comparison.alpha;
 }
 
-/// Whether it can be said who differs.
+/// Whether the test that the letters need has a result.
 bool isTested(const Leaderboard& board, const LeaderboardRules& rules, std::size_t definition)
 {
     switch (rules.letters) {
@@ -171,7 +171,7 @@ bool isTested(const Leaderboard& board, const LeaderboardRules& rules, std::size
     });
 }
 
-/// Of each run the letters of those that it beats.
+/// For each run, the letters of those that it beats.
 std::vector<std::string> beatenLetters(const Leaderboard& board, const LeaderboardRules& rules,
                                        std::size_t definition, std::span<const std::size_t> order)
 {

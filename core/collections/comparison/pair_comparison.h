@@ -9,18 +9,18 @@
 
 namespace core {
 
-/// How a pair is compared.
+/// How to compare a pair.
 struct PairTesting {
     const ComparisonRules& rules;
-    /// Besides what is known at once, the differences' mean, interval and signs, only this test is
-    /// made; none: all are.
+    /// Make only this test, besides the cheap statistics (mean, interval and signs of the
+    /// differences); nothing: make all tests.
     std::optional<PairedTest> only = {};
     Threads threads = Threads();
     std::stop_token stop = {};
 };
 
-/// Fills in all but which runs and which definition it is of, and the adjusted p values.
-/// O(queries), and for some tests their rounds.
+/// Fills in everything except the indices of the runs and the definition, and the adjusted p
+/// values. O(queries), plus the rounds of some tests.
 void compare(const PairedValues& values, const PairTesting& testing, RunComparison& comparison);
 
 }  // namespace core

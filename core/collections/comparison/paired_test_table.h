@@ -14,13 +14,13 @@
 
 namespace core {
 
-/// Something that a test says besides its p, or why it says nothing.
+/// A result of a test besides its p, or why it has none.
 struct TestFact {
-    std::string_view key;  ///< "statistic", "exact", "rounds", "reason", …: as JSON has it
+    std::string_view key;  ///< "statistic", "exact", "rounds", "reason", …, as in JSON
     std::variant<bool, std::size_t, double, Untested> value;
 };
 
-/// Whatever a paired test is made with.
+/// The input of a paired test.
 struct PairedTestInput {
     std::span<const double> differences;  ///< at least one
     const ComparisonRules& rules;
@@ -28,15 +28,15 @@ struct PairedTestInput {
     const std::stop_token& stop;  ///< ends rounds early
 };
 
-/// What is known of a paired test. A new one is an enumerator, its result in RunComparison, a row
-/// here and a name in ui/text/words/statistics_text.
+/// Describes a paired test. A new test needs an enumerator, its result in RunComparison, a row here
+/// and a name in ui/text/words/statistics_text.
 struct PairedTestRow {
     PairedTest test;
-    std::string_view id;       ///< as options, rules of a gate and JSON name it; never translated
-    bool drawsRounds = false;  ///< its p depends on random rounds, and takes their time
-    /// Makes the test: fills in its results, and no other's.
+    std::string_view id;       ///< as in options, gate rules and JSON; never translated
+    bool drawsRounds = false;  ///< its p depends on random rounds, which take time
+    /// Makes the test and fills in only its own results.
     void (*make)(RunComparison& comparison, const PairedTestInput& input);
-    /// Two-sided; none where the differences leave the test without a value.
+    /// Two-sided; nothing if the test is undefined for the differences.
     std::optional<double> (*p)(const RunComparison& comparison);
     std::vector<TestFact> (*facts)(const RunComparison& comparison, const ComparisonRules& rules);
 };

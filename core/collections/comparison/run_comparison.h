@@ -23,22 +23,22 @@ namespace core {
 enum class PairedTest : std::uint8_t { T, Wilcoxon, Sign, Randomisation, Bootstrap };
 inline constexpr auto pairedTests = static_cast<std::size_t>(PairedTest::Bootstrap) + 1;
 
-/// What one test says of one comparison; none where the test has no value.
+/// The p values of one test in one comparison; nothing if the test is undefined.
 struct TestedP {
     std::optional<double> p;
     std::optional<double> holm;               ///< adjusted over the family
-    std::optional<double> benjaminiHochberg;  ///< likewise
+    std::optional<double> benjaminiHochberg;  ///< adjusted over the family
 
     bool operator==(const TestedP&) const = default;
 };
 
-/// Two runs under one definition. Differences are B less A, over the queries that pairQueries()
+/// Two runs under one definition. Differences are B − A, over the queries that pairQueries()
 /// aligns.
 struct RunComparison {
     std::size_t a = 0;  ///< index of a run
     std::size_t b = 0;
     std::size_t definition = 0;
-    std::size_t queries = 0;  ///< that are compared; with none the rest says nothing
+    std::size_t queries = 0;  ///< that are compared; if 0, the rest is meaningless
     double meanA = 0;
     double meanB = 0;
     WinTieLoss counts;
@@ -54,30 +54,29 @@ struct RunComparison {
 };
 
 struct ComparisonRules {
-    double alpha = 0.05;  ///< above 0 and below 1: intervals are of 1 - alpha
-    double epsilon = 0;  ///< so small a difference is a tie, for won, tied, lost, sign and Wilcoxon
+    double alpha = 0.05;  ///< above 0 and below 1: intervals have level 1 - alpha
+    double epsilon = 0;   ///< the largest difference that is a tie: win/tie/loss, sign, Wilcoxon
     RandomRounds rounds;
 
     bool operator==(const ComparisonRules&) const = default;
 };
 
-/// Compares every two runs, the earlier one being A, under every definition: all definitions of the
-/// first pair, then of the next. The p values of one test over all pairs and definitions are the
-/// family that holm() and benjaminiHochberg() adjust. The same for any number of threads.
+/// Compares every two runs under every definition; the earlier run is A. Order: all definitions of
+/// the first pair, then of the next. The p values of one test over all pairs and definitions are
+/// the family that holm() and benjaminiHochberg() adjust. The same for any number of threads.
 /// @param runs evaluations of the same `definitions` definitions under the same rules
-/// @param stop ends the rounds early: what is returned then is to be thrown away
+/// @param stop ends the rounds early: discard the result then
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
                                        std::size_t definitions, const ComparisonRules& rules = {},
                                        const Threads& threads = Threads(),
                                        const std::stop_token& stop = {});
-/// The same of runs that stand together.
+/// The same for a contiguous list of runs.
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
                                        const ComparisonRules& rules = {},
                                        const Threads& threads = Threads(),
                                        const std::stop_token& stop = {});
 
-/// Adjusts the p values of each test over these comparisons, whatever they were adjusted over
-/// before.
+/// Adjusts the p values of each test over these comparisons, replacing any earlier adjustment.
 void adjustOverFamily(std::vector<RunComparison>& family);
 
 }  // namespace core

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// Empty where a run has none.
+/// Empty if a run has no mean.
 std::vector<double> allMeans(std::span<const Value> means)
 {
     std::vector<double> numbers;

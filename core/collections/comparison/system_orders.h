@@ -10,13 +10,13 @@
 
 namespace core {
 
-/// The runs as a measure orders them, the best first; those of equal means share a place.
+/// The runs ordered by a measure, best first; runs with equal means share a place.
 using SystemOrder = std::vector<std::vector<std::size_t>>;
 
-/// By their means; a run without one stands nowhere. O(n log n) for n runs.
+/// Orders runs by their means; a run without a mean is omitted. O(n log n) for n runs.
 SystemOrder systemOrder(std::span<const Value> means);
 
-/// How the orders of the same runs by mean agree under two measures.
+/// How well two measures agree on the order of the runs by mean.
 struct OrderAgreement {
     std::size_t reference = 0;  ///< index of a measure
     std::size_t other = 0;
@@ -26,8 +26,8 @@ struct OrderAgreement {
     bool isSame() const { return tauB == 1.0; }
 };
 
-/// Of every two measures under which every run has a mean, `other` after `reference`; none with
-/// fewer than three runs. O(measures² × runs²).
+/// For every two measures under which every run has a mean, with `other` after `reference`; empty
+/// with fewer than three runs. O(measures² × runs²).
 /// @param means by measure, then by run
 std::vector<OrderAgreement> orderAgreements(std::span<const std::vector<Value>> means);
 

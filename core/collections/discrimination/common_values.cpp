@@ -34,7 +34,8 @@ CommonValues commonValues(std::span<const RunEvaluation* const> runs, std::size_
     CommonValues common;
     common.measures = measures;
     common.runs = runs.size();
-    std::unordered_map<std::string_view, std::size_t> counting;  // by how many runs
+    std::unordered_map<std::string_view, std::size_t> counting;  // the number of runs in which each
+                                                                 // counts
     for (const RunEvaluation* run : runs)
         for (const QueryValues& query : run->queries)
             counting[query.query] += countsNumbers(query, measures) ? 1 : 0;

@@ -9,25 +9,25 @@
 
 namespace core {
 
-/// What runs count in the same queries under the same measures, so that measures are told apart by
-/// themselves and not by their queries.
+/// The values of runs for the same queries under the same measures, so that comparing measures does
+/// not depend on their queries.
 struct CommonValues {
     std::size_t measures = 0;
     std::size_t runs = 0;
     std::size_t queries = 0;
-    std::size_t leftOut = 0;     ///< queries that a run has, and that not all count a number in
+    std::size_t leftOut = 0;     ///< queries that some run has, but that do not have a value in all
     std::vector<double> values;  ///< by measure, then run, then query
 
     std::span<const double> of(std::size_t measure, std::size_t run) const
     {
         return std::span(values).subspan((measure * runs + run) * queries, queries);
     }
-    /// What `b` counts less `a`, by query.
+    /// The values of `b` − those of `a`, by query.
     std::vector<double> differences(std::size_t measure, std::size_t a, std::size_t b) const;
 };
 
-/// Of the queries in which every run counts a number under every one of the first `measures`
-/// definitions, in byte order of their ids. O(runs × queries × measures).
+/// Takes the queries that have a value in every run under each of the first `measures` definitions,
+/// in byte order of their ids. O(runs × queries × measures).
 /// @param runs evaluations of the same definitions under the same rules
 CommonValues commonValues(std::span<const RunEvaluation* const> runs, std::size_t measures);
 

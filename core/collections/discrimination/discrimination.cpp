@@ -18,10 +18,10 @@ namespace {
 
 constexpr double separatingPower = 0.8;
 
-/// So many pairs share the drawing of their rounds.
+/// The number of pairs that share the same random rounds.
 constexpr std::size_t pairsOfPiece = 128;
 
-/// What the pairs of one measure were found to have.
+/// The results of the pairs of one measure.
 struct PairFigures {
     explicit PairFigures(std::size_t pairs)
         : separations(pairs)
@@ -30,7 +30,7 @@ struct PairFigures {
     {}
 
     std::vector<PairSeparation> separations;
-    std::vector<double> effects;  // sizes; 0 without a spread
+    std::vector<double> effects;  // effect sizes; 0 without a spread
     std::vector<std::optional<double>> needed;
 };
 

@@ -24,7 +24,7 @@ std::string_view withoutQuotes(std::string_view cell)
     return isQuoted ? cell.substr(1, cell.size() - 2) : cell;
 }
 
-/// A line of a user and items.
+/// A line with a user and items.
 struct ItemLine {
     std::string_view user;
     std::string_view items;
@@ -36,7 +36,7 @@ struct ItemLine {
     bool hasDigits() const { return holdsDigit(user) && holdsDigit(items); }
 };
 
-/// `customer_id`: one of the words for a column, or a word that ends like one.
+/// Whether a cell is a word for a column, or ends like one: `customer_id`.
 bool isName(std::string_view cell)
 {
     constexpr std::array<std::string_view, 6> endings{"id",    "ids",   "user",
@@ -56,7 +56,7 @@ bool isWordOfTables(std::string_view cell)
 }
 
 /// `customer_id,article_ids`, `session_type,labels`: names of one word each, or a first line
-/// without the digits that all others have.
+/// without digits above lines with digits.
 bool startWithNames(const std::vector<std::string_view>& lines)
 {
     const ItemLine first(lines.front());
@@ -72,8 +72,8 @@ bool startWithNames(const std::vector<std::string_view>& lines)
     return isUnlike;
 }
 
-/// Ids, which have digits, or words that stand in several lists; the words of texts seldom do. Two
-/// lines say nothing of that.
+/// Whether the cells are ids with digits, or words that occur in several lists, as words of texts
+/// seldom do. Two lines are too few to tell.
 bool areItems(const std::vector<std::string_view>& lines)
 {
     constexpr std::size_t fewest = 3;
@@ -98,7 +98,7 @@ bool areItems(const std::vector<std::string_view>& lines)
     return lines.size() < fewest || isRepeated || 2 * withDigits >= items;
 }
 
-/// `article_ids`: a heading that speaks of several.
+/// Whether a heading is a plural: `article_ids`.
 bool isPlural(std::string_view items)
 {
     return lower(items.back()) == 's';
@@ -117,7 +117,7 @@ std::vector<std::string_view> firstItemLines(std::string_view text)
     return lines;
 }
 
-/// Why a line is none of a user and items.
+/// Why a line does not consist of a user and items.
 std::optional<ParseError> refusalOf(const DelimitedRow& row, const std::string& name)
 {
     const auto refused = [&](ErrorCode problem, std::string_view found) {

@@ -87,7 +87,7 @@ ParseError DictionaryReader::notANumber(std::string_view query, std::string_view
     return error;
 }
 
-/// A value of another type, or a word that no JSON has.
+/// The error for a value of another type, or a word that is not JSON.
 ParseError DictionaryReader::noNumber(std::string_view query, std::string_view document)
 {
     constexpr std::size_t shown = 40;
@@ -104,7 +104,7 @@ ParseError DictionaryReader::noNumber(std::string_view query, std::string_view d
     return end == rest.begin() ? notJson() : notANumber(query, document, {rest.begin(), end});
 }
 
-/// The infinite numbers as Python writes them, though JSON has none.
+/// Infinity as Python writes it, although JSON has none.
 std::optional<double> DictionaryReader::infinity()
 {
     constexpr double infinite = std::numeric_limits<double>::infinity();

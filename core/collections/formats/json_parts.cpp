@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-/// A value whose end is not there, closed where its last whole part ends.
+/// Closes a truncated value after its last complete part.
 std::string closed(std::string_view text)
 {
     std::string open;
@@ -50,7 +50,7 @@ JsonParts::JsonParts(std::string_view text, PartsOf parts, std::span<const std::
     m_isInside = m_isOpen;
 }
 
-/// Goes to the value of a field of the object that is next.
+/// Moves to the value of a field of the next object.
 bool JsonParts::enter(const std::string& field)
 {
     if (!m_scanner.take('{'))

@@ -13,32 +13,32 @@
 
 namespace core {
 
-/// So many bytes of a JSON text say what it is.
+/// The number of bytes that are enough to recognise a JSON text.
 constexpr std::size_t mostJsonToJudge = std::size_t{1} << 18;
 
-/// Where the parts of a JSON text stand, each of which can be read by itself.
+/// Which parts of a JSON text can be read independently.
 enum class PartsOf : std::uint8_t {
-    Text,    ///< values one after the other: one, or JSON lines
+    Text,    ///< consecutive values: one, or JSON lines
     List,    ///< the elements of an array
-    Object,  ///< the values of an object, by their keys
+    Object,  ///< the values of an object, with their keys
 };
 
 struct JsonPart {
     std::string_view text;
-    std::string key;  ///< of an object's
+    std::string key;  ///< of a value in an object
     std::size_t start = 0;
 };
 
-/// Steps through the parts of a JSON text, so that no more than one need be held as a tree.
+/// Steps through the parts of a JSON text, so that only one at a time needs a tree.
 class JsonParts {
 public:
-    /// @param text without a byte order mark; must outlive this
-    /// @param container the fields in which the list or object stands
+    /// @param text without a byte order mark; must outlive this object
+    /// @param container the fields that lead to the list or object
     JsonParts(std::string_view text, PartsOf parts, std::span<const std::string> container);
 
-    /// False at the end, and where something else stands.
+    /// False at the end, or if the next value does not fit.
     bool next(JsonPart& part);
-    /// Whether the text ends there; of a container in fields, whether that ends.
+    /// Whether the text ends here; for a container in fields, whether the container ends.
     bool isEnd();
     std::size_t position() const { return m_scanner.position(); }
 
@@ -50,17 +50,17 @@ private:
     JsonScanner m_scanner;
     PartsOf m_parts;
     bool m_isNested;
-    bool m_isInside;  // the parts are there, and were whole so far
+    bool m_isInside;  // the container exists and was valid so far
     bool m_isFirst = true;
-    bool m_isOpen = false;  // the container has begun and has not ended
+    bool m_isOpen = false;  // the container has started but not ended
 };
 
-/// The names of the fields of the first object of a text, or of its first array; none where what
-/// stands there is no JSON.
+/// The field names of the first object of a text, or of its first array; empty if the text there is
+/// not JSON.
 std::vector<std::string> firstJsonFields(std::string_view text);
 
-/// The first value of a text; one that goes on behind the beginning that is looked at ends early
-/// there, with all that was begun closed. Empty where none can be told.
+/// The first value of a text. A value that extends beyond the bytes examined is cut there, and all
+/// its open parts are closed. Empty if there is no value.
 std::string firstJsonValue(std::string_view text);
 
 }  // namespace core

@@ -18,14 +18,14 @@ namespace core {
 
 namespace {
 
-/// A field of an object, where it stands.
+/// A field of an object, as views of the text.
 struct Field {
     JsonString name;
-    JsonString value;  ///< of a text, or as a number or word is written; empty for what is nested
+    JsonString value;  ///< of a text, or of a number or word as written; empty for nested values
     bool isText = false;
 };
 
-/// Steps through objects that stand one after the other, in an array or not.
+/// Steps through consecutive objects, in an array or not.
 class Records {
 public:
     explicit Records(std::string_view text)
@@ -34,14 +34,14 @@ public:
         , m_isArray(m_scanner.take('['))
     {}
 
-    /// The fields of the next object; false at the end, and where something else stands.
+    /// The fields of the next object; false at the end, or if the next value is not an object.
     bool next(std::vector<Field>& fields);
     /// Whether nothing else follows.
     bool isEnd();
-    /// Goes on in the line behind that where next() has failed; false where there is none, and in
-    /// an array.
+    /// Continues on the line after the one where next() failed; false if there is none, or in an
+    /// array.
     bool skipLine();
-    /// Where the object starts, or what stands in its place.
+    /// Where the object, or the value in its place, starts.
     std::size_t start() const { return m_start; }
     std::size_t position() const { return m_scanner.position(); }
 
@@ -57,7 +57,7 @@ private:
     std::size_t m_start = 0;
 };
 
-/// What Python writes for numbers that JSON does not have.
+/// Skips a number that only Python writes, not JSON.
 bool Records::takePythonNumber()
 {
     return m_scanner.takeWord("NaN") || m_scanner.takeWord("Infinity") ||
@@ -128,7 +128,7 @@ bool Records::skipLine()
     return true;
 }
 
-/// The hits of Elasticsearch call what is a document `_id`, where their own `_score` is.
+/// In Elasticsearch's hits, `_id` names the document if there is a `_score`.
 void nameDocument(std::vector<Field>& fields)
 {
     const auto named = [&](std::string_view name) {
@@ -138,7 +138,7 @@ void nameDocument(std::vector<Field>& fields)
         id->name.raw = "_docid";
 }
 
-/// Adds a row of a table with what the fields are called, or say.
+/// Adds a row of a table with the names or values of the fields.
 void addRow(const std::vector<Field>& fields, const JsonString Field::*part, std::string& table)
 {
     const auto isBreak = [](char c) { return c == '\t' || c == '\r' || c == '\n' || c == '"'; };
@@ -191,8 +191,7 @@ private:
     std::string_view m_text;
     Records m_records;
     bool m_isFirst = true;
-    std::array<std::string, requestedCount>
-        m_names;  // of the fields that are read; empty: not read
+    std::array<std::string, requestedCount> m_names;  // of the fields that are used; empty: ignored
     Pairs m_pairs;
     CellNumbers m_numbers;
     BadLines m_badLines;
@@ -287,7 +286,7 @@ Parsed<Pairs> RecordReader::read()
     return std::move(m_pairs);
 }
 
-/// Up to what is no object.
+/// Reads until a value is not an object.
 std::optional<ParseError> RecordReader::readWhole()
 {
     std::vector<Field> fields;

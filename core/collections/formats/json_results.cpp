@@ -21,8 +21,8 @@ namespace {
 
 using nlohmann::json;
 
-/// Why it could not be read up to its end.
-/// @param start of the value that could not
+/// Why the text could not be read to its end.
+/// @param start of the value that failed
 ParseError badJson(std::string_view text, const std::string& name, std::size_t start,
                    std::size_t position)
 {
@@ -111,7 +111,7 @@ std::optional<AnswerName> answerName(std::string_view text)
         return std::nullopt;
     JsonParts parts(withoutByteOrderMark(text), PartsOf::Text, {});
     JsonPart answer;
-    // One that the beginning does not hold is a single one, too.
+    // A value that extends beyond the beginning is also the only one.
     if (parts.next(answer) && !parts.isEnd())
         return std::nullopt;
     return layout->query ? AnswerName::Query : AnswerName::File;

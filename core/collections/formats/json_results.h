@@ -12,33 +12,31 @@
 
 namespace core {
 
-/// What JSON has for each query, or for one: results in their order, as retrievers, search engines
-/// and evaluators of RAG write them, and what of it tells which are relevant:
+/// Recognises JSON with results for each query, or for one, in order, as retrievers, search engines
+/// and RAG evaluators write them, and what it says about relevance:
 /// - `{"query_id": "q1", "results": [{"corpus_id": "d1", "score": 0.5}]}`, one per line or in an
-///   array, by query, or in a field of an object; names are those of result_names.h;
-/// - `{"question": "…", "retrieved_ids": ["d1"], "expected_ids": ["d2"]}`, also by its columns;
+///   array, by query, or in a field of an object; the names are those of result_names.h;
+/// - `{"question": "…", "retrieved_ids": ["d1"], "expected_ids": ["d2"]}`, also by columns;
 /// - answers of Elasticsearch (`_search`, `_msearch`, `_rank_eval`), Solr and Vespa, and the
-/// results
-///   of OpenSearch's Search Relevance Workbench.
-/// Without scores the order of a list is the ranking. Documents that are called relevant have a
-/// grade of 1, and results their `rating` or `has_answer`.
+///   results of OpenSearch's Search Relevance Workbench.
+/// Without scores, the order of a list is the ranking. Documents listed as relevant have grade 1,
+/// and results have their `rating` or `has_answer`.
 ///
-/// The layout has what roles follow from: grades, scores, or a rank where the order counts.
+/// The layout says whether there are grades, scores, or ranks given by the order.
 std::optional<PairLayout> jsonResultsLayout(std::string_view text);
 
-/// Whether it is `{"q1": ["d1", "d2"]}`: results in their order, or what is relevant.
+/// Whether it is `{"q1": ["d1", "d2"]}`: results in order, or relevant documents.
 bool areJsonIdLists(std::string_view text);
 
-/// Who says what the query of an answer is called.
+/// What names the query of an answer.
 enum class AnswerName : std::uint8_t { Query, File };
 
-/// Of the results of a single query that are a whole file; nothing of another text.
+/// For a file that contains the results of a single query; nothing for other texts.
 std::optional<AnswerName> answerName(std::string_view text);
 
-/// Reads such a text. A query that does not name itself is called by its number, and the only one
-/// by `alone`. A field that is missing and a value of another type are refused with the line of
-/// their query. O(n).
-/// @param badLines one per query
+/// Reads such a text. A query without a name gets its number, or `alone` if it is the only one. A
+/// missing field and a value of the wrong type are refused with the line of their query. O(n).
+/// @param badLines applies to each query
 Parsed<Pairs> parseJsonResults(std::string_view text, const std::string& name, PairNumber requested,
                                const std::string& alone, Loading* loading = nullptr,
                                BadLineRule badLines = BadLineRule::Refuse);

@@ -8,10 +8,10 @@
 
 namespace core {
 
-/// A text, or a whole number, as an id; empty when it is neither. For .cpp files of core alone.
+/// A text or a whole number as an id; empty if it is neither. For .cpp files of core only.
 std::string idOf(const nlohmann::json& value);
 
-/// A number, or a text that is one; may be infinite or NaN.
+/// A number, or a text with a number; may be infinite or NaN.
 std::optional<double> numberOf(const nlohmann::json& value);
 
 }  // namespace core

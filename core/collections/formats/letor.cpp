@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view queryMark = "qid:";
 
-/// The next word of a line, which is stepped over; empty at the end.
+/// Removes and returns the next word of a line; empty at the end.
 std::string_view takeWord(std::string_view& line)
 {
     line = trimmed(line);
@@ -29,7 +29,7 @@ std::string_view takeWord(std::string_view& line)
     return word;
 }
 
-/// What stands behind `docid =` in a comment; empty when nothing does.
+/// The text after `docid =` in a comment; empty if there is none.
 std::string_view namedDocument(std::string_view comment)
 {
     constexpr std::string_view name = "docid";
@@ -68,7 +68,7 @@ public:
 private:
     struct Features {
         bool areThere = false;
-        std::string_view requested;  // the value of the wanted one
+        std::string_view requested;  // the value of the requested feature
     };
 
     std::optional<ParseError> readLine(const Line& line);
@@ -100,7 +100,7 @@ std::string_view LetorReader::documentByLine(std::string_view query, std::size_t
     return m_pairs.arena.keep("line " + std::to_string(m_linesOfQuery[query]));
 }
 
-/// Features may stand in any order, though they should ascend, but not twice.
+/// Features may be in any order, though they should ascend, but must not repeat.
 std::optional<ParseError> LetorReader::checkOrder(std::string_view columns, std::size_t line)
 {
     if (std::ranges::adjacent_find(m_indices, std::greater_equal<>()) == m_indices.end())
@@ -173,7 +173,7 @@ std::optional<ParseError> LetorReader::readLine(const Line& line)
     if (!queryColumn.starts_with(queryMark) || queryColumn.size() == queryMark.size())
         return refused(line.number, ErrorCode::NoQueryId, queryColumn);
     const std::string_view query = queryColumn.substr(queryMark.size());
-    // A grade that is no number is told even where only the scores are wanted.
+    // A grade that is not a number is reported even if only the scores are requested.
     const auto grade = m_numbers.grade(target, line.number);
     if (!grade)
         return refused(line.number, CellNumbers::problemOf(target, ErrorCode::BadGrade), target);
@@ -188,7 +188,7 @@ std::optional<ParseError> LetorReader::readLine(const Line& line)
     if (pair.document.empty())
         pair.document = documentByLine(query, line.number);
     if (std::isnan(pair.number))
-        return std::nullopt;  // its prediction was left out
+        return std::nullopt;  // its prediction was skipped
     if (m_pairs.rows.add(query, pair))
         m_pairs.counts.add(Warning::SplitQuery, line.number, query);
     return std::nullopt;

@@ -11,17 +11,18 @@
 
 namespace core {
 
-/// Whether the text holds lines as LETOR has them, but without `qid:…`, as LightGBM and XGBoost
-/// take them: a target and features in every one of the first lines. O(lines looked at).
+/// Whether the text has LETOR lines without `qid:…`, as LightGBM and XGBoost use them: a target and
+/// features in each of the first lines. O(lines examined).
 bool isUngroupedLetor(std::string_view text);
 
-/// How many lines each query has, one number per line: what LightGBM keeps in `NAME.query` and
-/// XGBoost in `NAME.group` beside the lines. Blank lines and # lines are skipped. O(n).
+/// Reads the number of lines of each query, one number per line: LightGBM stores them in
+/// `NAME.query` and XGBoost in `NAME.group` next to the data. Blank lines and # lines are skipped.
+/// O(n).
 Parsed<std::vector<std::size_t>> parseGroupSizes(std::string_view text, const std::string& name);
 
-/// The lines as LETOR, with `qid:1` and so on behind their targets; their numbers stay. Refused
-/// where the sizes do not add up to the lines. O(n).
-/// @param sizesName of the file of the sizes, for that refusal
+/// Adds `qid:1` and so on after the targets, to give LETOR lines with unchanged line numbers.
+/// Refused if the sum of the sizes is not the number of lines. O(n).
+/// @param sizesName the name of the file of sizes, for that error
 Parsed<std::string> withQueryIds(std::string_view text, const std::string& name,
                                  std::span<const std::size_t> sizes, const std::string& sizesName,
                                  Loading* loading = nullptr);

@@ -23,8 +23,8 @@ namespace {
 
 using nlohmann::json;
 
-/// One element of a list that Python printed, behind which `rest` goes on; nothing where it does
-/// not end, or is a list itself.
+/// Removes and returns one element of a list printed by Python; nothing if it does not end, or is a
+/// list itself.
 std::optional<std::string> takeElement(std::string_view& rest)
 {
     const char quote = rest.front();
@@ -46,7 +46,7 @@ std::optional<std::string> takeElement(std::string_view& rest)
     return std::nullopt;
 }
 
-/// `['d1', "it's"]`, and `['d1' 'd2']` of NumPy.
+/// `['d1', "it's"]`, and NumPy's `['d1' 'd2']`.
 std::optional<json> pythonList(std::string_view rest)
 {
     json list = json::array();
@@ -76,8 +76,8 @@ json split(std::string_view cell, char gap)
     return list;
 }
 
-/// The sign between the ids of a cell; a bracket where it says so itself; nothing where one stands
-/// alone.
+/// The separator between the ids in a cell; a bracket if the cell starts with one; nothing if there
+/// is a single id.
 std::optional<char> gapIn(std::string_view cell)
 {
     if (trimmed(cell).starts_with('['))
@@ -88,7 +88,7 @@ std::optional<char> gapIn(std::string_view cell)
     return std::nullopt;
 }
 
-/// Null where it is empty; false where a list begins that does not end.
+/// Null if it is empty; false if a list starts but does not end.
 json listOf(std::string_view cell)
 {
     cell = trimmed(cell);
@@ -104,7 +104,7 @@ json listOf(std::string_view cell)
     return printed ? *std::move(printed) : json(false);
 }
 
-/// What a column may hold by its name.
+/// What a column may hold according to its name.
 enum class CellKind : std::uint8_t { Other, Query, List };
 
 CellKind kindOf(const std::string& heading)
@@ -142,7 +142,7 @@ public:
     const DelimitedRow& row() const { return m_row; }
     std::size_t position() const { return m_reader.position(); }
     json object() const;
-    /// Whether a cell holds a list that its column may have.
+    /// Whether a cell holds a list that its column may contain.
     bool holdsList() const;
 
 private:
@@ -176,7 +176,7 @@ bool ListRows::holdsList() const
     return false;
 }
 
-/// The layout of the first rows, where they have a list.
+/// The layout of the first rows, if they contain a list.
 std::optional<ResultLayout> layoutOf(ListRows rows)
 {
     std::vector<json> objects;

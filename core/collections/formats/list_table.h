@@ -11,13 +11,14 @@
 
 namespace core {
 
-/// A table with a query in each row and lists in its cells, as RAG is evaluated:
-/// `question,retrieved_ids,expected_ids`, with `['d1', 'd2']` as Python writes it, `["d1", "d2"]`,
-/// `d1|d2` or `d1;d2`. Names are those of result_names.h; what follows from the layout is as for
-/// jsonResultsLayout(). Nothing where a text is no such table, or has no list in its first rows.
+/// Recognises a table with a query in each row and lists in its cells, as used for RAG evaluation:
+/// `question,retrieved_ids,expected_ids`, with `['d1', 'd2']` as in Python, `["d1", "d2"]`, `d1|d2`
+/// or `d1;d2`. The names are those of result_names.h; the layout means the same as for
+/// jsonResultsLayout(). Nothing if a text is not such a table, or has no list in its first rows.
 std::optional<PairLayout> listTableLayout(std::string_view text);
 
-/// Reads it as parseJsonResults() reads JSON; a row of another width is refused. O(n).
+/// Reads it like parseJsonResults() reads JSON; a row with a different number of cells is refused.
+/// O(n).
 Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, PairNumber requested,
                              Loading* loading = nullptr,
                              BadLineRule badLines = BadLineRule::Refuse);

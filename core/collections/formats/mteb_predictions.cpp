@@ -22,7 +22,7 @@ struct Split {
     std::size_t start = 0;
 };
 
-/// @return where what is no JSON stands; nothing where all is well
+/// @return where the text is not JSON; nothing if it is valid
 std::optional<std::size_t> findSplits(std::string_view text, std::vector<Split>& splits)
 {
     JsonParts subsets(text, PartsOf::Object, {});

@@ -36,7 +36,7 @@ std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
     return column ? column : otherwise;
 }
 
-/// Which columns are read.
+/// Which columns are used.
 std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
 {
     std::vector<bool> isRead(count, false);
@@ -54,8 +54,8 @@ std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
     return isRead;
 }
 
-/// Looks whether other columns than those that are read could be meant by their names.
-/// @return the problem where one of these stands twice
+/// Checks whether the names of other columns could also be meant.
+/// @return the error if a used column occurs twice
 std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayout& layout,
                                         const std::string& file, DiagnosticCounts& counts)
 {
@@ -71,7 +71,7 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
             continue;
         const std::string_view heading = row.cells[column];
         const std::string name = foldedHeading(heading);
-        // Whoever named columns knows which one is meant.
+        // A person who named columns knows which one is meant.
         if (layout.chosen.empty() && names.contains(name))
             return ParseError{file, row.line, ErrorCode::RepeatedColumn, excerpt(heading)};
         if (layout.kind == PairTableKind::Beir || isHeadingOfPairs(name) ||
@@ -82,14 +82,14 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
     return std::nullopt;
 }
 
-/// What a column holds that may be meant as the grades or scores.
+/// The content of a column that may hold the grades or scores.
 struct ColumnTally {
     std::size_t column = 0;
     std::size_t numbers = 0;
     std::size_t words = 0;
 };
 
-/// One row of a table as a pair.
+/// Converts the rows of a table to pairs.
 class PairRows {
 public:
     PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
@@ -114,13 +114,13 @@ public:
                 m_unknown.push_back({column});
     }
 
-    /// What keeps the table from being read, as far as its first row tells.
+    /// Why the table cannot be read, judged by its first row.
     std::optional<ParseError> checkColumns(const DelimitedRow& first);
     std::optional<ParseError> add(const DelimitedRow& row);
     /// Whether columns that nobody named turned out to hold numbers.
     std::optional<ParseError> checkUnknown() const;
     DiagnosticCounts& counts() { return m_pairs.counts; }
-    /// Whether none is added yet.
+    /// Whether no pair has been added yet.
     bool isFirst() const { return m_pairs.rows.isEmpty(); }
     Pairs take() { return std::move(m_pairs); }
 
@@ -130,7 +130,7 @@ private:
     {
         return {m_name, row.line, problem, excerpt(found)};
     }
-    /// As LETOR's lines without one are called.
+    /// The name that LETOR uses for lines without an id.
     std::string_view documentByRow(std::string_view query, std::size_t line)
     {
         counts().add(Warning::NoDocumentIds, line);
@@ -154,12 +154,13 @@ private:
     const std::string& m_name;
     const PairLayout& m_layout;
     const PairReading& m_reading;
-    std::optional<std::size_t> m_column;  // where the numbers stand
-    std::vector<ColumnTally> m_unknown;   // where no column does
+    std::optional<std::size_t> m_column;  // the column of the numbers
+    std::vector<ColumnTally> m_unknown;   // candidates if there is no such column
     std::vector<std::string> m_headings;
     std::size_t m_headingLine = 0;
-    std::vector<double> m_grades;                           // of the raters of one pair
-    std::unordered_map<std::string, std::size_t> m_rowsOf;  // by query, where no row has a document
+    std::vector<double> m_grades;                           // by the raters of one pair
+    std::unordered_map<std::string, std::size_t> m_rowsOf;  // by query, if rows do not name
+                                                            // documents
     Pairs m_pairs;
     CellNumbers m_numbers;
 };
@@ -244,7 +245,7 @@ std::optional<ParseError> PairRows::readCell(const DelimitedRow& row, std::size_
     return std::nullopt;
 }
 
-/// The grades of those who gave one.
+/// Reads the grades of the raters who gave one.
 std::optional<ParseError> PairRows::readRaters(const DelimitedRow& row, Pair& pair)
 {
     m_grades.clear();
@@ -258,7 +259,7 @@ std::optional<ParseError> PairRows::readRaters(const DelimitedRow& row, Pair& pa
     return std::nullopt;
 }
 
-/// What the grades of several raters, at least one, come to.
+/// The combined grade of at least one rater.
 double PairRows::ratedBy(const DelimitedRow& row, std::string_view document)
 {
     if (m_grades.size() == 1)
@@ -280,14 +281,14 @@ std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pa
     return m_column ? readCell(row, *m_column, pair) : std::nullopt;
 }
 
-/// Quepid writes a query without any rating as its text alone.
+/// Quepid writes a query without ratings as its text alone.
 bool PairRows::isEmptyQuery(const DelimitedRow& row) const
 {
     return isGrade() && m_layout.isNamed && m_layout.kind == PairTableKind::Ratings &&
            m_layout.query == 0 && row.cells.size() == 1 && !trimmed(row.cells.front()).empty();
 }
 
-/// A cell that is left blank under the heading of grades.
+/// Whether the cell of the grade is empty.
 bool PairRows::isUnrated(const DelimitedRow& row) const
 {
     return isGrade() && m_layout.isNamed && m_layout.raters.empty() && m_layout.grade &&
@@ -337,7 +338,7 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     return std::nullopt;
 }
 
-/// A table from its first row to its last.
+/// Reads a table from its first row to its last.
 class PairTableReading {
 public:
     PairTableReading(std::string_view content, const std::string& name, const PairLayout& layout,
@@ -350,7 +351,7 @@ public:
         , m_isHeaderDue(layout.hasHeader)
     {}
 
-    /// @return why the table is refused
+    /// @return the error, if the table is refused
     std::optional<ParseError> add(const DelimitedRow& row);
     std::optional<ParseError> end() const;
     PairRows& pairs() { return m_pairs; }
@@ -405,7 +406,7 @@ std::optional<ParseError> PairTableReading::addData(const DelimitedRow& row)
     return m_badLines.leavesOut(*error) ? std::nullopt : error;
 }
 
-/// What keeps a table from being read that was read to its end.
+/// Problems that show only after the last row.
 std::optional<ParseError> PairTableReading::end() const
 {
     if (m_pairs.isFirst() && m_badLines.all())

@@ -13,28 +13,28 @@
 
 namespace core {
 
-/// What the numbers of pairs are wanted for.
+/// What the numbers of pairs are used for.
 enum class PairNumber : std::uint8_t {
-    Grade,  ///< the score where there is no grade, 1 where there is neither
-    Score,  ///< by the rank where it has ranks only; the grade where it has neither
+    Grade,  ///< or the score if there is no grade; 1 if there is neither
+    Score,  ///< from the rank if there are only ranks; the grade if there is neither
 };
 
-/// How a table of pairs is read.
+/// How to read a table of pairs.
 struct PairReading {
     PairNumber requested = PairNumber::Grade;
     DecimalMark mark = DecimalMark::Point;
     RaterRule raters = RaterRule::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;
-    std::optional<std::string> system = {};  ///< only rows of this one are read
-    GradeVocabulary words = {};              ///< in the place of grades
+    std::optional<std::string> system = {};  ///< read only rows of this run
+    GradeVocabulary words = {};              ///< words that mean grades
 };
 
-/// Reads a table of pairs. One of its columns that stands twice by its name is refused, others that
-/// could be meant as well are told. Cells may be quoted where a comma, semicolon or tab stands
-/// between them, so that ids may hold blanks, but no line breaks. Blank lines are skipped, and #
-/// lines where they are no row. A row of another width, an empty id and a number that is none are
-/// refused. Numbers are never passed over: where the headings do not say which column holds them,
-/// the table is refused. O(n).
+/// Reads a table of pairs. Refused if one of its columns occurs twice by name; other columns that
+/// could also be meant give a warning. Between commas, semicolons or tabs, cells may be quoted, so
+/// that ids may contain spaces, but no line breaks. Blank lines are skipped, and so are # lines
+/// that are not rows. A row with a different number of cells, an empty id and an invalid number are
+/// refused. Numbers are never ignored: if the headings do not say which column holds them, the
+/// table is refused. O(n).
 /// @param text must outlive the pairs
 Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
                              const PairLayout& layout, const PairReading& reading,

@@ -23,15 +23,15 @@ std::size_t startOfLine(std::string_view text, std::size_t at)
     return feed == std::string_view::npos ? 0 : feed + 1;
 }
 
-/// Empty where the line holds no data.
+/// Empty if the line has no data.
 std::string_view queryOf(std::string_view line)
 {
     const std::string_view query = Columns<1>(trimmed(withoutByteOrderMarks(line))).text[0];
     return query.starts_with('#') ? std::string_view() : query;
 }
 
-/// Calls take(query, start) for each line of data from a line's start on, until it is true.
-/// @return where that line starts; the text's size when it never is
+/// Calls take(query, start) for each data line, starting at a line's start, until it returns true.
+/// @return where that line starts; the size of the text if there is none
 template <class Take>
 std::size_t findLine(std::string_view text, std::size_t at, Take take)
 {

@@ -30,7 +30,7 @@ const json* fieldOf(const json& object, const std::string& name)
     return field == object.end() ? nullptr : &*field;
 }
 
-/// The field that stands there under one of its names.
+/// The field with one of the names.
 const json* anyOf(const json& object, std::initializer_list<const char*> names)
 {
     for (const char* name : names)
@@ -39,7 +39,7 @@ const json* anyOf(const json& object, std::initializer_list<const char*> names)
     return nullptr;
 }
 
-/// Reads the tree; the first field that does not fit ends it.
+/// Reads the tree; stops at the first field that does not fit.
 class RatedReader : FieldReader {
 public:
     RatedReader(std::string_view text, const std::string& name, RaterRule raters)
@@ -59,7 +59,7 @@ private:
     struct Shared {
         const json* documents = nullptr;
         std::string path;
-        std::set<std::string> known;  ///< queries of the group: one may have several templates
+        std::set<std::string> known;  ///< queries of the group; one may have several templates
     };
 
     bool readRoot(const json& root);
@@ -85,9 +85,9 @@ private:
         return refuse(problem, m_before + path, path);
     }
 
-    std::string m_before;  // the paths, where the judgments are part of an answer
+    std::string m_before;  // prefix of the paths, if the judgments are part of an answer
     RaterRule m_raters;
-    std::string m_placeholder;  // that has a query's text; empty: the usual ones
+    std::string m_placeholder;  // for a query's text; empty: the usual ones
     Pairs m_pairs;
 };
 
@@ -101,8 +101,8 @@ bool RatedReader::add(std::string_view query, const json& document, double grade
     return true;
 }
 
-/// `{"_id": "d1", "rating": 3}` of Elasticsearch, with `docId` (OpenSearch), `doc_id` (Quepid) or
-/// `document_id` and `gain` (RRE).
+/// `{"_id": "d1", "rating": 3}` of Elasticsearch, also with `docId` (OpenSearch), `doc_id` (Quepid)
+/// or `document_id` and `gain` (RRE).
 bool RatedReader::readRating(const json& rating, std::string_view query, const std::string& path)
 {
     const json* const id = anyOf(rating, {"_id", "docId", "doc_id", "document_id"});
@@ -119,7 +119,7 @@ bool RatedReader::readRating(const json& rating, std::string_view query, const s
     return add(query, *id, *grade, path + "._id");
 }
 
-/// A list of ratings, or one by document.
+/// A list of ratings, or ratings by document.
 bool RatedReader::readRatings(const json& ratings, const std::string& query,
                               const std::string& path)
 {
@@ -179,7 +179,7 @@ bool RatedReader::readJudged(const json& judged)
     });
 }
 
-/// A judgement that says that it cannot be given, or will be later, is none.
+/// Ignores a judgement that is declared impossible or postponed.
 bool RatedReader::readJudgements(const json& judgements, std::string_view query,
                                  const json& document, const std::string& path)
 {
@@ -210,7 +210,7 @@ bool RatedReader::readJudgements(const json& judgements, std::string_view query,
     return add(query, document, joined.grade, path);
 }
 
-/// Of Quepid, where several people judge.
+/// A Quepid book, in which several people judge.
 bool RatedReader::readBook(const json& pairs)
 {
     return readEach(pairs, "query_doc_pairs", [&](const json& pair, const std::string& path) {
@@ -274,7 +274,7 @@ bool RatedReader::readDocuments(const json& documents, const std::string& query,
     return true;
 }
 
-/// What people type: Quepid has it as a field, RRE among the placeholders of its template.
+/// The query as typed: a field in Quepid, one of the template's placeholders in RRE.
 std::string RatedReader::nameOf(const json& query) const
 {
     if (const json* const text = anyOf(query, {"query", "query_text"}))
@@ -333,7 +333,7 @@ bool RatedReader::readGroup(const json& group, const std::string& path)
     return readDocuments(*documents, query, path + ".relevant_documents");
 }
 
-/// Topics hold groups, and groups queries; each may stand where the larger one would.
+/// Topics contain groups, and groups contain queries; each level may be missing.
 bool RatedReader::readTopics(const json& topic, const std::string& path)
 {
     if (const json* const topics = fieldOf(topic, "topics")) {
@@ -354,7 +354,7 @@ bool RatedReader::readTopics(const json& topic, const std::string& path)
     return wrong(ErrorCode::MissingField, fieldPath(path, "query_groups"));
 }
 
-/// The judgments in what OpenSearch answers; else the root.
+/// The judgments in OpenSearch's response; otherwise the root.
 const json& answered(const json& root)
 {
     const json* const hits = fieldOf(root, "hits");

@@ -29,7 +29,7 @@ bool isId(const json& value)
     return value.is_string() || value.is_number_integer();
 }
 
-/// Scores or grades by id.
+/// Whether the value is scores or grades by id.
 bool areNumbersById(const json& value)
 {
     return value.is_object() && !value.empty() &&
@@ -43,7 +43,7 @@ FieldPath inside(const FieldPath& path, const std::string& key)
     return longer;
 }
 
-/// The first field of an object with one of the names, in their order, that `isIt`.
+/// The first field for which `isIt` holds, in the order of the names.
 std::optional<FieldPath> fieldNamed(const json& object, std::span<const std::string_view> names,
                                     const auto& isIt)
 {
@@ -56,7 +56,7 @@ std::optional<FieldPath> fieldNamed(const json& object, std::span<const std::str
     return std::nullopt;
 }
 
-/// The same, else in an object around it: `{"hit": {"_id": "d1"}}`.
+/// The same, or else in an enclosing object: `{"hit": {"_id": "d1"}}`.
 std::optional<FieldPath> fieldOfHit(const json& hit, std::span<const std::string_view> names,
                                     const auto& isIt)
 {
@@ -90,7 +90,7 @@ std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
     return fieldNamed(part, result_names::otherQueryNames(), isId);
 }
 
-/// A list of a query's, found in one of its parts.
+/// A list of a query, found in one of its parts.
 struct FoundList {
     FieldPath path;
     const json* values = nullptr;
@@ -102,7 +102,7 @@ struct FoundLists {
     std::vector<FoundList> relevant;
 };
 
-/// What the elements of a list of results hold.
+/// The fields in the elements of a list of results.
 struct HitFields {
     std::optional<FieldPath> document;
     std::optional<FieldPath> score;
@@ -110,7 +110,7 @@ struct HitFields {
     bool isText = false;
 };
 
-/// Vespa calls scores what are grades elsewhere.
+/// Vespa calls its scores "relevance", which means grades elsewhere.
 HitFields fieldsOf(const json& hit, std::string_view listName)
 {
     constexpr std::array<std::string_view, 1> vespa{"relevance"};
@@ -179,7 +179,7 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
     }
 }
 
-/// Those with ids, where some have them.
+/// Keeps the lists with ids, if there are any.
 void keepIds(std::vector<FoundList>& lists)
 {
     const auto hasIds = [](const FoundList& list) { return list.hasIds; };
@@ -202,7 +202,7 @@ bool looksLikeText(const json& id)
            std::ranges::count(id.get_ref<const std::string&>(), ' ') >= fewestBlanks;
 }
 
-/// Adds what the list of a part tells; false where it is empty.
+/// Adds what a part's list shows; false if it is empty.
 bool addHits(const json& values, std::string_view listName, ResultLayout& layout)
 {
     if (values.empty() || !values.is_array())
@@ -211,7 +211,7 @@ bool addHits(const json& values, std::string_view listName, ResultLayout& layout
     layout.areTextsIds = looksLikeText(first);
     if (isId(first))
         return true;
-    // Vespa's groups stand among its documents.
+    // Vespa lists groups among its documents.
     const auto hit = std::ranges::find_if(
         values, [](const json& each) { return each.is_object() && !each.contains("children"); });
     if (hit == values.end())
@@ -234,7 +234,7 @@ void addRelevant(const FoundList& list, ResultLayout& layout)
     layout.relevantGrade = std::move(fields.grade);
 }
 
-/// OpenSearch's experiments are answers of a search, too, but no results of a query.
+/// OpenSearch's experiments are also search responses, but not results of a query.
 bool isExperiment(const json& part)
 {
     const json* const hits = valueAt(part, {"hits", "hits"});
@@ -243,8 +243,8 @@ bool isExperiment(const json& part)
     return valueAt(hits->front(), {"_source", "querySetId"}) != nullptr;
 }
 
-/// Adds what one part tells that those before did not.
-/// @param areHitsKnown whether a list of results was seen that is not empty
+/// Adds what a part shows beyond the earlier ones.
+/// @param areHitsKnown whether a list of results with content was seen
 void addPart(const json& part, const FoundLists& found, bool& areHitsKnown, ResultLayout& layout)
 {
     if (!layout.query)
@@ -262,7 +262,7 @@ void addPart(const json& part, const FoundLists& found, bool& areHitsKnown, Resu
     areHitsKnown = addHits(*list.values, foldedHeading(list.path.back()), layout);
 }
 
-/// Where parts that are objects have what; some may lack it.
+/// The layout of parts that are objects; some parts may lack fields.
 std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
 {
     ResultLayout layout;
@@ -273,7 +273,7 @@ std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
         findLists(part, {}, found);
         keepIds(found.results);
         keepIds(found.relevant);
-        // One id may be anything where nothing was retrieved.
+        // If nothing was retrieved, a single id may mean anything.
         if (found.results.empty())
             std::erase_if(found.relevant,
                           [](const FoundList& list) { return list.values->is_primitive(); });
@@ -287,7 +287,7 @@ std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
     return alike > 0 && 2 * alike >= parts.size() ? std::optional(std::move(layout)) : std::nullopt;
 }
 
-/// `{"q1": ["d1", "d2"]}`: in most lists no id comes twice, as values of a column do.
+/// `{"q1": ["d1", "d2"]}`: in most lists no id repeats, unlike the values of a column.
 bool areIdLists(const json& root)
 {
     const auto isHeading = [](const std::string& key) {
@@ -315,7 +315,7 @@ std::vector<json> firstOf(const json& values)
     return first;
 }
 
-/// Lists by query that are no objects: `{"q1": [{"docid": "d1", "score": 0.5}]}`.
+/// Lists by query that are not objects: `{"q1": [{"docid": "d1", "score": 0.5}]}`.
 std::optional<ResultLayout> layoutOfLists(const json& root)
 {
     ResultLayout layout;
@@ -348,7 +348,7 @@ std::optional<ResultLayout> placed(std::optional<ResultLayout> layout, PartsOf p
     return layout;
 }
 
-/// What is relevant, beside the queries' texts: `relevant_docs` of LlamaIndex.
+/// Relevant documents next to the queries' texts: `relevant_docs` of LlamaIndex.
 std::optional<ResultLayout> layoutOfDataset(const json& root)
 {
     for (const auto& [key, lists] : root.items()) {
@@ -392,13 +392,13 @@ std::optional<ResultLayout> layoutInField(const json& root)
     return only;
 }
 
-/// @param lines the first ones, where the object is the first of several
+/// @param lines the first ones, if the object is the first of several
 std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const json> lines)
 {
     struct Container {
         PartsOf parts;
         FieldPath fields;
-        bool isOfIds;  ///< only where parts name a query and have a list of ids
+        bool isOfIds;  ///< only if parts name a query and contain a list of ids
     };
     const Container containers[] = {{PartsOf::List, {"responses"}, false},
                                     {PartsOf::Object, {"details"}, false},

@@ -13,41 +13,44 @@
 
 namespace core {
 
-/// The fields that lead to a value, from outside; none: the value itself.
+/// The fields that lead to a value, outermost first; empty: the value itself.
 using FieldPath = std::vector<std::string>;
 
-/// Where JSON that holds a query's results in each of its parts has what. For .cpp files of core
-/// alone.
+/// Where JSON with the results of a query in each of its parts holds the data. For .cpp files of
+/// core only.
 struct ResultLayout {
     PartsOf parts = PartsOf::Text;
     FieldPath container = {};
-    bool isOfColumns = false;                ///< by field, a value for each query
-    std::optional<FieldPath> query = {};     ///< else the key of the part, or nothing names it
+    bool isOfColumns = false;                ///< each field has a value for every query
+    std::optional<FieldPath> query = {};     ///< otherwise the key of the part, or the query has no
+                                             ///< name
     std::optional<FieldPath> results = {};   ///< a list of ids or objects, or scores by id
     std::optional<FieldPath> relevant = {};  ///< a list of ids or objects, grades by id, or an id
-    std::optional<FieldPath> document = {};  ///< in an element of the results; else that is the id
-    std::optional<FieldPath> score = {};     ///< there
-    std::optional<FieldPath> grade = {};     ///< there
-    std::optional<FieldPath> relevantDocument = {};  ///< in an element of what is relevant
-    std::optional<FieldPath> relevantGrade = {};     ///< there; else each counts as 1
+    std::optional<FieldPath> document = {};  ///< in an element of the results; otherwise the
+                                             ///< element is the id
+    std::optional<FieldPath> score = {};     ///< in an element of the results
+    std::optional<FieldPath> grade = {};     ///< in an element of the results
+    std::optional<FieldPath> relevantDocument = {};  ///< in a relevant element
+    std::optional<FieldPath> relevantGrade = {};     ///< in a relevant element; otherwise each
+                                                     ///< counts as 1
     std::vector<std::string> rivals = {};            ///< several lists that may be the results
-    bool isOpen = false;       ///< ids alone, which are results or what is relevant
-    bool areTextsIds = false;  ///< no ids are there, only texts
+    bool isOpen = false;       ///< only ids, which are results or relevant documents
+    bool areTextsIds = false;  ///< there are only texts, no ids
 };
 
-/// Nothing where the beginning of a text is no such JSON.
+/// Nothing if the beginning of a text is not such JSON.
 std::optional<ResultLayout> resultLayout(std::string_view text);
-/// The same of values that stand for queries.
+/// The same for values that represent queries.
 std::optional<ResultLayout> resultLayout(const std::vector<nlohmann::json>& parts);
 
-/// What it has, as columns of a table; which ones means nothing.
+/// The content as columns of a table; the column numbers have no meaning.
 PairLayout rolesOf(const ResultLayout& layout);
 
-/// Null where it is not there.
+/// Null if it does not exist.
 const nlohmann::json* valueAt(const nlohmann::json& value, const FieldPath& path);
 
-/// The objects of a table that is written by its columns: lists, or values by the row's key. The
-/// rows are those of the longest column.
+/// The objects of a table written by columns: lists, or values by row key. There are as many rows
+/// as in the longest column.
 std::vector<nlohmann::json> rowsOfColumns(const nlohmann::json& columns);
 
 }  // namespace core

@@ -42,7 +42,7 @@ constexpr std::array<Name, 8> grades{"rating",     "grade",    "relevance", "lab
                                      "isrelevant", "relevant", "hasanswer", "judgment"};
 constexpr std::array<Name, 6> holders{"source", "response", "root", "result", "hits", "body"};
 
-/// Whether a name is one of these words before what is listed: `retrieved_context_ids`.
+/// Whether a name is one of these words, followed by the kind of item: `retrieved_context_ids`.
 bool isOf(Name folded, const auto& words)
 {
     return std::ranges::any_of(words, [folded](Name word) {

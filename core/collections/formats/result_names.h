@@ -5,32 +5,32 @@
 #include <span>
 #include <string_view>
 
-/// What retrievers, search engines and evaluators call the parts of a query's results. All names
-/// are folded as headings are.
+/// The names that retrievers, search engines and evaluators use for the parts of a query's results.
+/// All names are folded like headings.
 namespace core::result_names {
 
-/// What a list of results must hold to be one.
+/// What a list must contain to be a list of results.
 enum class ListName : std::uint8_t {
     None,
     Scored,  ///< a common word: objects with an id and a score or grade
     Hits,    ///< objects with an id
-    Ids,     ///< the same, or plain ids
+    Ids,     ///< objects with an id, or plain ids
 };
 
-/// @param holder the name of the object around it
+/// @param holder the name of the enclosing object
 ListName resultsName(std::string_view folded, std::string_view holder = {});
-/// Whether it says which documents are relevant: one where it ends in "id", else a list.
+/// Whether the name means relevant documents: one if it ends in "id", otherwise a list.
 bool isRelevantName(std::string_view folded);
-/// Whether the list holds ids, not texts.
+/// Whether the list contains ids, not texts.
 bool endsInIds(std::string_view folded);
-/// Objects around the fields of a query or its results.
+/// Names of objects that enclose the fields of a query or its results.
 bool isHolder(std::string_view folded);
 
-/// Each in the order in which they are looked for.
+/// Each in search order.
 std::span<const std::string_view> queryNames();
-std::span<const std::string_view> otherQueryNames();  ///< that may name something else as well
+std::span<const std::string_view> otherQueryNames();  ///< that may also name something else
 std::span<const std::string_view> documentNames();
-std::span<const std::string_view> textNames();  ///< of documents that have no id
+std::span<const std::string_view> textNames();  ///< of documents without ids
 std::span<const std::string_view> hitHolders();
 std::span<const std::string_view> scoreNames();
 std::span<const std::string_view> gradeNames();

@@ -36,7 +36,7 @@ FieldPath joined(FieldPath path, const FieldPath& further)
     return path;
 }
 
-/// Vespa's groups stand among its documents.
+/// Vespa lists groups among its documents.
 bool isGroup(const json& hit)
 {
     return hit.is_object() && hit.contains("children");
@@ -51,7 +51,7 @@ ResultReader::ResultReader(const std::string& name, const ResultLayout& layout,
     , m_requested(requested)
 {}
 
-/// Where what is requested stands.
+/// The path of the requested list.
 const std::optional<FieldPath>& ResultReader::list() const
 {
     return isGrade() && m_layout.relevant ? m_layout.relevant : m_layout.results;

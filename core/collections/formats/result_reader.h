@@ -15,25 +15,25 @@
 
 namespace core {
 
-/// A query with its lists, and where it stands.
+/// A query with its lists, and its place in the file.
 struct ResultPart {
     const nlohmann::json& value;
-    std::string key;   ///< the query, where the layout has none; empty: it gets a number
+    std::string key;   ///< the query if the layout has none; empty: it gets a number
     std::string path;  ///< as errors show it
     std::size_t line = 0;
 };
 
-/// Makes pairs of queries' results, or of what is relevant for them. For .cpp files of core alone.
+/// Converts queries' results or relevant documents to pairs. For .cpp files of core only.
 class ResultReader {
 public:
-    /// @param layout must outlive the reader, and so must `name`
+    /// @param name,layout must outlive the reader
     ResultReader(const std::string& name, const ResultLayout& layout, PairNumber requested);
 
-    /// Why the layout has nothing of what is requested.
+    /// Why the layout does not contain the requested data.
     std::optional<ParseError> checkLayout() const;
-    /// Adds nothing of a part that is refused.
+    /// Adds the pairs of a part; none if it is refused.
     std::optional<ParseError> add(const ResultPart& part);
-    /// With what is to be told of them all.
+    /// All pairs, with their warnings.
     Pairs take();
     DiagnosticCounts& counts() { return m_pairs.counts; }
     bool isEmpty() const { return m_pairs.rows.isEmpty(); }
@@ -62,12 +62,12 @@ private:
     PairNumber m_requested;
     Pairs m_pairs;
     std::string_view m_query;
-    std::vector<Pair> m_new;                                  // of the part that is read
-    std::unordered_map<std::string_view, long long> m_ranks;  // how many results each query has
+    std::vector<Pair> m_new;                                  // of the current part
+    std::unordered_map<std::string_view, long long> m_ranks;  // the number of results of each query
     long long m_rank = 0;
     std::size_t m_unnamed = 0;
     std::optional<bool> m_hasScores;
-    bool m_hasNoGrade = false;  // something is called relevant, without a grade
+    bool m_hasNoGrade = false;  // something is relevant, but has no grade
 };
 
 }  // namespace core

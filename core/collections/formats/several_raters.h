@@ -11,14 +11,14 @@
 
 namespace core {
 
-/// What the grades of several raters come to, and how that is told.
+/// The combined grade of several raters, and its warning.
 struct JoinedGrade {
     double grade = 0;
     Warning told = Warning::FirstOfRaters;
 };
 
 /// @param grades of one pair, at least one
-/// @param rule that of the first where it is to be refused
+/// @param rule Refuse acts like First
 inline JoinedGrade joinedGrade(std::vector<double> grades, RaterRule rule)
 {
     const double first = grades.front();

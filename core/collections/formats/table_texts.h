@@ -14,14 +14,14 @@
 
 namespace core {
 
-/// The texts of a table with column names, found by their ids: an id that stands twice has its
-/// first text. A row of another width or without an id is refused. O(n).
+/// Reads the texts of a table with column names, by id; if an id occurs twice, its first text
+/// counts. A row with a different number of cells or without an id is refused. O(n).
 Parsed<std::shared_ptr<const TextsById>>
 parseTableTexts(std::string_view text, const std::string& name, const TextLayout& layout,
                 DiagnosticCounts& counts, Loading* loading = nullptr,
                 BadLineRule rule = BadLineRule::Refuse);
 
-/// The titles of the documents in a table of pairs; null where it has none.
+/// The titles of the documents in a table of pairs; null if there are none.
 std::shared_ptr<const TextsById> titlesOf(std::string_view text, const PairLayout& layout);
 
 }  // namespace core

@@ -8,12 +8,12 @@
 
 namespace core {
 
-/// Whether files are answers of a search engine, each of one query, which are one run together: all
-/// are called as JSON, and the first one is an answer.
+/// Whether files are a search engine's answers, one query each, that form one run together: all
+/// have names of JSON files, and the first one is an answer.
 bool areAnswers(const std::vector<std::string>& files);
 
-/// The text of a file, or of a folder of answers as one: by the names of the files, or one after
-/// the other where the answers name their queries themselves.
+/// The text of a file, or of a folder of answers as one text: by file name, or concatenated if the
+/// answers name their queries.
 Parsed<SharedText> readSource(const std::string& path, Loading* loading = nullptr,
                               const ExpansionLimit& limit = {});
 

@@ -15,13 +15,13 @@ namespace core {
 
 namespace {
 
-/// A file while it is checked.
+/// A file that is being checked.
 struct EntryToCheck {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
     DiagnosticCounts counts;
     CheckedFile checked;
-    bool isJoined = false;  ///< its judgments count beside those of another
+    bool isJoined = false;  ///< its judgments count together with another file's
     std::shared_ptr<const TextsById> texts;
 };
 
@@ -41,7 +41,7 @@ private:
     void compareJudgments();
     void matchTexts(const Qrels& qrels);
     void compareIds();
-    /// Also where memory does not suffice.
+    /// Also handles lack of memory.
     std::optional<ParseError> readWhole(EntryToCheck& entry) const;
     std::optional<ParseError> read(EntryToCheck& entry) const;
     std::optional<ParseError> readJudgments(EntryToCheck& entry) const;
@@ -105,7 +105,7 @@ void Checking::settleRoles()
     }
 }
 
-/// Refuses those that contradict what is judged before.
+/// Refuses files that contradict earlier judgments.
 void Checking::compareJudgments()
 {
     std::optional<Qrels> all;
@@ -215,7 +215,7 @@ void Checking::readAll()
     }
 }
 
-/// The only file with judgments; null where it is open which are meant.
+/// The only file with judgments; null if several may be meant.
 const EntryToCheck* Checking::judgments() const
 {
     const EntryToCheck* only = nullptr;
@@ -248,7 +248,7 @@ void Checking::matchTexts(const Qrels& qrels)
         countQueriesWithoutText(qrels, *queryTexts, last->counts);
 }
 
-/// What one file says of another.
+/// Checks what the ids of one file mean for another.
 void Checking::compareIds()
 {
     const EntryToCheck* const judging = judgments();

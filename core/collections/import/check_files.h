@@ -10,20 +10,21 @@
 
 namespace core {
 
-/// A file as it was read, whatever else the collection may lack.
+/// A file as it was read on its own.
 struct CheckedFile {
     CollectionFile file;
-    std::optional<Qrels> qrels = {};  ///< of judgments
-    /// Of a run, or of several systems; also beside judgments, where a table holds both.
+    std::optional<Qrels> qrels = {};  ///< if it has judgments
+    /// Of a run, or of several; also with judgments, if a table contains both.
     std::vector<Run> runs = {};
-    std::optional<std::size_t> texts = {};        ///< of a file of texts: how many
-    std::optional<std::size_t> predictions = {};  ///< of a file of predictions: how many
+    std::optional<std::size_t> texts = {};        ///< the number of texts, if it is a file of texts
+    std::optional<std::size_t> predictions = {};  ///< the number of predictions, if it is a file of
+                                                  ///< predictions
 };
 
-/// Reads each file, whatever the others lack; of a folder its files, as readCollection() takes
-/// them. Numbers that may be grades or a run's are read as grades when no other file holds
-/// judgments. Where one file does, texts are looked for those of its queries.
-/// @return for each file what was read, or why it was refused
+/// Reads each file on its own; folders are expanded as in readCollection(). Numbers that may be
+/// grades or a run's are read as grades if no other file has judgments. If one file has judgments,
+/// texts are matched to its queries.
+/// @return for each file its content, or why it was refused
 std::vector<Parsed<CheckedFile>> checkFiles(const std::vector<std::string>& paths,
                                             const CollectionChoices& choices = {},
                                             const Threads& threads = Threads());

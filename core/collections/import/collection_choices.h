@@ -15,18 +15,19 @@
 
 namespace core {
 
-/// What a person decides where files leave a choice.
+/// The choices of a person where files are ambiguous.
 struct CollectionChoices {
     RankOrder order = RankOrder::ScoreThenIdDescending;
     RepeatedGrade repeated = RepeatedGrade::Refuse;
     DecimalMark mark = DecimalMark::Point;
-    OtherEncodings encodings = {};      ///< of text that is no UTF-8
-    std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
-    std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
-    ColumnChoices columns = {};         ///< of tables whose headings do not say them
+    OtherEncodings encodings = {};      ///< for text that is not UTF-8
+    std::vector<std::size_t> features;  ///< of a LETOR file: each gives a run
+    std::optional<std::string> split;   ///< of a BEIR folder; otherwise test, dev, train, or the
+                                        ///< only one
+    ColumnChoices columns = {};         ///< for tables whose headings do not name them
     RepeatedDocument repeatedDocument = RepeatedDocument::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;
-    ExpansionLimit expansion = {};  ///< of compressed files
+    ExpansionLimit expansion = {};  ///< for compressed files
 
     bool operator==(const CollectionChoices&) const = default;
 };

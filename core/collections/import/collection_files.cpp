@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The regular files of a folder that are not hidden, by name; the error otherwise.
+/// The regular files of a folder that are not hidden, by name; or the error.
 Result<std::vector<fs::path>, std::string> filesIn(const fs::path& folder)
 {
     std::vector<fs::path> files;
@@ -39,7 +39,7 @@ bool isThere(const fs::path& path)
     return fs::is_regular_file(path, unknown);
 }
 
-/// The file, or its compressed form; empty where neither is there.
+/// The file or its compressed form; empty if neither exists.
 std::string packedOrNot(const std::string& path)
 {
     if (isThere(path))
@@ -50,7 +50,7 @@ std::string packedOrNot(const std::string& path)
     return {};
 }
 
-/// Without the ending that says how the file is compressed.
+/// The name without the extension of a compression.
 std::string_view unpackedName(std::string_view name)
 {
     for (const std::string_view ending : compressionEndings)

@@ -13,17 +13,17 @@ namespace core {
 struct SourceFile {
     std::string path;
     std::string split = {};                ///< the name of a folder's judgments
-    std::vector<std::string> splits = {};  ///< all that the folder has, where it has several
+    std::vector<std::string> splits = {};  ///< all splits of the folder, if it has several
 };
 
-/// All of them, and which was taken: "test (of dev, test, train)".
+/// The chosen split and all others: "test (of dev, test, train)".
 std::string splitText(const SourceFile& file);
 
-/// The files that are meant by paths, folders among them: of a BEIR folder corpus.jsonl,
-/// queries.jsonl and one of qrels/*.tsv, compressed or not; a folder of answers as areAnswers()
-/// tells them, which are read as one; of another all files in it.
-/// @param split the name of the file in qrels/ without its endings; else test, dev, train, the
-/// first
+/// The files that paths refer to, with folders expanded: a BEIR folder gives corpus.jsonl,
+/// queries.jsonl and one of qrels/*.tsv, compressed or not; a folder of answers (see areAnswers())
+/// counts as one file; any other folder gives all its files.
+/// @param split the name of the file in qrels/ without its extensions; otherwise test, dev, train,
+/// or the first
 Parsed<std::vector<SourceFile>> filesOf(const std::vector<std::string>& paths,
                                         const std::optional<std::string>& split);
 
@@ -32,11 +32,11 @@ bool isFolder(const std::string& path);
 /// The regular files of a folder that are not hidden, by name.
 Parsed<std::vector<std::string>> filesInFolder(const std::string& path);
 
-/// The file that is called like `path` with `ending` behind, each compressed or not; empty where
-/// there is none.
+/// The file whose name is `path` followed by `ending`, each possibly compressed; empty if there is
+/// none.
 std::string fileBeside(const std::string& path, std::string_view ending);
 
-/// What people call a file or folder: its name without usual endings.
+/// The common name of a file or folder: without the usual extensions.
 std::string plainName(const std::string& path);
 
 }  // namespace core

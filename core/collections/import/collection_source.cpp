@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Whether every line of the beginning has the number 1: a run of first places, or judgments of
+/// Whether every line of the beginning has the number 1: a run of first ranks, or judgments of
 /// relevant documents.
 bool areAllOnes(std::string_view text)
 {

@@ -16,42 +16,44 @@
 
 namespace core {
 
-/// A file of a collection as it was loaded, before it is said what it is read for.
+/// A loaded file of a collection, before its role is decided.
 struct CollectionSource {
     std::string path;
     SharedText text;
     CollectionFormat format = CollectionFormat::Unknown;
     std::optional<PairLayout> layout = {};          ///< of a table of pairs
-    std::optional<JsonDictionary> dictionary = {};  ///< parsed already: its numbers say what it is
+    std::optional<JsonDictionary> dictionary = {};  ///< already parsed, because its numbers decide
+                                                    ///< the role
     std::string besidePath = {};  ///< of a file that was read with it; empty: none
     std::size_t lines = 0;
     Diagnostics diagnostics;
 };
 
 SourceRole roleOf(const CollectionSource& source);
-/// The same by the beginning of a file, as far as that tells: whole numbers may be either.
+/// The role, judged by the beginning of a file: whole numbers may be either.
 SourceRole roleOfBeginning(std::string_view beginning);
-/// Of a table of pairs, by its columns.
+/// The role of a table of pairs, judged by its columns.
 SourceRole roleOfTable(const CollectionSource& source);
 
-/// The same, with one of both for those that may be either: they are judgments when no other file
-/// holds them, the first of them, and runs otherwise. Pairs alone are the judgments rather than
-/// numbers that may be either.
+/// Decides between judgments and runs for sources that may be either: the first of them holds the
+/// judgments if no other file does, the others are runs. A file with pairs only is preferred as
+/// judgments over numbers that may be either.
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles);
 
-/// Whether it is a table as BEIR has its judgments.
+/// Whether it is a table in the form of BEIR's judgments.
 bool isBeirTable(const CollectionSource& source);
 
-/// Three columns without names: the numbers of such a run are ranks, wherever they start.
+/// Three columns without names: the numbers of such a run are ranks, regardless of where they
+/// start.
 bool isPlainTable(const PairLayout& layout);
 
 /// Whether a table has grades and, in other columns, scores or ranks.
 bool holdsBoth(const CollectionSource& source);
 
-/// As people call it, in the role it was given.
+/// The common name of the format in the given role.
 std::string nameInRole(const CollectionSource& source, SourceRole role);
 
-/// That its format is none for what it is wanted for.
+/// The error that its format does not fit its role.
 ParseError unfit(const CollectionSource& source, ErrorCode problem);
 
 }  // namespace core

@@ -30,7 +30,7 @@
 
 namespace core {
 
-/// The beginning of a text, as formats are told by it.
+/// The beginning of a text, in the forms that recognising formats needs.
 struct FormatLook {
     static constexpr std::size_t mostColumns = 8;
     using Row = Columns<mostColumns>;
@@ -40,9 +40,10 @@ struct FormatLook {
     bool holds(std::string_view key) const;
 
     std::string_view content;          ///< without a byte order mark
-    char first = '\0';                 ///< the first sign that is no blank
-    std::vector<Row> rows;             ///< none where an object begins
-    std::optional<PairLayout> layout;  ///< as a table of pairs; none where an object begins
+    char first = '\0';                 ///< the first character that is not white space
+    std::vector<Row> rows;             ///< empty if the text starts with an object
+    std::optional<PairLayout> layout;  ///< as a table of pairs; nothing if the text starts with an
+                                       ///< object
 };
 
 FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
@@ -81,7 +82,7 @@ Likeness byMostRows(const FormatLook& look, IsRow isRow)
     return sure(2 * std::ranges::count_if(look.rows, isRow) >= std::ssize(look.rows));
 }
 
-/// The first may be short, which its reader tells.
+/// The first line may be short; the reader reports that.
 Likeness likeTrecRun(const FormatLook& look)
 {
     return byMostRows(look, [](const FormatLook::Row& row) {
@@ -97,14 +98,14 @@ Likeness likeTrecQrels(const FormatLook& look)
     });
 }
 
-/// Columns of a format, rather than words of a text.
+/// Whether the lines have the columns of a format, unlike words of a text.
 bool haveOneWidth(const FormatLook& look)
 {
     return std::ranges::all_of(
         look.rows, [&](const auto& row) { return row.count == look.rows.front().count; });
 }
 
-/// `query document rank`: ranks count from 1, and a query has its lines together.
+/// `query document rank`: ranks start at 1, and the lines of a query are contiguous.
 Likeness likeMsMarco(const FormatLook& look)
 {
     std::string_view query;
@@ -124,7 +125,7 @@ Likeness likeMsMarco(const FormatLook& look)
     return sure(hasSeveral);
 }
 
-/// By what a reader says of its own texts.
+/// Asks a reader whether the text is one of its own.
 template <bool (*is)(std::string_view)>
 Likeness by(const FormatLook& look)
 {
@@ -147,7 +148,7 @@ Likeness likeRatedQueries(const FormatLook& look)
                          look.holds("\"queries\"") && look.holds("\"ratings\""));
 }
 
-/// What is relevant alone may as well stand beside queries' texts.
+/// Lists with only relevant documents may also accompany queries' texts.
 Likeness likeResults(const FormatLook& look)
 {
     const auto layout = jsonResultsLayout(look.content);
@@ -161,7 +162,7 @@ Likeness likeListTable(const FormatLook& look)
 
 Likeness likeDictionary(const FormatLook& look)
 {
-    // What is wrong with it is for its reader to say.
+    // The reader reports what is wrong with it.
     return sureOrPerhaps(isJsonDictionary(look.content), startsLikeJsonDictionary(look.content));
 }
 
@@ -182,7 +183,7 @@ Likeness likePairs(const FormatLook& look)
                          layout.has_value());
 }
 
-/// Whether numbers stand where judgments and runs have them: words of a text seldom do.
+/// Whether there are numbers where judgments and runs have them; words of a text seldom match.
 bool mayBeOfTrec(const FormatLook::Row& row)
 {
     const auto isNumber = [&row](std::size_t column) {
@@ -199,13 +200,13 @@ Likeness likeTabTexts(const FormatLook& look)
     return sureOrPerhaps(may && isSure, may);
 }
 
-/// An id, a tab and a text need no names.
+/// An id, a tab and a text need no column names.
 Likeness likeTableTexts(const FormatLook& look)
 {
     return sure(!areTabTexts(look.content) && textLayout(look.content));
 }
 
-/// Whose items look like TREC's columns; a heading of several words looks like items.
+/// Items may look like TREC's columns, and a heading of several words may look like items.
 Likeness likeItemLists(const FormatLook& look)
 {
     return sure(areItemLists(look.content) && !holdsSamples(look.content));
@@ -278,7 +279,7 @@ Parsed<Pairs> tablePairs(CollectionSource& source, const PairReading& reading, L
     return parsePairTable(source.text.view(), source.path, *source.layout, reading, loading);
 }
 
-/// Three columns whose numbers count: judgments only where a person says so.
+/// Three columns whose numbers are ranks: judgments only if a person says so.
 Parsed<Pairs> rankedPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
     const auto layout = pairLayout(source.text.view());

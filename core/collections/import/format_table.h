@@ -14,8 +14,8 @@ namespace core {
 struct CollectionSource;
 struct FormatLook;
 
-/// What a file of a collection holds: the identity of a format, in the order in which they are
-/// looked for. What is known of each stands in format_table.cpp.
+/// The formats of a collection's files, in the order in which they are tested. format_table.cpp
+/// describes each.
 enum class CollectionFormat : std::uint8_t {
     JsonRecords,     ///< objects with the columns of a table of pairs: see recordLayout()
     RatedDocuments,  ///< OpenSearch's judgments
@@ -28,11 +28,11 @@ enum class CollectionFormat : std::uint8_t {
     RatedRequests,  ///< Elasticsearch's _rank_eval
     RatedTopics,    ///< ratings of the Rated Ranking Evaluator
     Letor,
-    UngroupedLetor,  ///< of LightGBM and XGBoost: the sizes of its queries stand in another file
+    UngroupedLetor,  ///< of LightGBM and XGBoost: the sizes of queries are in another file
     Predictions,
-    ListTable,  ///< lists in cells, as RAG is evaluated: see listTableLayout()
+    ListTable,  ///< lists in cells, as for RAG evaluation: see listTableLayout()
     MsMarcoRun,
-    QueryGroups,  ///< of parseQueryGroups()
+    QueryGroups,  ///< see parseQueryGroups()
     PairTable,    ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()
     TableTexts,   ///< with column names: see textLayout()
     TabTexts,
@@ -47,66 +47,67 @@ enum class SourceRole : std::uint8_t {
     Judgments,
     Run,
     Either,  ///< its numbers may be grades or a run's
-    Pairs,   ///< queries and documents alone: judgments, or a run where others are surely judgments
+    Pairs,   ///< only queries and documents: judgments, or a run if other files are surely
+             ///< judgments
     Predictions,
     Texts,
     Groups,  ///< of queries
-    Beside,  ///< read already, with the file to which it belongs
+    Beside,  ///< already read with the file that it belongs to
 };
 
-/// Whether a beginning is of a format; perhaps: unless it surely is of another.
+/// Whether a beginning has a format; Perhaps: unless it surely has another one.
 enum class Likeness : std::uint8_t { No, Perhaps, Yes };
 
-/// What of a file may be left out where it is bad.
+/// What may be skipped if it is bad.
 enum class LooseParts : std::uint8_t {
     Whole,  ///< nothing
     Lines,
-    Records,  ///< also where a fault is not of one line
+    Records,  ///< even if an error spans several lines
 };
 
-/// How its runs come about.
+/// How the format gives runs.
 enum class RunsOf : std::uint8_t {
     Nothing,  ///< it has none
-    Lines,    ///< as TREC's, with the system at the end of each line
+    Lines,    ///< like TREC's, with the run's name at the end of each line
     Table,    ///< by the columns of its layout
     Pairs,    ///< one run of all its pairs
 };
 
-/// All that reading knows of a format; most have no more than the first six.
+/// What is known about a format; most rows set only the first six members.
 struct FormatRow {
     CollectionFormat format;
-    std::string_view name;    ///< as people call it, see formatName(); no identity
-    std::string_view begins;  ///< with one of these signs; empty: with any but a brace
+    std::string_view name;    ///< common name, see formatName(); not an identity
+    std::string_view begins;  ///< with one of these characters; empty: with any but a brace
     Likeness (*likeness)(const FormatLook&);
     SourceRole role;
-    /// Its pairs; null where it has none, and for TREC's, whose readers need none.
+    /// Reads its pairs; null if it has none, and for TREC's, whose readers need none.
     Parsed<Pairs> (*pairs)(CollectionSource&, const PairReading&, Loading*) = nullptr;
     RunsOf runs = RunsOf::Nothing;
     LooseParts loose = LooseParts::Whole;
-    bool streams = false;  ///< its lines may be scored as they come, see isScoredByLines()
-    SourceRole (*roleOf)(const CollectionSource&) = nullptr;  ///< where what it holds tells
-    /// Which of its columns, or fields, hold what.
+    bool streams = false;  ///< its lines may be scored while reading, see isScoredByLines()
+    SourceRole (*roleOf)(const CollectionSource&) = nullptr;  ///< if the content decides
+    /// The content of its columns or fields.
     std::optional<PairLayout> (*layout)(std::string_view, const ColumnChoices&) = nullptr;
-    std::string_view (*nameBy)(const PairLayout&) = nullptr;  ///< where its columns say more
+    std::string_view (*nameBy)(const PairLayout&) = nullptr;  ///< if its columns give a more
+                                                              ///< specific name
 };
 
-/// Of every format, in the order of the enum.
+/// The row of a format.
 const FormatRow& rowOf(CollectionFormat format);
 
-/// The format that a file of a collection seems to have, from its first lines and never from its
-/// name. It is meant for files of which it is known that they belong to a collection: what else
-/// Rankscope reads is told apart by recognise().
+/// Detects the format of a file that belongs to a collection, from its first lines and never from
+/// its name. recognise() distinguishes the other files that Rankscope reads.
 ///
-/// Three columns with ranks that count from 1 in every query are an MS MARCO run; with other
-/// numbers they are judgments. Columns that a person named make a table of pairs of a text that has
-/// them, unless it is of another format.
+/// Three columns with ranks that start at 1 in every query are an MS MARCO run; with other numbers
+/// they are judgments. Columns that a person named make any text that has them a table of pairs,
+/// unless it has another format.
 CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns = {});
 
-/// As people call it: "BEIR qrels".
-/// @param layout of a table of pairs, where it is known
+/// The common name: "BEIR qrels".
+/// @param layout of a table of pairs, if known
 std::string_view formatName(CollectionFormat format, const std::optional<PairLayout>& layout = {});
 
-/// Whether the lines of a file can be scored as those of a run as they come.
+/// Whether the lines of a file can be scored as a run while they are read.
 bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns);
 
 }  // namespace core

@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// Joins query by query, and notes what contradicts.
+/// Joins query by query and records contradictions.
 class Joining {
 public:
     explicit Joining(RepeatedGrade repeated)
@@ -36,7 +36,7 @@ void Joining::join(QueryJudgments& query, std::vector<Judgment> more)
 {
     std::unordered_map<std::string_view, std::size_t> places;
     const std::size_t known = query.judgments.size();
-    query.judgments.reserve(known + more.size());  // the ids stay where they are
+    query.judgments.reserve(known + more.size());  // the ids stay in place
     for (std::size_t i = 0; i < known; ++i)
         places.emplace(query.judgments[i].document, i);
     for (Judgment& judgment : more)
@@ -72,7 +72,7 @@ void Joining::again(const std::string& query, Judgment& before, const Judgment& 
     }
 }
 
-/// Whether it is certain that a file holds judgments, so that they may be joined with others.
+/// Whether a file certainly holds judgments, so that they may be joined with others.
 bool areSurelyJudged(const CollectionSource& source)
 {
     const bool isTable = source.layout && source.layout->isNamed && source.layout->grade;

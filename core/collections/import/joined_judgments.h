@@ -12,16 +12,16 @@
 
 namespace core {
 
-/// Which files hold judgments that count: all where each surely has some, and all tables with both
-/// judgments and a run where no other file has judgments. Of others the first alone.
+/// The files whose judgments are used: all if each surely has some, and all tables with both
+/// judgments and a run if no other file has judgments. Otherwise, only the first.
 /// @param roles settled; by source
-/// @return their places; none where a second one cannot be joined
+/// @return their indices; nothing if a second one cannot be joined
 std::vector<std::size_t> judgingFiles(std::span<const CollectionSource* const> sources,
                                       std::span<const SourceRole> roles);
 
-/// Adds the judgments of a further file. O(judgments).
-/// @param file the further one's name
-/// @return the first pairs that it judges otherwise, unless a rule says which grade counts
+/// Adds the judgments of another file. O(judgments).
+/// @param file the name of the other file
+/// @return the first pairs that it judges differently, unless a rule decides which grade counts
 std::optional<ParseError> join(Qrels& qrels, Qrels more, const std::string& file,
                                RepeatedGrade repeated);
 

@@ -20,21 +20,21 @@ namespace core {
 
 namespace {
 
-/// What a line holds, where it stands.
+/// The fields of a line, as views of it.
 struct Fields {
     std::optional<JsonString> id;
     std::optional<JsonString> title;
     std::optional<JsonString> text;
 };
 
-/// Names of fields beside those that such files usually have.
+/// Additional names of fields besides the usual ones.
 struct OtherNames {
     std::string id;
     std::string title;
     std::string text;
 };
 
-/// The field of that name; null when nobody asks for it.
+/// The field with that name; null if it is not needed.
 std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name,
                                       const OtherNames& others)
 {
@@ -53,7 +53,7 @@ std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name,
     return isOneOf(name, texts) || name == others.text ? &fields.text : nullptr;
 }
 
-/// The first field of a name counts. @return false where the line is no object
+/// The first field with a name counts. @return false if the line is not an object
 bool readJson(std::string_view line, Fields& fields, std::size_t& position,
               const OtherNames& others)
 {
@@ -117,7 +117,7 @@ std::string_view lineAfter(std::string_view text)
     return end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
 }
 
-/// @return false where there is no tab
+/// @return false if there is no tab
 bool readTabs(std::string_view line, Fields& fields)
 {
     const std::size_t tab = line.find('\t');
@@ -135,7 +135,7 @@ bool read(std::string_view line, TextLines form, Fields& fields, std::size_t& po
                                    : readTabs(line, fields);
 }
 
-/// The names of an object's fields, in their order; empty where it is none.
+/// The names of an object's fields, in order; empty if it is not an object.
 std::vector<std::string_view> fieldNames(std::string_view line)
 {
     JsonScanner scanner(line);
@@ -158,7 +158,7 @@ bool isIdName(std::string_view name)
            (isHeadingOf(Query, name) && foldedHeading(name).ends_with("id"));
 }
 
-/// As the first object has them: no id where it has a usual one.
+/// The names in the first object; without an id name if it has a usual one.
 OtherNames otherNames(std::string_view line)
 {
     OtherNames others;
@@ -182,7 +182,7 @@ OtherNames otherNames(std::string_view line)
     return others;
 }
 
-/// The first line of data, as far as it may go.
+/// The first data line, within the allowed length.
 std::string_view firstLine(std::string_view text)
 {
     const std::string noName;

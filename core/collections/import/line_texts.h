@@ -15,22 +15,22 @@
 
 namespace core {
 
-/// How a file has one text per line.
+/// The form of a file with one text per line.
 enum class TextLines : std::uint8_t {
-    Json,  ///< `{"_id": "MED-2427", "title": "", "text": "…"}` (BEIR), also `id` and `contents`,
+    Json,  ///< `{"_id": "MED-2427", "title": "", "text": "…"}` (BEIR), also `id` and `contents`
            ///< and Elasticsearch's bulk requests, where the line before holds the id
-    Tabs,  ///< an id, a tab, and the text, as MS MARCO has its queries and passages
+    Tabs,  ///< an id, a tab, and the text, as in MS MARCO's queries and passages
 };
 
-/// Whether the first line is an object with an id: its text may be missing.
+/// Whether the first line is an object with an id; its text may be missing.
 bool areJsonTexts(std::string_view text);
-/// Whether each of the first lines is an id, a tab, and something that is no number.
+/// Whether each of the first lines is an id, a tab, and something other than a number.
 bool areTabTexts(std::string_view text);
 
-/// The texts of a file's lines, found by their ids. Every line is looked at once and kept as it
-/// stands; what it says is worked out when it is asked for. Blank lines and # lines are skipped, an
-/// id that stands twice has its first text. A line that is no JSON, or without an id, is refused.
-/// O(n) and 16 bytes per text beyond `text`.
+/// The texts of a file's lines, by id. Every line is scanned once and stored unparsed; its text is
+/// decoded on request. Blank lines and # lines are skipped; if an id occurs twice, its first text
+/// counts. A line that is not JSON or has no id is refused. O(n), and 16 bytes per text besides
+/// `text`.
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
                                                         const std::string& name, TextLines form,
                                                         DiagnosticCounts& counts,

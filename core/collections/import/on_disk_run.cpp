@@ -19,7 +19,7 @@ namespace {
 using ReadRun = streamed::StreamedRun<QueryScorer>;
 using PlacedQuery = streamed::PlacedQuery<QueryValues>;
 
-/// The bytes of a file from its start on.
+/// The bytes of a file from its start.
 TextBlocks blocksOf(const SteadyFile& file)
 {
     return TextBlocks::of([&file, at = std::size_t{0}](std::span<char> to) mutable {
@@ -36,7 +36,7 @@ bool isPlainText(const SteadyFile& file)
     return beginning && isItsText(*beginning);
 }
 
-/// Where each query ends: where the next one starts.
+/// The range of each query: it ends where the next one starts.
 std::vector<OnDiskQuery> onDiskQueries(ReadRun& run, std::size_t fileSize)
 {
     std::vector<OnDiskQuery> queries;

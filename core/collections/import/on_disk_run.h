@@ -21,13 +21,13 @@ struct OnDiskRun {
     RunLists lists;
 };
 
-/// Reads a run once, block by block, to know where the lines of each query stand: what it says of
-/// the run is what parseRun() says. O(lines), and the sorting of queries in no order; the same for
-/// any number of threads.
-/// @param loading told of the bytes read, and asked whether to stop; may be null
-/// @return nothing where the file has to be read as a whole: one that is no plain text, cannot be
-/// read, or is changed meanwhile, whose queries do not stand together or repeat a document, and one
-/// with the tags of several systems; nothing as well when it is stopped
+/// Scans a run once, block by block, to find the lines of each query; its warnings are those of
+/// parseRun(). O(lines), plus sorting if the queries are unordered; the same for any number of
+/// threads.
+/// @param loading notified of the bytes read and checked for a stop; may be null
+/// @return nothing if stopped, or if the file must be read as a whole: it is not plain text, cannot
+/// be read, or changes meanwhile; the lines of a query are separated; a query repeats a document;
+/// or there are tags of several runs
 std::optional<OnDiskRun> onDiskRun(const std::string& path, RankOrder order,
                                    const ScoreReading& scores, const Threads& threads = Threads(),
                                    Loading* loading = nullptr);

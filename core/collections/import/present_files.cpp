@@ -20,7 +20,7 @@ bool isIn(const std::string& folder, const std::string& path)
     return path == folder || path.starts_with(folder.ends_with('/') ? folder : folder + '/');
 }
 
-/// Reads again and again, without what was refused.
+/// Reads repeatedly, each time without the refused files.
 class PresentReading {
 public:
     PresentReading(const FilesRequested& requested, const MayLack& mayLack)
@@ -106,14 +106,14 @@ private:
                                    [&](const std::string& path) { return isIn(path, file); });
     }
 
-    /// Of a run that has a file of its own, or is one of a folder.
+    /// For a run that has a file of its own.
     bool mayLeaveOut(const ParseError& error) const
     {
         const bool isWhole = std::ranges::find(m_present, error.file) != m_present.end();
         return m_mayLack(error) && (isWhole ? !isLast() : isInFolder(error.file));
     }
 
-    /// Whether nothing would be left to be opened.
+    /// Whether nothing would be left to open.
     bool isLast() const { return !m_requested.isSession && m_present.size() == 1; }
 
     bool isUnread(const std::string& path) const
@@ -134,7 +134,7 @@ private:
         return {std::move(collection), {std::move(m_unread), std::move(named)}};
     }
 
-    /// With the files of the base, before those of it that are not there.
+    /// With the files of the base, before its missing ones.
     std::vector<std::string> joined() const
     {
         std::vector<std::string> named = m_requested.unread.named;
@@ -159,11 +159,11 @@ private:
         return named;
     }
 
-    /// How many runs are in their places, whatever the files are that are not there.
+    /// The number of runs whose index is certain, regardless of the missing files.
     std::size_t certainRuns(const Collection& collection) const
     {
         if (collection.qrels.queries.empty() && m_unread.size() == 1)
-            return collection.runs.size();  // it is the judgments' file
+            return collection.runs.size();  // it is the file of the judgments
         const auto end = std::ranges::find_if(
             m_requested.paths, [this](const std::string& path) { return isUnread(path); });
         const auto run = std::ranges::find_if(collection.runs, [&](const NamedRun& each) {

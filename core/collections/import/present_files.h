@@ -16,52 +16,52 @@
 
 namespace core {
 
-/// A file that was named for a collection, which has nothing of it.
+/// A file named for a collection from which nothing was read.
 struct UnreadFile {
     std::string path;
-    std::optional<ParseError> why;  ///< none: which run it is depends on others that are not there
+    std::optional<ParseError> why;  ///< nothing: its runs depend on other missing files
 };
 
-/// What was not read of the files that were named for a collection.
+/// The files named for a collection that were not read.
 struct UnreadFiles {
     std::vector<UnreadFile> files;
-    /// Every file of the session, those among them, in the order in which their runs count; empty:
-    /// the session lacks none, or none names them.
+    /// Every file of the session, including the unread ones, in the order in which their runs
+    /// count; empty if the session lacks no file or does not name them.
     std::vector<std::string> named;
 };
 
-/// Whether a collection may open without what is refused so.
+/// Whether a collection may open without the file that has this error.
 using MayLack = std::function<bool(const ParseError&)>;
 
-/// What was read, and what was not.
+/// The collection that was read, and the files that were not.
 struct PresentFiles {
     Collection collection;
     UnreadFiles unread;
 };
 
-/// Which files are wanted, and what is there already.
+/// The files to read, and what is already open.
 struct FilesRequested {
     std::vector<std::string> paths;
     bool isSession = false;            ///< what it names is read only if it is a file or a folder
-    const Collection* base = nullptr;  ///< whose judgments and runs they join; null: none
+    const Collection* base = nullptr;  ///< the judgments and runs that they join; null: none
     UnreadFiles unread = {};           ///< of the base
 };
 
-/// Why nothing is read there: it is not there, or neither a file nor a folder. Nothing is opened.
+/// Why a path cannot be read: it does not exist, or is neither a file nor a folder. Does not open
+/// anything.
 std::optional<ParseError> absence(const std::string& path);
 
-/// As readCollection() and addRuns() do, those of the files that can be read, the others being let
-/// go by `mayLack`. Without their judgments runs have values by edits only.
+/// Reads like readCollection() and addRuns(), but skips files that cannot be read if `mayLack`
+/// allows it. Without their judgments, runs have values only from edits.
 ///
-/// Edits name a run by its place. Files that are not there go behind the others, unless edited
-/// lists would then belong to other runs than before: such runs are unread, too, until those
-/// before them are there.
+/// Edits refer to runs by index. Missing files go after the others, unless edited lists would then
+/// belong to different runs: such runs stay unread, too, until those before them are found.
 Parsed<PresentFiles> readPresentFiles(const FilesRequested& requested,
                                       const CollectionChoices& choices, const QueryEdits& edits,
                                       const MayLack& mayLack, Loading* loading = nullptr,
                                       const Threads& threads = Threads());
 
-/// Whether a list was edited of a run at that place or behind.
+/// Whether a run at that index or a later one has edited lists.
 bool hasEditedListsFrom(const QueryEdits& edits, std::size_t run);
 
 }  // namespace core

@@ -6,9 +6,9 @@
 
 namespace core {
 
-/// Counts documents of a BEIR set that are their own query's answer, where that is a number: in
-/// some sets they are the same texts. What has a name is told when the run is read; in other
-/// collections queries and documents may be numbered apart. O(documents).
+/// Counts documents of a BEIR set that have the same numeric id as their query: in some sets, these
+/// are the same texts. Other ids give their warning when the run is read; in other collections,
+/// queries and documents may be numbered independently. O(documents).
 void countQueriesAsDocuments(const RunLists& run, DiagnosticCounts& counts);
 
 }  // namespace core

@@ -22,18 +22,18 @@ namespace core {
 
 namespace {
 
-/// A file of the collection while it is put together.
+/// A file of a collection that is being assembled.
 struct Entry {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
     DiagnosticCounts counts;
-    TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
-    bool isLacked = false;                 ///< a run that was refused, and is left out
+    TextMatch texts = TextMatch::Neither;  ///< for a file of texts: whose they are
+    bool isLacked = false;                 ///< a run that was refused and is skipped
     bool isJudging = false;                ///< its judgments count
-    bool isPutOff = false;  ///< a run whose text is read when it is its turn, and not kept
+    bool isPutOff = false;  ///< a run whose text is read later, in its turn, and not kept
 };
 
-/// Whether it is read as a run, though perhaps as judgments too.
+/// Whether it is read as a run, possibly as judgments too.
 bool isRun(const Entry& entry)
 {
     return entry.role == SourceRole::Run ||
@@ -45,14 +45,14 @@ ParseError stopped(const std::string& path)
     return {path, 0, ErrorCode::Stopped, {}};
 }
 
-/// What a run or collection is called by its file.
+/// The name of a run or collection, from its file.
 std::string systemName(const std::string& path)
 {
     const std::string name = plainName(path);
     return name.empty() || name == "-" ? "run" : name;
 }
 
-/// In bytes; 0 of what is no regular file.
+/// In bytes; 0 for anything but a regular file.
 std::size_t sizeOf(const std::string& path)
 {
     std::error_code error;
@@ -60,7 +60,7 @@ std::size_t sizeOf(const std::string& path)
     return error ? 0 : static_cast<std::size_t>(size);
 }
 
-/// Nothing of tables whose format names the columns.
+/// Empty for tables whose format names the columns.
 std::vector<ColumnRead> columnsRead(const CollectionSource& source)
 {
     const auto& layout = source.layout;
@@ -85,7 +85,7 @@ std::vector<ColumnRead> columnsRead(const CollectionSource& source)
     return columns;
 }
 
-/// Puts a collection together, step by step.
+/// Assembles a collection, step by step.
 class CollectionReading {
 public:
     CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
@@ -101,7 +101,7 @@ public:
 
     Parsed<Collection> read(const std::vector<std::string>& paths);
     Parsed<Collection> extend(const Collection& collection, const std::vector<std::string>& paths);
-    /// What is being read, or was last.
+    /// The file that is being read, or was last.
     const std::string& file() const { return m_file; }
 
 private:
@@ -141,11 +141,11 @@ private:
     std::size_t m_mostHeld;
     Leniency* m_leniency;
     std::size_t m_heldBefore = 0;  // by the runs of a collection that gets more
-    bool m_putsOff = false;        // there is more than is to be held
+    bool m_putsOff = false;        // more than the limit has to be read
     Collection m_collection;
     std::vector<Entry> m_entries;
-    std::size_t m_judging = 0;                   // the place of the judgments' entry
-    std::optional<CollectionSource> m_oldLetor;  // of a collection that gets further runs
+    std::size_t m_judging = 0;                   // the index of the judgments' entry
+    std::optional<CollectionSource> m_oldLetor;  // of a collection that gets additional runs
     bool m_isBeir = false;
     Entry* m_queryTextsOf = nullptr;
     std::string m_file;
@@ -187,7 +187,7 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
     return std::nullopt;
 }
 
-/// Whether the others may do without a file that is none of a collection.
+/// Whether the collection does not need a file that is not in one of its formats.
 bool CollectionReading::isNotNeeded(const ParseError& error, std::size_t files)
 {
     if (files < 2 || !m_leniency || !m_leniency->mayLack || !m_leniency->mayLack(error))
@@ -202,7 +202,7 @@ bool CollectionReading::isBeside(const std::string& path) const
                        [&](const Entry& entry) { return entry.source.besidePath == path; });
 }
 
-/// They are read, and what stands in them is parsed.
+/// Each file is read, and its content is parsed.
 void CollectionReading::announce(const std::vector<SourceFile>& files)
 {
     std::size_t size = 0;
@@ -213,7 +213,7 @@ void CollectionReading::announce(const std::vector<SourceFile>& files)
         m_loading->announce(2 * size);
 }
 
-/// A run that can be read line by line, told by its beginning alone.
+/// A run that can be read line by line, recognised by its beginning alone.
 std::optional<CollectionSource> CollectionReading::putOff(const std::string& path) const
 {
     constexpr std::size_t looked = std::size_t{1} << 16;
@@ -229,7 +229,7 @@ std::optional<CollectionSource> CollectionReading::putOff(const std::string& pat
     return *std::move(source);
 }
 
-/// Which entry holds the judgments; all others that might are runs.
+/// Chooses the entry with the judgments; all other candidates are runs.
 std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
 {
     std::vector<SourceRole> roles;
@@ -293,7 +293,7 @@ std::optional<ParseError> CollectionReading::readJudgments()
     return joinJudgments();
 }
 
-/// Those of the further files that hold some.
+/// Joins the judgments of the other files that hold some.
 std::optional<ParseError> CollectionReading::joinJudgments()
 {
     for (std::size_t i = m_judging + 1; i < m_entries.size(); ++i) {
@@ -320,8 +320,8 @@ void CollectionReading::addRun(RunLists lists, const std::string& tag, const std
     m_collection.runs.push_back({{}, path, std::move(lists), {tag, systemName(path) + part}});
 }
 
-/// Where there is more than is to be held, its lists go into a file.
-/// @param part which of its file it is
+/// If more than the limit has to be held, the run's lists go into a file.
+/// @param part the run's index in its file
 void CollectionReading::addRun(Run run, Entry& entry, const std::string& part)
 {
     const std::string tag = run.tag;
@@ -330,7 +330,7 @@ void CollectionReading::addRun(Run run, Entry& entry, const std::string& part)
     addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), tag, part, diagnostics, entry);
 }
 
-/// Files of one name are told apart by their folders.
+/// Folders distinguish files with the same name.
 void CollectionReading::nameRuns()
 {
     const std::vector<NamedRun>& all = m_collection.runs;
@@ -423,7 +423,7 @@ std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
     return std::nullopt;
 }
 
-/// Whether the run is left out, which is noted then.
+/// Whether the run may be skipped; if so, records it.
 bool CollectionReading::mayLack(const Entry& entry, const ParseError& error)
 {
     const bool mayBe = m_leniency && entry.role == SourceRole::Run &&
@@ -464,7 +464,7 @@ void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById
         m_queryTextsOf = &entry;
 }
 
-/// Of documents, in the columns of a table of judgments or results.
+/// The titles of documents in the columns of a table of judgments or results.
 void CollectionReading::takeTitles(const Entry& entry)
 {
     if (entry.source.format != CollectionFormat::PairTable)

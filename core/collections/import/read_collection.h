@@ -16,36 +16,35 @@
 
 namespace core {
 
-/// So many bytes of files are held in memory; of more, a run whose file allows it is read from
-/// there list by list, see OnDiskLists.
+/// How many bytes of files are kept in memory; beyond this, a run whose file allows it is read from
+/// disk list by list, see OnDiskLists.
 constexpr std::size_t usuallyHeld = std::size_t{1} << 28;
 
-/// Which runs a collection may be read without, and without which it was.
+/// Which errors of runs are tolerated, and which occurred.
 struct Leniency {
     std::function<bool(const ParseError&)> mayLack;
     std::vector<ParseError> lacked = {};  ///< each with its file
 };
 
-/// Reads the files of a collection, told apart by their content: one with judgments, any number of
-/// runs, and texts of queries and documents. A folder stands for its corpus.jsonl, queries.jsonl
-/// and one of its qrels/*.tsv. Numbers that may be grades or a run's are judgments when no other
-/// file holds them, the first such file, and runs otherwise. A LETOR file with predictions beside
-/// it, or features chosen, holds judgments and runs. All or nothing.
+/// Reads the files of a collection, recognised by their content: one with judgments, any number of
+/// runs, and texts of queries and documents. A folder means its corpus.jsonl, queries.jsonl and one
+/// of its qrels/*.tsv. Numbers that may be grades or a run's: the first such file holds the
+/// judgments if no other file does, the others are runs. A LETOR file gives judgments and, with
+/// predictions or chosen features, runs. All or nothing.
 ///
-/// What runs are called is told by core/rankings/runs/run_names.h; files of one name are told apart
-/// by their folders.
-/// @param loading told of the bytes read, and asked whether to stop; may be null
+/// core/rankings/runs/run_names.h names the runs; folders distinguish files with the same name.
+/// @param loading notified of the bytes read and checked for a stop; may be null
 /// @param precision of the runs' scores
-/// @param held so many bytes of files are held in memory
-/// @param leniency null: a run that is refused refuses the whole
+/// @param held how many bytes of files are kept in memory
+/// @param leniency null: any refused run refuses the whole collection
 Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const CollectionChoices& choices = {}, Loading* loading = nullptr,
                                   const Threads& threads = Threads(),
                                   ScorePrecision precision = ScorePrecision::Double,
                                   std::size_t held = usuallyHeld, Leniency* leniency = nullptr);
 
-/// The collection with further runs. Its own files are not read again, but for a LETOR file whose
-/// lines are to be scored.
+/// The collection with additional runs. Its own files are not read again, except for a LETOR file
+/// whose lines are scored.
 Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
                            const CollectionChoices& choices = {}, Loading* loading = nullptr,
                            const Threads& threads = Threads(), std::size_t held = usuallyHeld,

@@ -39,7 +39,7 @@ std::vector<Cells> firstCells(std::string_view text)
     return rows;
 }
 
-/// What kind of session the first field "format" names.
+/// The kind of session that the first field "format" names.
 FileKind sessionKind(std::string_view text)
 {
     constexpr std::size_t furthest = std::size_t{1} << 16;
@@ -59,7 +59,7 @@ FileKind sessionKind(std::string_view text)
     return FileKind::Session;
 }
 
-/// A letter in the place of a grade, rather than the id of a document.
+/// Whether a word is a letter typed instead of a grade, not a document's id.
 bool isSlip(std::string_view word)
 {
     double number = 0;
@@ -68,19 +68,19 @@ bool isSlip(std::string_view word)
 
 bool mayBeGrade(std::string_view word)
 {
-    constexpr double mostOrdinary = 100;  // ids of queries and documents go further
+    constexpr double mostOrdinary = 100;  // ids of queries and documents are often larger
     double number = 0;
     return isUnjudgedWord(word) || (readNumber(word, number) && std::abs(number) <= mostOrdinary);
 }
 
-/// Judgments have an iteration, which is 0 as a rule, and runs have Q0 there.
+/// Judgments have an iteration, usually 0, where runs have Q0.
 bool hasIteration(const Cells& line)
 {
     return line[1] == "0" || equalsIgnoringCase(line[1], "Q0");
 }
 
-/// Whether the lines are as long as those of judgments and runs, but hold grades, with few mistakes
-/// if any.
+/// Whether the lines are as long as those of judgments and runs, but hold grades with few or no
+/// mistakes.
 bool areWideGrades(const std::vector<Cells>& lines)
 {
     constexpr std::size_t narrowest = 3;
@@ -113,8 +113,8 @@ bool isTitleAndGrade(const Cells& columns)
            line[line.size() - last.size() - 1] == '\t';
 }
 
-/// Whether they have as many columns as judgments and runs have: several lines all, or else most,
-/// the first among them, of a text that is not all entries.
+/// Whether the lines have the number of columns of judgments and runs: all of several lines or, in
+/// a text that is not all entries, most, including the first.
 bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
 {
     constexpr std::size_t narrowest = 4;
@@ -126,7 +126,7 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
     return isWide(lines.front()) && 2 * wide >= count && !holdsEntriesOnly(text);
 }
 
-/// `q1: 0 1 0`, `first query: 0 1`: lists, some of them behind the names of their queries.
+/// `q1: 0 1 0`, `first query: 0 1`: lists, some of them after the names of their queries.
 bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
 {
     return std::ranges::any_of(lines,
@@ -148,7 +148,7 @@ bool areBracketedLists(std::string_view text)
     return std::ranges::all_of(lines, hasBrackets) && listsInBrackets(text);
 }
 
-/// `2 qid:1 1:0.5`: LETOR, though an entry of a list may have a name and a colon, too.
+/// `2 qid:1 1:0.5`: LETOR, although a list's entry may also have a name and a colon.
 bool areOfLetor(const std::vector<Cells>& lines)
 {
     return !lines.empty() && std::ranges::all_of(lines, [](const Cells& line) {
@@ -162,7 +162,7 @@ bool seemToBeGrades(std::string_view text)
     return !lines.empty() && areWideGrades(lines);
 }
 
-/// `1000000⇥gaming headphones`: the numbers are ids, as no list has such grades.
+/// `1000000⇥gaming headphones`: the numbers are ids, because no list has such grades.
 bool areNumberedTexts(std::string_view text)
 {
     std::set<std::string_view> ids;
@@ -178,7 +178,7 @@ bool areNumberedTexts(std::string_view text)
     return lines > 1 && ids.size() == lines;
 }
 
-/// Titles of several words make columns as texts, judgments and runs have them.
+/// Titles of several words give columns like those of texts, judgments and runs.
 bool isListWithTitles(std::string_view text)
 {
     const CollectionFormat format = collectionFormat(text);
@@ -200,7 +200,7 @@ bool isTableOfSamples(std::string_view text)
     return table && *table && holdsSamples((*table)->text);
 }
 
-/// `qid,label,score`, as LightGBM and the like leave it: lists, not samples. Samples of users are
+/// `qid,label,score`, as from LightGBM and similar tools: lists, not samples. Samples of users are
 /// samples.
 bool areGradedQueries(std::string_view text)
 {

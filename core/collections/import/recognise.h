@@ -12,20 +12,20 @@ enum class FileKind : std::uint8_t {
     Session,
     SampleSession,
     CollectionSession,
-    Collection,  ///< what a collection is made of, in one of its formats
+    Collection,  ///< a file of a collection, in one of its formats
     Samples,
     Grades,
 };
 
-/// What kind of file a text is, from its first lines and never from its name: a brace begins a
-/// session, of samples or a collection when its "format" says so; holdsSamples() tells a table of
-/// samples; lines of grades with a mistake in ten words are grades (`3 2 x 1`); lines of four
-/// columns or more, in one of the formats that a collection has, belong to one; everything else is
-/// read as grades, whose reader says what is wrong.
+/// Detects the kind of a file from its first lines, never from its name. A brace starts a session,
+/// samples or a collection, if its "format" says so; holdsSamples() recognises a table of samples;
+/// lines of grades with at most one mistake in ten words are grades (`3 2 x 1`); lines of four or
+/// more columns in one of a collection's formats belong to a collection; everything else is read as
+/// grades, whose reader reports errors.
 FileKind recognise(std::string_view text);
 
-/// What of a collection a file holds that is opened by itself; Unknown where it is something else.
-/// What can be read as a list of grades is one, and a session says that it is one.
+/// The collection format of a file that is opened on its own; Unknown if it is something else. A
+/// text that can be read as a list of grades is one, and a session says that it is one.
 CollectionFormat formatOfFileAlone(std::string_view text);
 
 }  // namespace core

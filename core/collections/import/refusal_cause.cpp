@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t qrelsColumns = 4;
 constexpr std::size_t preferenceColumns = 5;
 
-/// Whether a line has been cut otherwise than it was meant.
+/// Whether the problem may be that a line was split in the wrong way.
 bool isOfColumns(ErrorCode problem)
 {
     switch (problem) {
@@ -43,7 +43,7 @@ bool isOfNumbers(ErrorCode problem)
            problem == ErrorCode::HeaderLine;
 }
 
-/// The first line of data, and that with the number.
+/// The first data line, and the one with the number.
 std::vector<Line> firstAnd(std::size_t number, std::string_view text, const std::string& file)
 {
     std::vector<Line> lines;
@@ -62,7 +62,7 @@ std::optional<ParseError> unusualWhitespace(const ParseError& error, std::string
     if (!isOfColumns(error.problem) && !isOfNumbers(error.problem))
         return std::nullopt;
     const std::vector<Line> lines = firstAnd(error.line, text, error.file);
-    // The first line may have told another format than was meant.
+    // The first line may have led to the wrong format.
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const bool isCause = line->number == error.line || isOfColumns(error.problem);
         if (const auto space = isCause ? unusualWhitespaceIn(line->text) : std::nullopt)
@@ -72,8 +72,8 @@ std::optional<ParseError> unusualWhitespace(const ParseError& error, std::string
     return std::nullopt;
 }
 
-/// Whether a document that is judged twice is so for different subtopics.
-/// @param query as an excerpt, and so the document
+/// Whether a document that is judged twice is judged for different subtopics.
+/// @param query,document as excerpts
 bool areSubtopics(std::string_view query, std::string_view document, std::string_view text)
 {
     const std::string noName;
@@ -92,7 +92,7 @@ bool areSubtopics(std::string_view query, std::string_view document, std::string
     return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
 }
 
-/// The measure of trec_eval that it prints under such a name, as P of P_5; empty: of none.
+/// The measure that trec_eval prints under such a name: P for P_5; empty if there is none.
 std::string_view trecMeasureOf(std::string_view printed)
 {
     std::string_view longest;
@@ -199,7 +199,7 @@ std::optional<ParseError> trecOutput(std::string_view text, const std::string& f
 {
     const auto lines = firstDataLines(text);
     std::string_view first;
-    bool isTold = false;  // queries may be called as measures are, but not all of these
+    bool isTold = false;  // some queries may have names of measures, but not all of these
     for (const std::string_view line : lines) {
         const Columns<3> columns(line);
         const std::string_view measure =

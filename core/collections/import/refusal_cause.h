@@ -10,22 +10,24 @@
 
 namespace core {
 
-/// Whether a problem is that of one line without which a file may be read: see BadLineRule.
+/// Whether a problem affects one line that may be skipped, see BadLineRule.
 bool isOfOneLine(ErrorCode problem);
 
-/// A refusal with the cause that its text shows: a character that looks like a blank in the line,
-/// or in the first one, which tells the columns; subtopics as ndeval reads them; the five columns
-/// of preferences. Another is as it was. O(text).
+/// Replaces an error by the cause visible in the text: a character that looks like a space in the
+/// line, or in the first one, which determines the columns; subtopics of ndeval; the five columns
+/// of preferences. Other errors are unchanged. O(text).
 ParseError named(ParseError error, std::string_view text);
 
-/// Calls judgments that are repeated with the same grade by what they are, where they are those of
-/// ndeval's subtopics. O(text) where there are any.
+/// Replaces the warning about repeated judgments with the same grade if they belong to ndeval's
+/// subtopics. O(text) if there are any.
 void nameSubtopics(Diagnostics& diagnostics, std::string_view text);
 
-/// Whether the text is topics or documents as TREC writes them, in tags, which are not read.
+/// The error for topics or documents in TREC's markup, which is not supported; nothing for other
+/// texts.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);
 
-/// Whether the text is what trec_eval printed: `map all 0.3512`, which looks like judgments.
+/// The error for trec_eval's output, `map all 0.3512`, which looks like judgments; nothing for
+/// other texts.
 std::optional<ParseError> trecOutput(std::string_view text, const std::string& file);
 
 }  // namespace core

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-/// So many bytes of a file show what it is.
+/// The number of bytes that are enough to recognise a file.
 constexpr std::size_t enough = std::size_t{1} << 16;
 
 using Evaluated = Parsed<std::vector<FileEvaluation>>;
@@ -27,8 +27,7 @@ Evaluated onlyOne(Parsed<FileEvaluation> evaluation)
     return one;
 }
 
-/// Whether the lines are needed no more once they are scored, nor leave a choice that is made when
-/// all are known.
+/// Whether lines can be discarded once they are scored, because no choice depends on all of them.
 bool isScoredAtOnce(const RunScoring& scoring)
 {
     const CollectionChoices& choices = scoring.choices;
@@ -37,7 +36,7 @@ bool isScoredAtOnce(const RunScoring& scoring)
            choices.badLines == BadLineRule::Refuse;
 }
 
-/// Whether the file may hold several runs, or its refusal has a cause that its text shows.
+/// Whether the file may hold several runs, or its error has a cause that its text shows.
 bool isToBeReadWhole(const Parsed<FileEvaluation>& evaluation)
 {
     return evaluation ? evaluation->tag != evaluation->lastTag : evaluation.error().line > 0;

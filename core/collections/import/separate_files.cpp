@@ -19,7 +19,7 @@ namespace core {
 
 namespace {
 
-/// What was met in the file before it was known what it is, and after.
+/// The file's warnings from before and after its format was known.
 Diagnostics allOf(const CollectionSource& source, const Diagnostics& diagnostics)
 {
     DiagnosticCounts counts;
@@ -41,7 +41,7 @@ Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReadi
     return judgments;
 }
 
-/// The one file of a folder that holds nothing but judgments, or else the first that may.
+/// The only file of a folder that holds nothing but judgments, or else the first that may.
 Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<const SourceFile> files,
                                        const SourceReading& reader)
 {
@@ -113,7 +113,7 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
     auto files = filesOf({path}, choices.split);
     if (!files)
         return files.error();
-    // Of a BEIR folder the judgments come first: its texts need not be read.
+    // In a BEIR folder, the judgments come first: its texts need not be read.
     if (!files->empty() && !files->front().split.empty())
         files->resize(1);
     auto source = judgingSource(path, *files, reader);

@@ -19,34 +19,35 @@ struct CollectionSource;
 
 /// Judgments on their own, for runs that are read one after another.
 struct SeparateJudgments {
-    Qrels qrels;                                    ///< with the diagnostics of the whole file
-    std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
-    std::string path = {};  ///< of the file, which is no run unless it holds both; empty: of none
-    bool haveRun = false;   ///< the file holds a run, too
+    Qrels qrels;                                    ///< with the warnings of the whole file
+    std::shared_ptr<const CollectionSource> letor;  ///< the file whose lines predictions score, if
+                                                    ///< it is LETOR
+    std::string path = {};  ///< of the file, which is not a run unless it holds both; empty: no
+                            ///< file
+    bool haveRun = false;   ///< the file also holds a run
 };
 
-/// Whether a file has judgments and a run in it, as far as its beginning tells.
+/// Whether a file contains both judgments and a run, judged by its beginning.
 bool holdsBoth(const std::string& path, const CollectionChoices& choices);
 
-/// Adds the judgments of those of the files that, like that of these, hold a run, too.
-/// @return what contradicts, or cannot be read
+/// Adds the judgments of those files that also hold a run, as this one does.
+/// @return why they contradict or cannot be read
 std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,
                                         const std::vector<std::string>& files,
                                         const CollectionChoices& choices);
 
-/// The judgments of a file in any of the formats that hold them, or of a folder, which are those
-/// that readCollection() would take; "-" is standard input.
+/// The judgments of a file in any format that has them, or of a folder, chosen as in
+/// readCollection(); "-" is standard input.
 Parsed<SeparateJudgments> readJudgments(const std::string& path,
                                         const CollectionChoices& choices = {});
 
-/// The same of a text. @param name what an error calls it
+/// The same for a text. @param name its name in errors
 Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
                                          const CollectionChoices& choices = {});
 
-/// The runs of a text in any of the formats that hold one, predictions for the lines that were
-/// judged among them. Several of LETOR, one for each feature chosen, with its name as the tag, and
-/// where a file holds those of several systems. The file of the judgments is refused where it has
-/// no scores of its own.
+/// The runs of a text in any run format, including predictions for the judged lines. Several for
+/// LETOR, one per chosen feature with its name as the tag, and for a file with several runs. The
+/// file of the judgments is refused if it has no scores of its own.
 /// @param precision of the scores
 /// @return at least one
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,

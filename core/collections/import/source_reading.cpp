@@ -27,14 +27,14 @@ namespace core {
 
 namespace {
 
-/// The lines that the text has, whatever ends them.
+/// The number of lines in the text, for any line ends.
 std::size_t linesIn(std::string_view text)
 {
     const bool isEnded = text.empty() || text.back() == '\n' || text.back() == '\r';
     return lineAt(text, text.size()) - (isEnded ? 1 : 0);
 }
 
-/// Why JSON is none that is read.
+/// The error for JSON in an unknown form.
 std::optional<ParseError> unknownJson(std::string_view text, const std::string& file)
 {
     text = withoutByteOrderMark(text);
@@ -51,7 +51,7 @@ std::optional<ParseError> unknownJson(std::string_view text, const std::string& 
                       excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
-/// Why nothing is known of a file: what it holds cannot be read at all, or is nothing we know.
+/// The error for an unknown file: its content cannot be read at all, or has no known format.
 ParseError unknown(const CollectionSource& source)
 {
     const std::string_view text = source.text.view();
@@ -72,7 +72,7 @@ ParseError unknown(const CollectionSource& source)
                          : ParseError{source.path, 0, ErrorCode::NothingToRead, {}};
 }
 
-/// The file with the sizes of the queries beside lines without any; empty where there is none.
+/// The file with the queries' sizes next to lines without query ids; empty if there is none.
 std::string sizesBeside(const std::string& path)
 {
     const std::string sizes = fileBeside(path, ".query");
@@ -102,7 +102,7 @@ void addDiagnostic(std::vector<Run>& runs, const Diagnostic& diagnostic)
     }
 }
 
-/// Whether its heading speaks of grades, and they are whole as no scores are.
+/// Whether its heading means grades, and they are whole numbers, unlike scores.
 bool areGradesOnly(const PairLayout& layout)
 {
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
@@ -181,7 +181,7 @@ PairReading SourceReading::tableReading(PairNumber requested) const
             {},        m_choices.columns.words};
 }
 
-/// Makes LETOR of lines whose queries another file counts.
+/// Converts lines to LETOR with the queries' sizes from another file.
 std::optional<ParseError> SourceReading::group(CollectionSource& source,
                                                DiagnosticCounts& counts) const
 {
@@ -272,9 +272,9 @@ Parsed<Run> SourceReading::tableRunOf(const CollectionSource& source, RepeatedDo
     return run;
 }
 
-/// One run, or one for each of several systems.
-/// @param runOf reads the run, or that of one system; a document that stands twice is refused, or
-/// one is kept
+/// One run, or one for each of several runs in the file.
+/// @param runOf reads the only run, or the one with a given name; a repeated document is refused,
+/// or one of its lines is kept
 template <class RunOf>
 Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& source,
                                                      RunOf runOf) const
@@ -302,7 +302,7 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
     return onlyOne(std::move(whole));
 }
 
-/// One for each column of scores, called by its heading.
+/// One run for each column of scores, named by its heading.
 Parsed<std::vector<Run>> SourceReading::runsByColumn(const CollectionSource& source) const
 {
     std::vector<Run> runs;
@@ -358,8 +358,8 @@ Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
     });
 }
 
-/// Says what a refusal comes from where that can be told, and how many more lines are bad.
-/// @param linesWithout reads on without them and says how many there are
+/// Adds the cause of an error, if it can be found, and the number of further bad lines.
+/// @param linesWithout reads on without the bad lines and counts them
 template <class Read>
 ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
                                     Read linesWithout) const

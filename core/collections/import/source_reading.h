@@ -17,11 +17,11 @@
 
 namespace core {
 
-/// Reads the files of a collection, each for what it is wanted for.
+/// Reads the files of a collection according to their roles.
 class SourceReading {
 public:
-    /// @param choices must outlive the reading; so must `loading`, which may be null
-    /// @param precision of the scores of runs
+    /// @param choices,loading must outlive this object; `loading` may be null
+    /// @param precision of the runs' scores
     SourceReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
                   ScorePrecision precision = ScorePrecision::Double)
         : m_choices(choices)
@@ -30,26 +30,25 @@ public:
         , m_precision(precision)
     {}
 
-    /// Loads a file and says its format. One of no format we know is refused.
+    /// Loads a file and detects its format. Unknown formats are refused.
     Parsed<CollectionSource> load(const std::string& path) const;
-    /// The same of a text that is loaded already.
+    /// The same for a text that is already loaded.
     Parsed<CollectionSource> recognised(SharedText text, const std::string& path) const;
 
-    /// @param source of a dictionary: its pairs are taken out of it
+    /// @param source the pairs of a dictionary are moved out of it
     Parsed<Qrels> qrelsOf(CollectionSource& source) const;
-    /// Several where the file holds those of several systems, which are their tags; see
-    /// systemsIn().
-    /// @param source of a dictionary: its pairs are taken out of it
+    /// Several if the file contains several runs, with their names as tags; see systemsIn().
+    /// @param source the pairs of a dictionary are moved out of it
     /// @return at least one
     Parsed<std::vector<Run>> runsOf(CollectionSource& source) const;
-    /// The run that one feature of a LETOR file makes.
+    /// The run given by one feature of a LETOR file.
     Parsed<Run> featureRunOf(const CollectionSource& letor, std::size_t feature) const;
-    /// The run that predictions for its lines make.
-    /// @param counts gets what was met in the predictions
+    /// The run given by predictions for the lines of a LETOR file.
+    /// @param counts receives the warnings about the predictions
     Parsed<Run> predictedRunOf(const CollectionSource& letor, const CollectionSource& predictions,
                                DiagnosticCounts& counts) const;
-    /// One for each line of data of a LETOR file; NaN for a line that was left out.
-    /// @param counts gets what was met in them
+    /// One value for each data line of a LETOR file; NaN for a skipped line.
+    /// @param counts receives their warnings
     Parsed<std::vector<double>> predictionsOf(const CollectionSource& predictions,
                                               DiagnosticCounts& counts) const;
     Parsed<std::shared_ptr<const TextsById>> textsOf(const CollectionSource& source,

@@ -30,7 +30,7 @@ void addCells(std::string_view text, const std::string& name, const PairLayout& 
         const bool isData = row.cells.size() == layout.columns && !isSeparatorRow(row);
         if (!isData || std::exchange(isHeaderDue, false))
             continue;
-        // Cells that were unquoted do not outlive their row.
+        // Unquoted cells do not outlive their row.
         const std::string_view query = trimmed(row.cells[layout.query]);
         const std::string_view system = trimmed(row.cells[*layout.system]);
         tally.add(tally.kept(query, text), tally.kept(system, text));

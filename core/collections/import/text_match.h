@@ -11,21 +11,21 @@
 
 namespace core {
 
-/// Whose texts they are.
+/// What the texts belong to.
 enum class TextMatch : std::uint8_t { Queries, Documents, Neither };
 
-/// Whether judged queries or judged documents are found among the texts, by the larger share of
-/// some hundred that are looked up. Where both are found, as where each are numbered from 1, a file
-/// called queries or corpus, as in a BEIR folder, is what it is called; else, where both are found
-/// alike, one of more texts than there are queries is of the documents.
+/// Whether texts belong to judged queries or to judged documents, judged by the share found among
+/// some hundred look-ups. If both are found, for example because both are numbered from 1, a file
+/// named queries or corpus, as in a BEIR folder, is what its name says. Otherwise the larger share
+/// decides; if the shares are equal, more texts than queries means documents.
 /// @param path the file's
 TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::string& path);
 
-/// Counts the judged queries that the texts lack. O(queries).
+/// Counts the judged queries without a text. O(queries).
 void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts,
                              DiagnosticCounts& counts);
 
-/// The texts of both; those of `first` where an id is in both.
+/// The texts of both; if an id is in both, the text in `first`.
 std::shared_ptr<const TextsById> joined(std::shared_ptr<const TextsById> first,
                                         std::shared_ptr<const TextsById> second);
 

@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-/// The words of a column, each once.
+/// The distinct words of a column.
 class WordsOfGrades {
 public:
     explicit WordsOfGrades(const GradeVocabulary& known)

@@ -9,9 +9,9 @@
 
 namespace core {
 
-/// A refusal with all the words that stand in the place of grades, where nothing but words does;
-/// nothing where another cause is likelier. O(text).
-/// @param known words that stand for grades already
+/// An error that lists all words in place of grades, if there are only words; nothing if another
+/// cause is more likely. O(text).
+/// @param known words that already mean grades
 std::optional<ParseError> wordGrades(const ParseError& error, const CollectionSource& source,
                                      const GradeVocabulary& known);
 

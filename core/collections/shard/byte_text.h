@@ -10,17 +10,17 @@
 
 namespace core {
 
-/// Writes numbers and texts one behind the other, the same on every machine.
+/// Writes numbers and texts to bytes, the same on every machine.
 class ByteWriter {
 public:
-    /// Seven bits a byte, the lowest first.
+    /// Seven bits per byte, lowest first.
     void whole(std::uint64_t number)
     {
         for (; number >= 0x80; number >>= 7)
             m_bytes += static_cast<char>((number & 0x7f) | 0x80);
         m_bytes += static_cast<char>(number);
     }
-    /// All 64 bits, the lowest byte first.
+    /// All 64 bits, lowest byte first.
     void bits(std::uint64_t number)
     {
         for (int shift = 0; shift < 64; shift += 8)
@@ -39,8 +39,8 @@ private:
     std::string m_bytes;
 };
 
-/// Reads what ByteWriter wrote. What does not stand there reads as 0 or empty, and isGood() is
-/// false from then on.
+/// Reads what ByteWriter wrote. Invalid data reads as 0 or empty, and isGood() is false from then
+/// on.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes)
@@ -57,7 +57,7 @@ public:
         for (int shift = 0; shift < 64; shift += 7) {
             const std::uint64_t byte = this->byte();
             const std::uint64_t part = byte & 0x7f;
-            // Another byte than the writer's is refused: one number, one way to write it.
+            // Refuses non-canonical bytes, so that each number has one encoding.
             if ((part << shift >> shift) != part || (byte == 0 && shift > 0))
                 break;
             number |= part << shift;
@@ -67,7 +67,7 @@ public:
         refuse();
         return 0;
     }
-    /// @return a number up to `most`
+    /// @return a number of at most `most`
     std::uint64_t whole(std::uint64_t most)
     {
         const std::uint64_t number = whole();
@@ -90,7 +90,7 @@ public:
         m_rest.remove_prefix(size);
         return text;
     }
-    /// How many follow, each of a byte or more.
+    /// The number of items that follow, each at least one byte long.
     std::uint64_t count()
     {
         const std::uint64_t number = whole();

@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Where a part starts, in the weights of the files one after another.
+    /// Where a part starts, in the cumulative weights of the files.
     std::uint64_t start(std::size_t part) const
     {
         const std::size_t count = m_parts.size();

@@ -13,12 +13,12 @@
 
 namespace core {
 
-/// More parts than this are not made.
+/// The maximum number of parts.
 inline constexpr std::size_t mostParts = 1'000'000;
 
-/// What one part does of a run.
+/// The work of one part on a run.
 struct RunPiece {
-    std::size_t run = 0;  ///< from 0, in the order in which they were named
+    std::size_t run = 0;  ///< from 0, in the order given
     FileState file;
     std::uint64_t from = 0;  ///< bytes
     std::uint64_t to = 0;
@@ -29,18 +29,18 @@ struct RunPiece {
 
 /// What all parts of a divided evaluation share.
 struct SharedTask {
-    std::string plan;     ///< SHA-256 of everything that is divided, and how
+    std::string plan;     ///< SHA-256 of everything that is divided, and of how
     std::string version;  ///< of the program
     std::string qrels;
-    std::string judgments;             ///< SHA-256 of what is judged
-    std::vector<std::string> options;  ///< as eval takes them, without the files
+    std::string judgments;             ///< SHA-256 of the judgments
+    std::vector<std::string> options;  ///< as for eval, without the files
     std::size_t runs = 0;
     std::size_t parts = 0;
 
     bool operator==(const SharedTask&) const = default;
 };
 
-/// One part of it, for one worker.
+/// One part of an evaluation, for one worker.
 struct Manifest {
     SharedTask task;
     std::size_t part = 0;  ///< from 1
@@ -49,10 +49,10 @@ struct Manifest {
     bool operator==(const Manifest&) const = default;
 };
 
-/// As JSON. Ids and paths that are no UTF-8 are not to be written.
+/// As JSON. Ids and paths must be UTF-8.
 std::string toJson(const Manifest& manifest);
 
-/// Reads what toJson() wrote. Every field is needed, others are refused.
+/// Reads the output of toJson(). Every field is required; unknown fields are refused.
 Parsed<Manifest> parseManifest(std::string_view text, const std::string& name);
 
 }  // namespace core

@@ -12,17 +12,17 @@
 
 namespace core {
 
-/// A piece of a run that has been scored.
+/// A scored piece of a run.
 struct ScoredPiece {
     RunPiece piece;
     std::string digest;  ///< of its bytes
-    /// Of a chunk, or of the whole file, which may hold several runs.
+    /// For a chunk, or for the whole file, which may contain several runs.
     std::variant<ChunkEvaluation, std::vector<KeptEvaluation>> told;
 
     bool operator==(const ScoredPiece&) const = default;
 };
 
-/// What a worker made of its part: every value with all its bits.
+/// The result of a worker's part, with all bits of every value.
 struct ScoredPart {
     SharedTask task;
     std::size_t part = 0;  ///< from 1
@@ -31,12 +31,12 @@ struct ScoredPart {
     bool operator==(const ScoredPart&) const = default;
 };
 
-/// A compact form, the same for the same part on every machine: numbers of seven bits a byte, texts
-/// behind their length, values as their 64 bits. O(values).
+/// A compact encoding, the same on every machine: numbers with seven bits per byte, texts after
+/// their length, values as their 64 bits. O(values).
 std::string bytesOf(const ScoredPart& part);
 
-/// Reads what bytesOf() wrote, and nothing else: other bytes give nothing. O(bytes), and memory for
-/// no more than stands there.
+/// Reads the output of bytesOf(); nothing for any other bytes. O(bytes), and memory only for what
+/// the bytes contain.
 std::optional<ScoredPart> parseScoredPart(std::string_view bytes);
 
 }  // namespace core

@@ -15,8 +15,8 @@
 
 namespace core {
 
-/// Writes what a part holds field by field: eachField(fields, object) calls `fields` with those of
-/// an object in order, for the writer and for the reader.
+/// Writes the content of a part field by field. eachField(fields, object) passes the fields of an
+/// object to `fields`, in order, for both the writer and the reader.
 class PartWriter : public ByteWriter {
 public:
     template <class... Field>
@@ -62,7 +62,7 @@ private:
     void write(const auto& object) { eachField(*this, object); }
 };
 
-/// Reads what PartWriter wrote. What the fields must be among each other is not looked at.
+/// Reads the output of PartWriter. Does not check the fields for consistency.
 class PartReader : public ByteReader {
 public:
     using ByteReader::ByteReader;

@@ -8,7 +8,7 @@
 #include <concepts>
 #include <type_traits>
 
-/// What the files of parts hold of each object, for PartWriter and PartReader.
+/// The fields of each object in the files of parts, for PartWriter and PartReader.
 namespace core {
 
 template <class Object, class Type>

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a file of a part is called: part-0001.json in a folder.
+/// The path of a part's file: part-0001.json in a folder.
 /// @param part from 1
 std::string partPath(const std::string& folder, std::size_t part, std::string_view ending);
 

@@ -31,7 +31,7 @@ std::string scoreRun(std::span<const std::uint64_t> positives,
 
 std::optional<ScorePoint> ScoreRunReader::next()
 {
-    constexpr auto most = std::uint64_t{1} << 40;  // samples of one score
+    constexpr auto most = std::uint64_t{1} << 40;  // samples with one score
     if (!m_bytes.isGood() || m_bytes.isAtEnd())
         return std::nullopt;
     const std::uint64_t step = m_bytes.whole();

@@ -16,31 +16,31 @@
 
 namespace core {
 
-/// The samples of one score.
+/// The numbers of samples with one score.
 struct ScorePoint {
-    std::uint64_t key = 0;  ///< by scoreKey(): the smaller one speaks more for the positive class
+    std::uint64_t key = 0;  ///< by scoreKey(): a smaller key favours the positive class more
     std::uint64_t positives = 0;
     std::uint64_t negatives = 0;
 
     bool operator==(const ScorePoint&) const = default;
 };
 
-/// A sorted run: the scores of some samples in ascending order of their keys, each once, with how
-/// many samples of either class have it, in bytes. O(n).
+/// Encodes a sorted run: the distinct scores of some samples in ascending order of their keys, with
+/// the number of samples of either class, as bytes. O(n).
 /// @param positives,negatives their keys, sorted
 std::string scoreRun(std::span<const std::uint64_t> positives,
                      std::span<const std::uint64_t> negatives);
 
-/// Reads what scoreRun() wrote.
+/// Reads the output of scoreRun().
 class ScoreRunReader {
 public:
     /// @param bytes must outlive the reader
     explicit ScoreRunReader(std::string_view bytes)
         : m_bytes(bytes)
     {}
-    /// The next point; nothing at the end, and where no run stands there.
+    /// The next point; nothing at the end, or if the bytes are not a run.
     std::optional<ScorePoint> next();
-    /// False where bytes were met that scoreRun() does not write.
+    /// False after bytes that scoreRun() does not write.
     bool isGood() const { return m_bytes.isGood(); }
 
 private:
@@ -49,14 +49,14 @@ private:
     bool m_isFirst = true;
 };
 
-/// Sorted runs merged into one: equal scores are joined. Memory: one point a run.
+/// Merges sorted runs; equal scores are combined. Memory: one point per run.
 class MergedScores {
 public:
-    /// @param runs must outlive it
+    /// @param runs must outlive this object
     explicit MergedScores(std::span<const std::string_view> runs);
     /// The next point, best first. O(log runs).
     std::optional<ScorePoint> next();
-    /// False where a run is none; what is left of it is missing then.
+    /// False if a run is invalid; the rest of it is missing then.
     bool isGood() const { return m_isGood; }
 
 private:
@@ -65,7 +65,7 @@ private:
     void advance(std::size_t run);
 
     std::vector<ScoreRunReader> m_runs;
-    std::vector<ScorePoint> m_points;  // that each run has next
+    std::vector<ScorePoint> m_points;  // the next one of each run
     std::priority_queue<Next, std::vector<Next>, std::greater<>> m_order;
     bool m_isGood = true;
 };

@@ -28,7 +28,7 @@ std::optional<Undefined> missingClass(const DividedScores& scores)
     return {};
 }
 
-/// Everything that a pass over the points adds up.
+/// All sums of one pass over the points.
 class PassOverPoints {
 public:
     PassOverPoints(const DividedScores& scores, const ClassifierSettings& settings,
@@ -114,7 +114,7 @@ private:
     ExactTotal m_predicted;
 };
 
-/// The score at a 0-based place of all, the best one first.
+/// The score at a 0-based index over all samples, best first.
 std::optional<double> scoreAt(std::uint64_t place, const DividedScores& scores)
 {
     MergedScores merged(scores.runs);

@@ -15,7 +15,7 @@
 
 namespace core {
 
-/// One model's scores from many parts of a table: sorted runs, and what is known of all of them.
+/// One model's scores from many parts of a table: sorted runs, and totals over all of them.
 struct DividedScores {
     std::vector<std::string_view> runs;
     std::uint64_t rows = 0;
@@ -27,21 +27,21 @@ struct DividedScores {
     bool higherIsPositive = true;
 };
 
-/// Where a threshold stands before anybody moved it, as startingThreshold(); nothing where runs are
-/// none. O(1), or O(points log runs) where it is the median.
+/// The threshold before anybody moves it, as in startingThreshold(); nothing if the runs are
+/// invalid. O(1), or O(points log runs) if it is the median.
 std::optional<double> startingThreshold(const DividedScores& scores);
 
-/// What modelMeasures() know of whole samples, bit for bit.
+/// What modelMeasures() computes from whole samples, bit for bit.
 struct ScoreValues {
-    std::vector<std::pair<std::string_view, Value>> ofScores;  ///< that need no threshold, by ids
+    std::vector<std::pair<std::string_view, Value>> ofScores;  ///< by id; without a threshold
     ConfusionMatrix atThreshold;
 };
 
-/// The values of divided scores, each of them exact as far as it is counted: AUC and rates by whole
-/// numbers, sums without rounding, and average precision in the order of the scores. One pass over
-/// the runs, whose scores are in memory one a run. O(points log runs).
+/// The values of divided scores. Counts are exact: AUC and rates use whole numbers, sums are not
+/// rounded, and average precision is summed in the order of the scores. One pass over the runs,
+/// with one score per run in memory. O(points log runs).
 /// @param settings with evenly wide bins
-/// @return nothing where runs are none, or do not hold the rows that they are said to hold
+/// @return nothing if the runs are invalid, or do not contain the stated rows
 std::optional<ScoreValues> measured(const DividedScores& scores, const ClassifierSettings& settings,
                                     double threshold);
 

@@ -15,10 +15,10 @@ namespace core {
 
 /// What all parts of a divided table of labels and scores share.
 struct TableTask {
-    std::string plan;     ///< SHA-256 of what is divided, and how
+    std::string plan;     ///< SHA-256 of what is divided, and of how
     std::string version;  ///< of the program
     FileState file;
-    std::vector<std::string> options;  ///< as classify takes them, without the file
+    std::vector<std::string> options;  ///< as for classify, without the file
     std::string positive;              ///< the label of the positive class
     std::size_t parts = 0;
 
@@ -27,9 +27,9 @@ struct TableTask {
 
 /// Some lines of the table.
 struct TableChunk {
-    std::uint64_t from = 0;  ///< bytes; behind the headings
+    std::uint64_t from = 0;  ///< bytes; after the headings
     std::uint64_t to = 0;
-    bool isWhole = true;  ///< the file, which is read from its start: it may be compressed
+    bool isWhole = true;  ///< the whole file, read from its start: it may be compressed
 
     bool operator==(const TableChunk&) const = default;
 };
@@ -43,11 +43,11 @@ struct TableManifest {
     bool operator==(const TableManifest&) const = default;
 };
 
-/// As JSON. Ids and paths that are no UTF-8 are not to be written.
+/// As JSON. Ids and paths must be UTF-8.
 std::string toJson(const TableManifest& manifest);
 
-/// Reads what toJson() wrote. Every field is needed, others are refused; a manifest of runs is
-/// refused for its format.
+/// Reads the output of toJson(). Every field is required, unknown fields are refused; a manifest of
+/// runs is refused because of its format.
 Parsed<TableManifest> parseTableManifest(std::string_view text, const std::string& name);
 
 using AnyManifest = std::variant<Manifest, TableManifest>;

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t sizeBytes = 8;  // of the number behind the summary
+constexpr std::size_t sizeBytes = 8;  // of the number after the summary
 
 bool isPossible(const TablePart& part)
 {

@@ -27,7 +27,7 @@ private:
         constexpr std::size_t most = std::numeric_limits<unsigned>::max();
         const std::size_t given = std::min(from.size(), most);
         const std::size_t room = std::min(to.size(), most);
-        m_stream.next_in = const_cast<char*>(from.data());  // the library reads only
+        m_stream.next_in = const_cast<char*>(from.data());  // the library only reads it
         m_stream.avail_in = static_cast<unsigned>(given);
         m_stream.next_out = to.data();
         m_stream.avail_out = static_cast<unsigned>(room);

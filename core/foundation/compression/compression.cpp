@@ -15,7 +15,8 @@ Compression compressionOf(std::string_view content)
         return Compression::Xz;
     if (content.starts_with("\x28\xB5\x2F\xFD"))
         return Compression::Zstd;
-    // BZh alone may begin a text: a digit and the start of a block, or of the end, follow.
+    // A text may start with BZh; compressed data continues with a digit and the start of a block,
+    // or of the end.
     if (content.starts_with("BZh") && content.size() >= 10 &&
         (content.substr(4).starts_with("1AY&SY") ||
          content.substr(4).starts_with("\x17\x72\x45\x38\x50\x90")))

@@ -13,32 +13,32 @@ namespace core {
 /// How the bytes of a file are compressed.
 enum class Compression : std::uint8_t { None, Gzip, Xz, Zstd, Bzip2 };
 
-/// What the names of compressed files end in.
+/// The file name extensions of compressed files.
 inline constexpr std::array<std::string_view, 4> compressionEndings{".gz", ".xz", ".zst", ".bz2"};
 
-/// What a file may take to be decompressed with, in bytes: ten times what xz -9 does.
+/// The most memory that decompressing a file may use, in bytes: ten times what xz -9 needs.
 inline constexpr std::size_t mostDecodingMemory = std::size_t{640} << 20;
 
-/// By the first bytes, never by a name.
+/// Detects the compression from the first bytes, never from a name.
 Compression compressionOf(std::string_view content);
 
-/// As people call it: "gzip". Empty for none.
+/// The common name, such as "gzip"; empty for None.
 std::string_view nameOf(Compression compression);
 
-/// What the members of a compressed file hold, one after the other, piece by piece. Zeros after the
-/// last are padding, as tapes and some archivers write it.
+/// Decompresses the members of a compressed file, one after the other, piece by piece. Zeros after
+/// the last member are padding, as tapes and some archivers write them.
 class Decoder {
 public:
     virtual ~Decoder() = default;
     Decoder(const Decoder&) = delete;
     Decoder& operator=(const Decoder&) = delete;
 
-    /// Fills `to`, except at the end and where the data is no longer sound: how many bytes were
-    /// written.
+    /// Fills `to`, except at the end or if the data is damaged.
+    /// @return the number of bytes written
     std::size_t read(std::span<char> to);
-    /// False once the data was found to be damaged or to end early, or needs too much memory.
+    /// False if the data turned out to be damaged or truncated, or needs too much memory.
     bool isSound() const { return m_isSound; }
-    /// Whether it would take more than mostDecodingMemory.
+    /// Whether decompressing would need more than mostDecodingMemory.
     bool needsTooMuchMemory() const { return m_needsTooMuchMemory; }
     /// How many compressed bytes have been read.
     std::size_t consumed() const { return m_at; }
@@ -54,10 +54,10 @@ protected:
     explicit Decoder(std::string_view compressed)
         : m_compressed(compressed)
     {}
-    /// Decompresses some of `from`, which is empty when only what is under way may follow. Throws
-    /// bad_alloc where the machine has no memory for it.
+    /// Decompresses part of `from`, which is empty when only pending output remains.
+    /// @throws std::bad_alloc if memory runs out
     virtual Step step(std::string_view from, std::span<char> to) = 0;
-    /// Makes ready for the next member. @return false where that cannot be
+    /// Prepares for the next member. @return false if that is not possible
     virtual bool restart() = 0;
 
 private:

@@ -8,7 +8,8 @@
 
 namespace core {
 
-// One for each library, behind decoderOf(). Without memory for its state each throws bad_alloc.
+// One for each library, used by decoderOf(). Each throws std::bad_alloc if its state does not fit
+// in memory.
 
 std::unique_ptr<Decoder> gzipDecoder(std::string_view compressed);
 std::unique_ptr<Decoder> xzDecoder(std::string_view compressed);

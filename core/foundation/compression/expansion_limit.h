@@ -7,12 +7,13 @@
 
 namespace core {
 
-/// How far compressed data may grow when it is read, for a small file can hold more than any
-/// memory; and what of a workbook is read.
+/// How far compressed data may grow when it is read, because a small file can expand beyond any
+/// memory; and which sheet of a workbook is read.
 struct ExpansionLimit {
-    std::size_t times = 100;                    ///< as many times the size of the file
-    std::size_t always = std::size_t{1} << 28;  ///< bytes that a file of any size may hold
-    std::vector<std::string> sheets = {};       ///< of workbooks: the one that each has is read
+    std::size_t times = 100;                    ///< at most this many times the size of the file
+    std::size_t always = std::size_t{1} << 28;  ///< bytes that are allowed for a file of any size
+    std::vector<std::string> sheets = {};       ///< for workbooks: the one of these that a workbook
+                                                ///< has is read
 
     bool operator==(const ExpansionLimit&) const = default;
 };

@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// What people call the file of another program whose content starts so, where it is known and not
-/// read: "zip", "lz4", "7z", "Parquet", "tar". A look at some hundred bytes.
+/// The common name of a file format of other programs that we recognise but do not read: "zip",
+/// "lz4", "7z", "Parquet", "tar". Looks at some hundred bytes.
 std::optional<std::string_view> foreignFormat(std::string_view content);
 
 }  // namespace core

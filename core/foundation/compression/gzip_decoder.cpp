@@ -30,7 +30,7 @@ private:
         const std::size_t room = std::min(to.size(), most);
         m_stream.avail_in = static_cast<uInt>(given);
         m_stream.next_in =
-            reinterpret_cast<Bytef*>(const_cast<char*>(from.data()));  // zlib reads only
+            reinterpret_cast<Bytef*>(const_cast<char*>(from.data()));  // zlib only reads it
         m_stream.avail_out = static_cast<uInt>(room);
         m_stream.next_out = reinterpret_cast<Bytef*>(to.data());
         const int result = inflate(&m_stream, Z_NO_FLUSH);

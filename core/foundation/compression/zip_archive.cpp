@@ -37,7 +37,7 @@ std::size_t checksumOf(const std::string& bytes)
     return crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
 }
 
-/// What a file's own header and its line in the directory share.
+/// The fields shared by a file's own header and its directory entry.
 void addZipFacts(std::string& bytes, const ArchivedFile& file)
 {
     addTwo(bytes, zipVersion);
@@ -46,7 +46,7 @@ void addZipFacts(std::string& bytes, const ArchivedFile& file)
     addTwo(bytes, 0);  // midnight
     addTwo(bytes, zipFirstDay);
     addFour(bytes, checksumOf(file.bytes));
-    addFour(bytes, file.bytes.size());  // as it stands in the archive
+    addFour(bytes, file.bytes.size());  // size in the archive
     addFour(bytes, file.bytes.size());
     assert(file.name.size() <= std::numeric_limits<std::uint16_t>::max());
     addTwo(bytes, file.name.size());
@@ -61,7 +61,7 @@ std::string directoryEntry(const ArchivedFile& file, std::size_t offset)
     addTwo(bytes, 0);   // comment
     addTwo(bytes, 0);   // disk
     addTwo(bytes, 0);   // attributes
-    addFour(bytes, 0);  // likewise, of a system
+    addFour(bytes, 0);  // attributes of the operating system
     addFour(bytes, offset);
     return bytes + file.name;
 }

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// The longest window that mostDecodingMemory has room for.
+/// The longest window that fits into mostDecodingMemory.
 constexpr int longestWindow = 29;
 static_assert(std::size_t{1} << longestWindow < mostDecodingMemory);
 

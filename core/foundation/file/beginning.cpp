@@ -19,14 +19,14 @@ namespace core {
 Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes,
                                   const ExpansionLimit& limit)
 {
-    // bzip2 gives nothing before it has a whole block, which takes up to 900 kB.
+    // bzip2 outputs nothing before it has a whole block of up to 900 kB.
     constexpr std::size_t wholeBlock = std::size_t{1} << 20;
     const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen())
         return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};
     const std::size_t most = bytes + wholeBlock;
     auto content = readDescriptor(file.get(), nullptr, most);
-    // What an archive holds is listed at its end.
+    // An archive lists its content at its end.
     if (content && content->size() == most && isWorkbook(*content))
         if (auto rest = readDescriptor(file.get()))
             content->append(*rest);
@@ -35,7 +35,7 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes,
     TextStream stream(*content, limit);
     std::string text(bytes, '\0');
     text.resize(stream.read(text));
-    // Where only a part of the file was taken, what follows may be whole.
+    // If only part of the file was read, the missing rest may be what makes it whole.
     const bool isCut = content->size() == most;
     if (auto problem = stream.problem(); problem && (text.empty() || !isCut)) {
         problem->file = path;

@@ -13,7 +13,7 @@ void DiagnosticCounts::add(Warning warning, std::size_t line, std::string_view s
     if (count == 0)
         return;
     Diagnostic& found = diagnosticOf(warning);
-    // Readers that go query by query do not meet the lines in order.
+    // Readers that go query by query do not see the lines in order.
     const bool isEarlier = line > 0 && (found.line == 0 || line < found.line);
     if (found.count == 0 || isEarlier) {
         found.line = line;

@@ -8,24 +8,24 @@
 
 namespace core {
 
-/// Counts warnings while a file is read, and remembers where each was met first.
+/// Counts warnings while a file is read, and remembers the first place of each.
 class DiagnosticCounts {
 public:
     /// @param line 0: the whole file
     /// @param sample of the first one; may be long
     void add(Warning warning, std::size_t line, std::string_view sample = {},
              std::size_t count = 1);
-    /// Adds a line that was left out; to be called in the order of the file.
+    /// Adds a skipped line; call in file order.
     void addBadLine(const ParseError& refusal);
-    /// Adds what was found elsewhere in the same file.
+    /// Adds warnings from elsewhere in the same file.
     void add(const Diagnostics& diagnostics);
 
-    /// Adds those warnings that have not been met yet.
+    /// Adds the warnings that were not counted before.
     void addNew(const Diagnostics& diagnostics);
 
     bool has(Warning warning) const;
 
-    /// In order of Warning, each at most once.
+    /// In the order of Warning, each at most once.
     Diagnostics diagnostics() const { return m_diagnostics; }
 
 private:

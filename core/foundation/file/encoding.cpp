@@ -20,7 +20,7 @@ bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
-/// How many lines hold a byte that is not ASCII.
+/// The number of lines with bytes outside ASCII.
 std::size_t linesBeyondAscii(std::string_view text)
 {
     std::size_t lines = 0;
@@ -34,7 +34,7 @@ std::size_t linesBeyondAscii(std::string_view text)
     }
 }
 
-/// A conversion of the system's; closed with it.
+/// A conversion of the system's iconv, closed with its owner.
 class Conversion {
 public:
     Conversion(const char* to, const char* from)
@@ -50,13 +50,13 @@ public:
 
     bool isThere() const { return m_conversion != reinterpret_cast<iconv_t>(-1); }
 
-    /// Nothing where the bytes are none of the encoding.
+    /// Nothing if the bytes are invalid in the encoding.
     std::optional<std::string> converted(std::string_view bytes)
     {
         std::string text;
         text.reserve(bytes.size() + bytes.size() / 2);
         std::array<char, 1 << 16> piece;
-        // It is not written to: iconv's declaration is older than const.
+        // iconv does not write to it; its declaration just lacks const.
         char* in = const_cast<char*>(bytes.data());
         std::size_t left = bytes.size();
         while (left > 0) {
@@ -76,7 +76,7 @@ private:
     iconv_t m_conversion;
 };
 
-/// What the text is in UTF-8; nothing where it is none of these.
+/// The text in UTF-8; nothing if it has none of these encodings.
 std::optional<std::string> converted(std::string_view bytes, const OtherEncodings& encodings,
                                      Warning& warning)
 {
@@ -91,7 +91,7 @@ std::optional<std::string> converted(std::string_view bytes, const OtherEncoding
     return utf8FromLatin1(bytes);
 }
 
-/// Where characters stand in rows and cells of GB 2312.
+/// Whether two bytes encode a character in the rows and cells of GB 2312.
 bool isPairOfGb2312(unsigned char first, unsigned char second)
 {
     return first >= 0xA1 && first <= 0xF7 && second >= 0xA1 && second <= 0xFE;

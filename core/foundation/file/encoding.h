@@ -10,28 +10,29 @@
 
 namespace core {
 
-/// What text that is not UTF-8 may be; nothing: it is refused.
+/// The encodings to try for text that is not UTF-8; without any, such text is refused.
 struct OtherEncodings {
-    bool gb18030 = false;  ///< where all of it is
-    bool latin1 = false;   ///< otherwise
+    bool gb18030 = false;  ///< if all of the text is valid GB18030
+    bool latin1 = false;   ///< if not GB18030
 
     bool operator==(const OtherEncodings&) const = default;
 };
 
-/// The text as it is where it is UTF-8 or none of these; else in UTF-8, its lines counted. O(n).
+/// The text unchanged if it is UTF-8 or if no encoding fits; otherwise converted to UTF-8, with its
+/// lines counted. O(n).
 SharedText utf8From(SharedText text, const OtherEncodings& encodings, DiagnosticCounts& counts);
-/// The same without the count.
+/// The same without counting.
 std::string utf8From(std::string_view text, const OtherEncodings& encodings);
 
-/// Each byte taken as a character of Latin-1: MovieLens has its titles so. O(n).
+/// Converts Latin-1, as in MovieLens' titles, to UTF-8. O(n).
 std::string utf8FromLatin1(std::string_view bytes);
 
-/// Text in GB18030, as spreadsheets on Chinese machines save it, in UTF-8 (GB 18030-2005, by the
-/// system's iconv); nothing where not all of it is. O(n).
+/// Converts GB18030, which spreadsheets on Chinese machines write, to UTF-8 (GB 18030-2005, with
+/// the system's iconv); nothing if the text is not valid GB18030. O(n).
 std::optional<std::string> utf8FromGb18030(std::string_view bytes);
 
-/// What a text that is not UTF-8 is taken for where nobody said it: GB18030 where all that is not
-/// ASCII are pairs of bytes in GB 2312's rows, as common Chinese is; else Latin-1. O(n).
+/// Guesses the encoding of text that is not UTF-8: GB18030 if all bytes outside ASCII form pairs in
+/// the rows of GB 2312, as in common Chinese; otherwise Latin-1. O(n).
 OtherEncodings likelyEncoding(std::string_view bytes);
 
 }  // namespace core

@@ -11,7 +11,7 @@ namespace core {
 
 ParseError endedBy(const std::exception& exception, const std::string& file)
 {
-    // A container that would be longer than any memory says so by another exception.
+    // A container that would exceed any memory throws a different exception.
     const bool isMemory = dynamic_cast<const std::bad_alloc*>(&exception) ||
                           dynamic_cast<const std::length_error*>(&exception);
     return {file, 0, ErrorCode::CannotRead, isMemory ? systemReason(ENOMEM) : exception.what()};

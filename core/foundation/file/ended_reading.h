@@ -8,12 +8,12 @@
 
 namespace core {
 
-/// Why `file` could not be read to its end, of the exception that ended it: memory that does not
-/// suffice is told as the system tells it.
+/// The error for an exception that ended the reading of `file`. Running out of memory is reported
+/// with the system's message.
 ParseError endedBy(const std::exception& exception, const std::string& file);
 
-/// What `read` makes of `file`; where an exception ends it, that is an error of the file.
-/// @param file asked for only then, so that it may be what was being read
+/// The result of `read`, or the error of the file if an exception ends it.
+/// @param file only used then, so it may be what is being read
 template <class Read>
 auto readToTheEnd(const std::string& file, const Read& read) -> decltype(read())
 {

@@ -8,11 +8,11 @@
 
 namespace core {
 
-/// An open file of the system, closed with its owner.
+/// An open file of the operating system, closed with its owner.
 class FileDescriptor {
 public:
     FileDescriptor() = default;
-    /// @param number as open() returns it; negative is none
+    /// @param number as returned by open(); negative for none
     explicit FileDescriptor(int number)
         : m_number(number)
     {}
@@ -29,7 +29,7 @@ public:
     bool isOpen() const { return m_number >= 0; }
     int get() const { return m_number; }
 
-    /// @return 0, or the error number: some file systems report a failed write only here
+    /// @return 0, or the error number: some file systems report a failed write only when closing
     int close()
     {
         const int number = std::exchange(m_number, -1);

@@ -19,7 +19,7 @@ ParseError refused(const std::string& path, int error)
     return {path, 0, ErrorCode::CannotWrite, systemReason(error)};
 }
 
-/// A holder that was faster may have removed the file between opening and locking.
+/// A faster holder may have removed the file between opening and locking.
 bool isStillThere(const std::string& path, int descriptor)
 {
     struct stat named {};

@@ -9,16 +9,16 @@
 
 namespace core {
 
-/// A file that one holder at a time has locked, across processes and within one. The system frees
-/// the lock when its holder ends, however that comes about: there are no stale locks, and the
-/// number of a process that ended means nothing. Whoever is locked out is not told by whom.
+/// A file lock that one holder at a time can have, across processes and within one. The system
+/// releases it when its holder ends, for whatever reason, so stale locks do not exist. The lock
+/// does not tell who holds it.
 class FileLock {
 public:
-    /// Locks the file, made for the owner alone where there is none, without waiting. @return the
-    /// lock, or why not; also when another holds it
+    /// Locks the file without waiting, and creates it for its owner alone if it does not exist.
+    /// @return the lock, or the reason for the failure, for example that another holder has it
     static Parsed<FileLock> take(const std::string& path);
 
-    /// Removes the file and frees the lock; who waits to take it makes a new file.
+    /// Removes the file and releases the lock; the next holder creates a new file.
     void remove();
 
 private:

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// A file as it was when it was looked at.
+/// The state of a file at the time it was checked.
 struct FileState {
     std::string path;
     std::uint64_t bytes = 0;
@@ -17,7 +17,7 @@ struct FileState {
     bool operator==(const FileState&) const = default;
 };
 
-/// The file's size and when it was changed last. Nothing is opened.
+/// The file's size and modification time. Does not open the file.
 Parsed<FileState> stateOf(const std::string& path);
 
 }  // namespace core

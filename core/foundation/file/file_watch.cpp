@@ -21,7 +21,7 @@ void addFile(const std::string& path, FilesSeen& seen)
 
 void addFolder(const std::string& folder, FilesSeen& seen)
 {
-    constexpr int deepest = 1;  // as a BEIR folder has its judgments
+    constexpr int deepest = 1;  // as for the judgments in a BEIR folder
     std::error_code error;
     for (fs::recursive_directory_iterator entry(folder, error);
          !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {

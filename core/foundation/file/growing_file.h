@@ -10,13 +10,13 @@
 
 namespace core {
 
-/// A file that is written bit by bit and is there whole, or not at all, as with writeText().
+/// A file that is written piece by piece and appears whole or not at all, as with writeText().
 class GrowingFile {
 public:
-    /// @return nothing, or why it cannot be written; so do the others
+    /// @return nothing, or why the file cannot be written; the same holds for the other functions
     std::optional<ParseError> open(const std::string& path);
     std::optional<ParseError> append(std::string_view bytes);
-    /// Takes its place. Without it nothing of what was written is left.
+    /// Moves the file to its place. Without this call, nothing of what was written remains.
     std::optional<ParseError> finish();
 
 private:

@@ -8,14 +8,14 @@
 
 namespace core {
 
-/// Counts the lines of a text on the way through it.
+/// Counts the lines of a text while it is read from start to end.
 class LineCounter {
 public:
     explicit LineCounter(std::string_view text)
         : m_text(text)
     {}
 
-    /// @param offset not before that of the last call
+    /// @param offset not smaller than in the last call
     std::size_t lineOf(std::size_t offset)
     {
         m_line += lineAt(m_text.substr(m_at, offset - m_at), offset - m_at) - 1;

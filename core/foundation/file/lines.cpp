@@ -27,7 +27,8 @@ std::size_t find(std::string_view text, char requested)
                  : text.size();
 }
 
-/// Whether every byte is ASCII and none is NUL: nearly all text, told many bytes at a time.
+/// Whether every byte is ASCII and none is NUL, as in nearly all texts; checks many bytes at a
+/// time.
 bool isPlain(std::string_view text)
 {
     constexpr std::size_t step = 1024;
@@ -70,7 +71,7 @@ std::string_view LineReader::withoutMarks(std::string_view line)
 
 std::size_t LineReader::lineEnd()
 {
-    // Kept from line to line: a text with CR alone would otherwise be searched anew for every line.
+    // Kept between lines: otherwise a text with only CR would be searched again for every line.
     if (m_lineFeed < m_at)
         m_lineFeed = m_at + find(m_text.substr(m_at), '\n');
     return m_at + find(m_text.substr(m_at, m_lineFeed - m_at), '\r');
@@ -163,7 +164,7 @@ std::optional<UnreadableByte> findUnreadable(std::string_view text)
     if (isPlain(text))
         return std::nullopt;
     const std::size_t nul = find(text, '\0');
-    // Text before a NUL byte comes first, so its fault does too.
+    // Text before a NUL byte comes first, so its error does too.
     const std::size_t invalid = findInvalidUtf8(text.substr(0, nul));
     const std::size_t at = std::min(nul, invalid);
     if (at >= text.size())

@@ -14,7 +14,7 @@
 
 namespace core {
 
-/// So many lines say what a file is.
+/// The number of lines that are enough to recognise a file.
 constexpr std::size_t linesToJudge = 20;
 
 /// A line of a text, without its end.
@@ -23,25 +23,25 @@ struct Line {
     std::string_view text;
 };
 
-/// Walks over the lines of a text, as the line-based formats agree on them: a byte order mark is
-/// skipped, at the start of any line, since files with one are joined, LF, CRLF and CR end a line,
-/// the last needs no end. Text with a NUL byte or invalid UTF-8 is refused, and so is a line longer
-/// than 1 MiB: no such file is meant to be read by lines.
+/// Reads a text line by line, as the line-based formats do. Byte order marks are skipped at the
+/// start of any line, because files with one are often concatenated. LF, CRLF and CR end a line;
+/// the last line needs no end. Refuses text with a NUL byte or invalid UTF-8, and lines longer than
+/// 1 MiB.
 class LineReader {
 public:
     static constexpr std::size_t longest = std::size_t{1} << 20;
 
-    /// `text` and `file` must outlive the reader. O(n): looks for bytes that cannot be read.
-    /// @param loading told of the lines read; when it stops, so does the reader; may be null
+    /// `text` and `file` must outlive the reader. O(n), because it looks for unreadable bytes.
+    /// @param loading notified of the lines read; when it is stopped, so is the reader; may be null
     LineReader(std::string_view text, const std::string& file, Loading* loading = nullptr);
 
-    /// The next line; nothing at the end, and at a line that is refused.
+    /// The next line; nothing at the end or if the line is refused.
     std::optional<Line> next();
     /// The next line that is neither blank nor starts with `#`.
     std::optional<Line> nextData();
-    /// Why next() gave nothing; nothing at the end of the text.
+    /// Why next() returned nothing; nothing at the end of the text.
     const std::optional<ParseError>& error() const { return m_error; }
-    /// Adds the byte order marks and what nextData() has skipped.
+    /// Adds the byte order marks and the lines that nextData() skipped.
     void addSkipped(DiagnosticCounts& counts) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     std::optional<ParseError> m_unreadable;  // returned when its line is reached
     std::optional<ParseError> m_error;
     std::size_t m_at = 0;
-    std::size_t m_lineFeed = 0;  // the first one at or after m_at, once looked for
+    std::size_t m_lineFeed = 0;  // the first one at or after m_at, once searched for
     std::size_t m_number = 0;
     LoadingPart m_part;
     Diagnostic m_mark;
@@ -61,10 +61,10 @@ private:
     Diagnostic m_comment;
 };
 
-/// The first lines of data, which say what a text is; fewer where one of them cannot be read.
+/// The first data lines, which are enough to recognise a text; fewer if one of them cannot be read.
 std::vector<std::string_view> firstDataLines(std::string_view text);
 
-/// The columns of a line, separated by blanks and tabs: all are counted, the first n are kept.
+/// The columns of a line, separated by spaces and tabs: all are counted, the first n are kept.
 template <std::size_t n>
 struct Columns {
     std::array<std::string_view, n> text;
@@ -94,7 +94,7 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 /// The text without a byte order mark.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// The line without the byte order marks at its start: texts that start with several were joined.
+/// The line without the byte order marks at its start: joined texts can have several.
 constexpr std::string_view withoutByteOrderMarks(std::string_view line)
 {
     while (line.starts_with(byteOrderMark))
@@ -102,28 +102,28 @@ constexpr std::string_view withoutByteOrderMarks(std::string_view line)
     return line;
 }
 
-/// The number of the line in which the byte at `offset` stands. O(offset).
+/// The number of the line that contains the byte at `offset`. O(offset).
 std::size_t lineAt(std::string_view text, std::size_t offset);
 
-/// `problem` with an id where it stands: `id` must be a part of `text`. O(offset).
-/// @param query in which it is; may be empty
+/// The error `problem` at an id: `id` must be a part of `text`. O(offset).
+/// @param query the query that contains it; may be empty
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
                      ErrorCode problem, std::string_view query = {});
 
-/// A byte that text cannot hold.
+/// A byte that is not allowed in a text.
 struct UnreadableByte {
     std::size_t offset = 0;
     ErrorCode problem = ErrorCode::BinaryData;
     std::string found;  ///< as 0x00
 };
 
-/// The first NUL byte or invalid UTF-8; nothing when there is none. O(n).
+/// The first NUL byte or invalid UTF-8, if any. O(n).
 std::optional<UnreadableByte> findUnreadable(std::string_view text);
 
-/// Why the text cannot be read at all: its first NUL byte or invalid UTF-8; nothing when it can.
+/// The error for the first NUL byte or invalid UTF-8; nothing if the text can be read.
 std::optional<ParseError> unreadable(std::string_view text, const std::string& file);
 
-/// A text as an error shows it: cut where it is long.
+/// A text as errors show it: cut if it is long.
 std::string excerpt(std::string_view text);
 
 }  // namespace core

@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// A load as those see it who wait for it: how far it has come, and that it is to stop. Readers
-/// tell, whoever waits asks, each from any thread.
+/// The progress of a load, and a way to stop it. Readers report progress and the waiting code reads
+/// it, each from any thread.
 class Loading {
 public:
     explicit Loading(std::stop_token stop = {})
@@ -19,14 +19,15 @@ public:
     Loading(const Loading&) = delete;
     Loading& operator=(const Loading&) = delete;
 
-    /// So many bytes will be expected, part by part: what is known of a whole before its parts are.
+    /// Announces bytes that expect() will add part by part, when the total is known before its
+    /// parts.
     void announce(std::size_t bytes)
     {
         m_announced += bytes;
         m_total += bytes;
     }
-    /// So many bytes more will be read, decompressed or parsed: each text counts for each of them.
-    /// Not told of a pipe.
+    /// Adds bytes that will be read, decompressed or parsed; each text counts once for each of
+    /// these. Not called for a pipe.
     void expect(std::size_t bytes)
     {
         std::size_t announced = m_announced;
@@ -35,20 +36,20 @@ public:
         }
         m_total += bytes - std::min(announced, bytes);
     }
-    /// So many bytes more have been dealt with.
+    /// Adds bytes that have been processed.
     void advance(std::size_t bytes) { m_done += bytes; }
 
     std::size_t done() const { return m_done; }    ///< bytes
-    std::size_t total() const { return m_total; }  ///< of all that is known of; may grow
+    std::size_t total() const { return m_total; }  ///< all bytes known so far; may grow
 
-    /// True once nobody wants the result: a reader then ends with ErrorCode::Stopped.
+    /// True once nobody wants the result any more: a reader then ends with ErrorCode::Stopped.
     bool isStopped() const { return m_stop.stop_requested(); }
     const std::stop_token& stopToken() const { return m_stop; }
 
 private:
     std::atomic<std::size_t> m_done{0};
     std::atomic<std::size_t> m_total{0};
-    std::atomic<std::size_t> m_announced{0};  // of the total, not expected yet
+    std::atomic<std::size_t> m_announced{0};  // part of the total, not expected yet
     std::stop_token m_stop;
 };
 

@@ -8,10 +8,10 @@
 
 namespace core {
 
-/// One text's part of a load, told of in steps that cost nothing.
+/// The progress of one text within a load, reported in steps so large that they cost nothing.
 class LoadingPart {
 public:
-    /// @param loading may be null: nobody waits
+    /// @param loading may be null if nobody waits
     LoadingPart(Loading* loading, std::size_t bytes)
         : m_loading(loading)
         , m_bytes(bytes)
@@ -27,7 +27,7 @@ public:
     LoadingPart(const LoadingPart&) = delete;
     LoadingPart& operator=(const LoadingPart&) = delete;
 
-    /// Tells that everything before `position` is read; true when reading is to stop.
+    /// Reports that everything before `position` is read. @return true if reading should stop
     bool isStoppedAt(std::size_t position)
     {
         constexpr std::size_t step = std::size_t{1} << 20;

@@ -24,7 +24,7 @@ bool isSame(const struct stat& one, const struct stat& other)
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
-/// Removes a file that nobody is writing: its writer would hold the lock.
+/// Removes a file that nobody is writing: a writer would hold the lock.
 void removeLeftover(const std::string& path)
 {
     const FileDescriptor file(::open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
@@ -47,7 +47,7 @@ void removeLeftovers(const std::string& directory)
     }
 }
 
-/// Where a chain of symbolic links ends, whether or not a file is there.
+/// The end of a chain of symbolic links, whether or not a file exists there.
 Result<std::string, int> linkTarget(const std::string& path)
 {
     constexpr int longestChain = 40;  // Linux's own limit
@@ -92,7 +92,7 @@ ReplacingFile::~ReplacingFile()
 int ReplacingFile::open()
 {
     removeLeftovers(m_directory);
-    // A name may be taken by a leftover that is not ours to remove; then the next number is free.
+    // If a leftover that we may not remove has the name, the next number is tried.
     constexpr int attempts = 1000;
     for (int i = 0; i < attempts; ++i) {
         std::string path = m_directory + "/" + std::string(prefix) + std::to_string(getpid()) +
@@ -104,11 +104,11 @@ int ReplacingFile::open()
         if (!m_file.isOpen())
             continue;
         m_lock = FileDescriptor(fcntl(m_file.get(), F_DUPFD_CLOEXEC, 0));
-        // Where the file system has no locks, none is held, and leftovers stay.
+        // Without locks in the file system, nothing is locked, and leftovers stay.
         const bool isTaken = flock(m_file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
         struct stat status {};
         if (isTaken || fstat(m_file.get(), &status) != 0 || status.st_nlink == 0)
-            continue;  // another program takes it for a leftover
+            continue;  // another program treats it as a leftover
         m_path = std::move(path);
         return 0;
     }
@@ -136,8 +136,8 @@ int ReplacingFile::replace(const std::string& target)
     if (rename(m_path.c_str(), target.c_str()) != 0)
         return errno;
     m_path.clear();
-    // The new name is in force from here on: a file system that cannot sync a directory is no
-    // reason to call the save failed.
+    // The new name is valid from here on: the save has succeeded even if the file system cannot
+    // sync a directory.
     const FileDescriptor directory(::open(m_directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (directory.isOpen())
         fsync(directory.get());
@@ -149,7 +149,7 @@ void ReplacingFile::keepOld(const std::string& target)
     struct stat file {};
     struct stat directory {};
     m_isNew = lstat(target.c_str(), &file) != 0;
-    // In a folder like /tmp somebody else's file cannot be replaced, nor a second name removed.
+    // In a folder like /tmp, other people's files cannot be replaced, nor second names removed.
     const bool isSticky =
         stat(m_directory.c_str(), &directory) != 0 || (directory.st_mode & S_ISVTX) != 0;
     if (m_isNew || (isSticky && file.st_uid != geteuid()))
@@ -170,14 +170,14 @@ void ReplacingFile::putBack(const std::string& target)
 
 bool ReplacingFile::takeOver(const struct stat& replaced)
 {
-    // Only root may give a file away; for others the file becomes theirs, as with any editor.
-    // The owner goes first: changing it clears mode bits.
+    // Only root may change a file's owner; otherwise the file becomes the writer's, as with any
+    // editor. The owner is set first, because that clears mode bits.
     const bool isGiven = fchown(m_file.get(), replaced.st_uid, replaced.st_gid) == 0;
     static_cast<void>(isGiven);
     const mode_t requested = replaced.st_mode & 07777;
     if (fchmod(m_file.get(), requested) == 0)
         return true;
-    // A file system without permissions refuses, and shows the same for every file.
+    // A file system without permissions refuses, and shows the same ones for every file.
     const int error = errno;
     struct stat own {};
     const bool isSameMode = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == requested;
@@ -188,7 +188,7 @@ bool ReplacingFile::takeOver(const struct stat& replaced)
 int openInPlaceOf(std::string& target, const struct stat* replaced, bool isPrivate,
                   std::optional<ReplacingFile>& file)
 {
-    // Renaming asks the directory only.
+    // Renaming checks only the directory's permissions.
     if (replaced && faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return errno;
     auto end = linkTarget(target);
@@ -196,7 +196,7 @@ int openInPlaceOf(std::string& target, const struct stat* replaced, bool isPriva
         return end.error();
     target = *std::move(end);
     const std::string directory = std::filesystem::path(target).parent_path().string();
-    // Nobody may read the new content who could not read the old.
+    // Whoever could not read the old content must not be able to read the new one.
     file.emplace(directory.empty() ? "." : directory, replaced || isPrivate ? 0600 : 0666);
     return file->open();
 }

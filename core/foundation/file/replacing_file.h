@@ -15,8 +15,8 @@ namespace core {
 /// Writes everything to an open file. @return 0, or the error number
 int writeTo(int descriptor, std::string_view content);
 
-/// A new file beside the target: it takes the target's place, or is removed. All functions return
-/// 0, or the error number.
+/// A new file next to the target, which replaces the target or is removed. All functions return 0
+/// or the error number.
 class ReplacingFile {
 public:
     /// @param mode of the file while it is written
@@ -25,18 +25,19 @@ public:
     ReplacingFile(const ReplacingFile&) = delete;
     ReplacingFile& operator=(const ReplacingFile&) = delete;
 
-    /// Also removes what programs that ended midway have left in the directory.
+    /// Also removes what interrupted programs left in the directory.
     int open();
-    /// Writes a first part of the content.
+    /// Writes the first part of the content.
     int append(std::string_view content);
-    /// Writes what is left of the content, and ends it.
-    /// @param replaced whose owner and permissions it takes over; may be null
+    /// Writes the rest of the content and finishes the file.
+    /// @param replaced the file whose owner and permissions are taken over; may be null
     int write(std::string_view content, const struct stat* replaced);
     int replace(const std::string& target);
 
-    /// Keeps what the target is, under a second name beside it, where the file system has such.
+    /// Keeps the old target under a second name next to it, if the file system supports that.
     void keepOld(const std::string& target);
-    /// Undoes replace(): the target is what keepOld() kept, or gone when it was not there then.
+    /// Undoes replace(): restores what keepOld() kept, or removes the target if it did not exist
+    /// before.
     void putBack(const std::string& target);
 
 private:
@@ -45,17 +46,17 @@ private:
     std::string m_directory;
     mode_t m_mode;
     std::string m_path;  // empty while there is nothing to remove
-    std::string m_old;   // the same, of what was kept
+    std::string m_old;   // the kept old file; empty if there is none
     bool m_isNew = false;
     FileDescriptor m_file;
-    FileDescriptor m_lock;  // of the same file: says that its writer lives
+    FileDescriptor m_lock;  // of the same file: shows that its writer is still running
 };
 
-/// Opens a new file for the place of a file, or of none, where its links end.
-/// @param target which it is; then where the links end
-/// @param replaced what stands there; null: nothing
-/// @param isPrivate a new file is its owner's alone
-/// @return 0, or the error number: a file that is write-protected is meant to stay
+/// Opens a new file to replace the target, or to create it, where the target's links end.
+/// @param target the path; changed to where its links end
+/// @param replaced the existing target; null if there is none
+/// @param isPrivate whether only the owner may read a new file
+/// @return 0, or the error number; a write-protected file is not replaced
 int openInPlaceOf(std::string& target, const struct stat* replaced, bool isPrivate,
                   std::optional<ReplacingFile>& file);
 

@@ -19,17 +19,17 @@ namespace core {
 
 namespace {
 
-/// A file in memory, with a byte more than it has.
+/// A file mapped into memory, with one byte after its end.
 class Mapping {
 public:
-    /// `isMapped()` is false where it cannot be.
+    /// `isMapped()` is false if mapping fails.
     Mapping(int descriptor, std::size_t size)
         : m_size(size + 1)
         , m_start(mmap(nullptr, m_size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
     {
         if (m_start == MAP_FAILED)
             return;
-        // A file that fills its last page leaves the page behind it, which is of zeros.
+        // If the file fills its last page, the page after it remains, which is zero.
         m_isMapped =
             mmap(m_start, size, PROT_READ, MAP_PRIVATE | MAP_FIXED, descriptor, 0) != MAP_FAILED;
     }
@@ -50,7 +50,7 @@ private:
     bool m_isMapped = false;
 };
 
-/// None for what is no regular file with bytes in it, and what cannot be opened or mapped.
+/// Nothing for an empty or irregular file, or one that cannot be opened or mapped.
 std::optional<SharedText> mapped(const std::string& path)
 {
     const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -94,7 +94,7 @@ void bringIn([[maybe_unused]] std::string_view text)
     static const auto pageSize = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
     const auto start = reinterpret_cast<std::uintptr_t>(text.data());
     const std::uintptr_t page = start / pageSize * pageSize;
-    // A wish: without it everything works as well, later.
+    // Only a hint: without it everything still works, but slower.
     madvise(reinterpret_cast<void*>(page), start + text.size() - page, MADV_POPULATE_READ);
 #endif
 }

@@ -11,14 +11,13 @@
 
 namespace core {
 
-/// A text that several may look at: its bytes stay where they are as long as one copy of this is
-/// left, so that ids need not be copied out of it. Copies cost nothing. A NUL byte stands behind
-/// its end.
+/// A text shared by several owners. Its bytes stay in place as long as a copy of this object
+/// exists, so ids need not be copied out of it. Copying is cheap. A NUL byte follows the end.
 class SharedText {
 public:
     SharedText() = default;
     explicit SharedText(std::string text);
-    /// @param text kept by `owner`, and followed by a NUL byte
+    /// @param text kept alive by `owner`, and followed by a NUL byte
     SharedText(std::shared_ptr<const void> owner, std::string_view text);
 
     std::string_view view() const { return m_text; }
@@ -28,18 +27,18 @@ private:
     std::string_view m_text = "";
 };
 
-/// readText(), to be shared.
-/// @param loading told of the bytes read; may be null
+/// The result of readText(), shared.
+/// @param loading notified of the bytes read; may be null
 Parsed<SharedText> readSharedText(const std::string& path, Loading* loading = nullptr,
                                   const ExpansionLimit& limit = {});
 
 /// The bytes of a file as they are, compressed or not; "-" is standard input. A regular file is
-/// mapped into memory, not read: when another program shortens it meanwhile, this one ends with a
-/// bus error. For programs that may.
+/// mapped into memory, not read: if another program truncates it meanwhile, this one crashes with a
+/// bus error. Only for programs where that is acceptable.
 Parsed<SharedText> mappedBytes(const std::string& path);
 
-/// Has the pages of a mapped text brought into memory all at once, which takes less than one after
-/// the other when they are touched. Changes nothing elsewhere.
+/// Loads the pages of a mapped text into memory all at once, which is faster than one by one on
+/// access. Has no other effect.
 void bringIn(std::string_view text);
 
 }  // namespace core

@@ -10,7 +10,8 @@ void keepStandardStreams()
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(stream, F_GETFD) == -1)
-            // The lowest number that is free is this one. The wrong way: so that using it fails.
+            // The lowest free number is this one. Opened in the wrong direction, so that using it
+            // fails.
             (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 

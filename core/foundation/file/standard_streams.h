@@ -3,9 +3,9 @@
 
 namespace core {
 
-/// To be called before anything else: where standard input, output or error is closed, the next
-/// file that the program opens would be taken for it. Afterwards each is something, and what was
-/// closed fails when it is read or written, as it ought to.
+/// Opens replacements for closed standard streams. Call it before anything else: otherwise the next
+/// file that the program opens would be used as standard input, output or error. Reading or writing
+/// a replacement fails, as it should.
 void keepStandardStreams();
 
 }  // namespace core

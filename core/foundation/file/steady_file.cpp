@@ -14,7 +14,7 @@ namespace core {
 
 Parsed<SteadyFile> SteadyFile::open(const std::string& path)
 {
-    // A pipe that nobody writes to is not waited for.
+    // Does not wait for a pipe without a writer.
     return of(FileDescriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)), path);
 }
 

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What the system says of an errno, in the words of the C locale's messages.
+/// The system's message for an errno, in the C locale.
 inline std::string systemReason(int error)
 {
     return std::generic_category().message(error);

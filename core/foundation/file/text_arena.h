@@ -12,10 +12,11 @@
 
 namespace core {
 
-/// Keeps ids that stand in a file in another form, quoted or escaped: what is kept does not move.
+/// Stores ids that a file has in another form, quoted or escaped. Stored texts do not move.
 class TextArena {
 public:
-    /// The same text, for as long as this or what takeTexts() gave is there. Amortised O(size).
+    /// A copy of the text, valid as long as this object or the result of takeTexts() exists.
+    /// Amortised O(size).
     std::string_view keep(std::string_view text)
     {
         if (m_chunks.empty() || m_chunks.back().capacity() - m_chunks.back().size() < text.size()) {
@@ -28,7 +29,7 @@ public:
         return std::string_view(chunk).substr(start);
     }
 
-    /// The memory behind what was kept; leaves nothing behind.
+    /// Moves out the memory of the stored texts; the arena is then empty.
     std::vector<SharedText> takeTexts()
     {
         std::vector<SharedText> texts;

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// Where the first line end at or after `from` stands; the size when there is none.
+/// The index of the first line end at or after `from`; the size if there is none.
 std::size_t lineEnd(std::string_view text, std::size_t from = 0)
 {
     while (from < text.size() && text[from] != '\n' && text[from] != '\r')
@@ -17,7 +17,7 @@ std::size_t lineEnd(std::string_view text, std::size_t from = 0)
     return from;
 }
 
-/// Just behind the line end at or after `from`, or behind the text.
+/// The index after the line end at or after `from`, or the size.
 std::size_t behindLineEnd(std::string_view text, std::size_t from)
 {
     const std::size_t at = lineEnd(text, from);
@@ -26,7 +26,7 @@ std::size_t behindLineEnd(std::string_view text, std::size_t from)
     return at + (text.substr(at).starts_with("\r\n") ? 2 : 1);
 }
 
-/// Just behind the last line end whose next byte is known; none when there is none.
+/// The index after the last line end whose next byte is known.
 std::optional<std::size_t> behindLastLineEnd(std::string_view text)
 {
     const std::size_t feed = text.rfind('\n');
@@ -81,10 +81,10 @@ std::optional<TextBlock> TextBlocks::nextPlain()
     return TextBlock{m_content, rest.substr(0, length), 0, 0, length};
 }
 
-/// False where there is a problem.
+/// False if there is a problem.
 bool TextBlocks::fill(std::string& buffer, std::size_t size)
 {
-    // A small file need not clear a whole block.
+    // Avoids clearing a whole block for a small file.
     constexpr std::size_t first = std::size_t{1} << 14;
     while (!m_isEnd && buffer.size() < size) {
         const std::size_t before = buffer.size();
@@ -99,7 +99,7 @@ bool TextBlocks::fill(std::string& buffer, std::size_t size)
     return !hasProblem();
 }
 
-/// Leaves out the rest of a line that is too long. @return its bytes
+/// Skips the rest of a line that is too long. @return the number of bytes skipped
 std::size_t TextBlocks::skipLine()
 {
     std::size_t skipped = 0;
@@ -120,7 +120,7 @@ std::size_t TextBlocks::skipLine()
 
 std::optional<TextBlock> TextBlocks::nextStreamed()
 {
-    // One byte too many, and the character that it belongs to.
+    // One byte too many, with the rest of its character.
     constexpr std::size_t kept = LineReader::longest + 5;
     const std::size_t before = m_at;
     std::string buffer = std::exchange(m_rest, {});
@@ -138,7 +138,7 @@ std::optional<TextBlock> TextBlocks::nextStreamed()
         return std::nullopt;
     std::size_t unseen = 0;
     if (!m_isEnd && !end) {
-        // What is left of the line, and the end of it, need not be kept to refuse it.
+        // The rest of the line, and its end, are not needed to refuse it.
         m_rest = buffer.substr(kept);
         buffer.resize(kept);
         unseen = skipLine();

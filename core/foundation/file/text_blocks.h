@@ -15,41 +15,41 @@
 
 namespace core {
 
-/// A chunk of a text: whole lines. What stands behind its end can be read, and is a NUL byte
-/// where a line end is missing.
+/// A block of a text: whole lines. The byte after its end can be read, and is a NUL byte if the
+/// last line has no line end.
 struct TextBlock {
     SharedText owner;          ///< keeps the bytes
     std::string_view text;     ///< not empty
     std::size_t index = 0;     ///< counts blocks from the start of the text
-    std::size_t unseen = 0;    ///< bytes of the last line that were left out because it is too long
-    std::size_t consumed = 0;  ///< bytes of the file that it took
+    std::size_t unseen = 0;    ///< bytes cut from the last line because it is too long
+    std::size_t consumed = 0;  ///< bytes of the file that were read for it
 };
 
-/// Cuts a text into blocks. One thread at a time may ask.
+/// Cuts a text into blocks. Use from one thread at a time.
 class TextBlocks {
 public:
     static constexpr std::size_t usualSize = std::size_t{1} << 20;
 
-    /// @param text as it stands; its blocks point into it
-    /// @param size so many bytes or a little more stand in a block, where lines are short
+    /// @param text the text itself; its blocks point into it
+    /// @param size bytes of a block, or a little more to end with a line, if lines are short
     explicit TextBlocks(SharedText text, std::size_t size = usualSize);
-    /// The same of the content of a file: where that is not its text, it becomes it on the way, see
-    /// TextStream, and each block has bytes of its own.
+    /// The same for the content of a file. If that is not plain text, it is converted on the way
+    /// (see TextStream), and each block has its own bytes.
     static TextBlocks ofFile(SharedText content, const ExpansionLimit& limit,
                              std::size_t size = usualSize);
 
-    /// The same of what `read` gives, piece by piece: it fills what it is given but at the end, and
-    /// says how many bytes it wrote. What it gives is the text.
+    /// The same for a text that `read` returns piece by piece: it fills its argument, except at the
+    /// end, and returns the number of bytes written.
     static TextBlocks of(std::function<std::size_t(std::span<char>)> read,
                          std::size_t size = usualSize);
 
-    /// Who is told the text of every block before it is given, in their order.
+    /// Sets a function that receives the text of every block, in order, before next() returns it.
     void tell(std::function<void(std::string_view)> told) { m_told = std::move(told); }
 
-    /// None at the end, and where there is a problem.
+    /// Nothing at the end, or if there is a problem.
     std::optional<TextBlock> next();
 
-    /// Why a file's content cannot be read, though its end was not reached yet: reads what is left.
+    /// Why the content of a file cannot be read, even before its end is reached: reads the rest.
     std::optional<ParseError> problem();
 
 private:
@@ -70,8 +70,8 @@ private:
     std::optional<TextStream> m_stream;  // of a file's content
     std::function<std::size_t(std::span<char>)> m_read;
     std::function<void(std::string_view)> m_told;
-    std::size_t m_given = 0;  // bytes that came of it
-    std::string m_rest;       // read of either, and not yet in a block
+    std::size_t m_given = 0;  // bytes that m_read or m_stream gave
+    std::string m_rest;       // read, but not yet in a block
     bool m_isEnd = false;
 };
 

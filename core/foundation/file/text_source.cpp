@@ -22,7 +22,7 @@ namespace core {
 
 namespace {
 
-/// Waits until a pipe or device has something to be read, or ends. @return false when stopped
+/// Waits until a pipe or device has data, or ends. @return false if stopped
 bool awaitBytes(int descriptor, const Loading* loading)
 {
     constexpr int untilAskedAgain = 50;  // ms
@@ -30,7 +30,7 @@ bool awaitBytes(int descriptor, const Loading* loading)
     while (!loading || !loading->isStopped()) {
         const int ready = poll(&waited, 1, loading ? untilAskedAgain : -1);
         if (ready > 0 || (ready < 0 && errno != EINTR))
-            return true;  // what is wrong is told when it is read
+            return true;  // errors are reported when reading
     }
     return false;
 }
@@ -45,7 +45,7 @@ Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading*
     return ParseError{path, 0, ErrorCode::CannotRead, systemReason(content.error())};
 }
 
-/// Devices and pipes cannot be replaced: what is written is gone.
+/// Devices and pipes cannot be replaced: written data is gone.
 int writeThrough(const std::string& path, std::string_view content)
 {
     FileDescriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
@@ -56,13 +56,13 @@ int writeThrough(const std::string& path, std::string_view content)
     return file.close();
 }
 
-/// In the place of an error number.
+/// Used instead of an error number.
 constexpr int notAFile = -1;
 
-/// Content on its way to a file: nothing is changed there before it is whole.
+/// Content to be written to a file; the file is unchanged until the content is complete.
 class Saving {
 public:
-    /// 0, or the error number; so is the other's.
+    /// Returns 0 or the error number; so does finish().
     int prepare(const std::string& path, std::string_view content, Readers readers, Pipes pipes)
     {
         m_target = path;
@@ -82,13 +82,13 @@ public:
 
     bool isReplacing() const { return m_file.has_value(); }
     int finish() { return m_file ? m_file->replace(m_target) : writeThrough(m_target, m_content); }
-    /// To be asked for before finish().
+    /// Call before finish().
     void keepOld()
     {
         if (m_file)
             m_file->keepOld(m_target);
     }
-    /// As it was before finish().
+    /// Restores the state before finish().
     void putBack()
     {
         if (m_file)
@@ -104,15 +104,15 @@ private:
 
     std::string m_target;
     std::string_view m_content;
-    std::optional<ReplacingFile> m_file;  // none: a device or a pipe
+    std::optional<ReplacingFile> m_file;  // nothing: a device or a pipe
 };
 
-/// All, or none but for what went through a pipe.
+/// Finishes all files, or none, except that data written to a pipe is gone.
 std::optional<ParseError> finish(std::span<const TextOfFile> files, std::vector<Saving>& saved)
 {
     std::vector<std::size_t> order(files.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // What cannot be put back goes first: then nothing that can has been replaced if it fails.
+    // Files that cannot be restored go first: if one fails, no restorable one was replaced.
     const auto replaced = std::stable_partition(
         order.begin(), order.end(), [&](std::size_t i) { return !saved[i].isReplacing(); });
     for (auto i = replaced; i != order.end(); ++i)
@@ -142,10 +142,10 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
 Result<std::string, int> readDescriptor(int descriptor, Loading* loading, std::size_t most)
 {
     constexpr std::size_t step = std::size_t{1} << 16;
-    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
+    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // for a quick response to a stop
     std::string content;
     struct stat status {};
-    // One byte more than there is, so that the end is met without growing.
+    // One byte more than expected, so that the end is reached without growing.
     const bool isFile = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
     if (isFile) {
         content.resize(std::min(most, static_cast<std::size_t>(status.st_size) + 1));
@@ -179,7 +179,7 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
     return readToTheEnd(path, [&]() -> Parsed<std::string> {
         if (path == "-")
             return readOpened(STDIN_FILENO, path, loading);
-        // A pipe that nobody writes to is waited for where that can be stopped.
+        // Waits for the writer of a pipe in a way that can be stopped.
         const FileDescriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
         if (!file.isOpen())
             return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};

@@ -13,46 +13,46 @@
 
 namespace core {
 
-/// The whole text of a file, whatever its name: decompressed and in UTF-8, see TextStream; "-" is
-/// standard input.
-/// @param loading told of the bytes read, and asked whether to stop, also while a pipe has none;
-/// may
-///        be null
+/// The whole text of a file, regardless of its name: decompressed and in UTF-8, see TextStream; "-"
+/// is standard input.
+/// @param loading notified of the bytes read and checked for a stop, even while a pipe is empty;
+/// may be null
 Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr,
                              const ExpansionLimit& limit = {});
-/// The same as it is, compressed or not.
+/// The bytes of the file as they are, compressed or not.
 Parsed<std::string> readBytes(const std::string& path, Loading* loading = nullptr);
-/// What an open file has from where it stands, no more than `most`; the error number otherwise,
-/// which is ECANCELED when it was stopped.
+/// Reads an open file from its current position, at most `most` bytes.
+/// @return the bytes, or the error number: ECANCELED if stopped
 Result<std::string, int> readDescriptor(int descriptor, Loading* loading = nullptr,
                                         std::size_t most = std::string::npos);
 
-/// Who may read a file that was not there before.
+/// Who may read a newly created file.
 enum class Readers {
-    AsUsual,    ///< whom the person's umask lets
-    OwnerOnly,  ///< nobody else, not even for a moment
+    AsUsual,    ///< according to the umask
+    OwnerOnly,  ///< nobody else, at no time
 };
 
-/// Writes all or nothing: to a temporary file beside `path`, synced, then renamed over it. On
-/// failure the old file is whole and no temporary file is left. A symbolic link is followed; a file
-/// that is replaced hands on its permissions. A device is written to, a pipe is refused.
-/// @return nothing, or why not
+/// Writes all or nothing: to a temporary file next to `path`, synced, then renamed over it. On
+/// failure, the old file stays complete and no temporary file is left. Symbolic links are followed;
+/// a new file takes over the permissions of the one it replaces. Devices are written to directly,
+/// pipes are refused.
+/// @return nothing, or why it failed
 std::optional<ParseError> writeText(const std::string& path, std::string_view content,
                                     Readers readers = Readers::AsUsual);
 
-/// What is to stand in a file.
+/// A file to be written.
 struct TextOfFile {
     std::string path;
     std::string_view content;
 };
-/// What becomes of a pipe that is to be written.
+/// What to do with a pipe that is to be written.
 enum class Pipes {
-    Refuse,  ///< nobody need ever read it
+    Refuse,  ///< because perhaps nobody reads it
     Write,   ///< after waiting for a reader
 };
-/// Writes files that belong together, each as writeText() does: every one is whole beside its place
-/// before the first takes it.
-/// @return nothing, or why not and for which
+/// Writes files that belong together, each like writeText(): all are complete in temporary files
+/// before the first one is renamed.
+/// @return nothing, or which file failed and why
 std::optional<ParseError> writeTexts(std::span<const TextOfFile> files,
                                      Pipes pipes = Pipes::Refuse);
 

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-/// Enough to tell what bytes are: a tar archive says so at 257.
+/// Enough to recognise the content: a tar archive is marked at byte 257.
 constexpr std::size_t lookedAt = 512;
 
 struct RefusalRow {
@@ -55,7 +55,7 @@ void TextStream::refuse(ErrorCode problem, std::string_view found)
         m_problem = ParseError{{}, 0, problem, std::string(found)};
 }
 
-/// Looks at the first bytes of what may be the text.
+/// Examines the first bytes of the possible text.
 void TextStream::start()
 {
     m_isStarted = true;
@@ -150,7 +150,7 @@ Parsed<std::string> textIn(std::string_view content, const std::string& name, Lo
                            const ExpansionLimit& limit)
 {
     constexpr std::size_t step = std::size_t{1} << 16;
-    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
+    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // for a quick response to a stop
     TextStream stream(content, limit);
     LoadingPart part(loading, content.size());
     std::string text;
@@ -160,7 +160,7 @@ Parsed<std::string> textIn(std::string_view content, const std::string& name, Lo
             text.resize(std::max(2 * size, size + step));
         const std::size_t room = std::min(text.size() - size, mostAtOnce);
         const std::size_t written = stream.read(std::span(text).subspan(size, room));
-        // Few compressed bytes may hold many: a part alone would hardly ask.
+        // A few compressed bytes may expand to many: checking by part alone would be too rare.
         if (part.isStoppedAt(stream.consumed()) || (loading && loading->isStopped()))
             return ParseError{name, 0, ErrorCode::Stopped, {}};
         if (auto problem = stream.problem()) {

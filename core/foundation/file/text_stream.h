@@ -16,23 +16,24 @@
 
 namespace core {
 
-/// Whether a file's bytes are its text: neither compressed nor in UTF-16, nor known to be no text.
+/// Whether the bytes of a file are plain text: not compressed, not UTF-16 and not a known binary
+/// format.
 bool isItsText(std::string_view content);
 
-/// The text of a file, piece by piece: decompressed where its bytes are compressed, and in UTF-8
-/// where they are UTF-16 with a byte order mark; of a workbook, a sheet as CSV. Refused are data
-/// that is damaged, grows beyond `limit` or is compressed twice, files of other programs, and
-/// UTF-16 without a mark. The one place where all commands and the window meet what a file is made
-/// of.
+/// The text of a file, piece by piece: decompressed if the file is compressed, converted to UTF-8
+/// if it is UTF-16 with a byte order mark; for a workbook, a sheet as CSV. Refuses data that is
+/// damaged, expands beyond `limit` or is compressed twice, files of other programs, and UTF-16
+/// without a mark. All commands and the window detect the kind of a file here and only here.
 class TextStream {
 public:
     /// @param content must outlive the stream
     explicit TextStream(std::string_view content, const ExpansionLimit& limit = {});
 
-    /// Fills `to`, except at the end and where there is a problem: how many bytes were written.
-    /// What was written before a problem may be used to tell what the file is.
+    /// Fills `to`, except at the end or at a problem. Bytes written before a problem may be used to
+    /// recognise the file.
+    /// @return the number of bytes written
     std::size_t read(std::span<char> to);
-    /// How many bytes of the content have been read.
+    /// The number of bytes of the content that have been read.
     std::size_t consumed() const;
     /// Why read() ended early; without the file's name.
     const std::optional<ParseError>& problem() const { return m_problem; }
@@ -50,18 +51,18 @@ private:
     std::size_t m_size;                  // of the file
     ExpansionLimit m_limit;
     Compression m_compression;
-    std::unique_ptr<Decoder> m_decoder;  // null: the content as it is
-    std::size_t m_at = 0;                // of the content as it is
+    std::unique_ptr<Decoder> m_decoder;  // null: the content is not compressed
+    std::size_t m_at = 0;                // in the uncompressed content
     std::size_t m_decoded = 0;
     bool m_isStarted = false;
-    std::string m_ahead;  // bytes that were looked at to know what they are
+    std::string m_ahead;  // bytes read ahead to detect the encoding
     std::optional<Utf16Reader> m_utf16;
-    std::string m_converted;  // not yet given
+    std::string m_converted;  // converted, not returned yet
     std::optional<ParseError> m_problem;
 };
 
-/// The whole text; a problem has the name.
-/// @param loading told of the bytes of the content; may be null
+/// The whole text; errors include the name.
+/// @param loading notified of the bytes of the content; may be null
 Parsed<std::string> textIn(std::string_view content, const std::string& name,
                            Loading* loading = nullptr, const ExpansionLimit& limit = {});
 

@@ -10,24 +10,24 @@ namespace core {
 
 enum class Utf16 : std::uint8_t { LittleEndian, BigEndian };
 
-/// By the byte order mark; nothing where none of UTF-16's stands at the start.
+/// Detects UTF-16 by its byte order mark; nothing if there is none at the start.
 std::optional<Utf16> markedUtf16(std::string_view content);
 
-/// Whether the beginning looks like text in UTF-16 without a mark: every other byte is NUL, as in
-/// whatever is written in ASCII.
+/// Whether the beginning looks like UTF-16 without a mark: every other byte is NUL, as in ASCII
+/// text.
 bool looksLikeUtf16(std::string_view content);
 
-/// UTF-16 as UTF-8, piece by piece; a byte order mark stays one.
+/// Converts UTF-16 to UTF-8 piece by piece; a byte order mark is kept.
 class Utf16Reader {
 public:
     explicit Utf16Reader(Utf16 order)
         : m_order(order)
     {}
 
-    /// Adds what the next bytes say; a pair of which one half is missing waits for the next.
-    /// @return false at half a pair of surrogates that stands alone
+    /// Appends the next bytes to `utf8`; half of a pair waits for the next call.
+    /// @return false for an unpaired surrogate
     bool add(std::string_view bytes, std::string& utf8);
-    /// Whether nothing is left that waits.
+    /// Whether no half of a pair is waiting.
     bool isWhole() const { return m_byte.empty() && !m_high; }
 
 private:

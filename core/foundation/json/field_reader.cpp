@@ -109,7 +109,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
     const bool isAllowed = number >= limits.least && number <= limits.most &&
                            !(limits.isWhole && std::trunc(number) != number);
     if (limits.isWhole)
-        number += 0;  // no -0
+        number += 0;  // turns -0 into 0
     return isAllowed || refuse(ErrorCode::BadValue, path);
 }
 

@@ -7,8 +7,8 @@
 
 namespace core::json_fields {
 
-/// Reads the fields of a JSON file one by one; the first problem stops it and says its line. What
-/// has no field is left as it is. For .cpp files of core alone.
+/// Reads the fields of a JSON file one by one. The first problem stops it and gives its line.
+/// Members without a field keep their value. For .cpp files of core only.
 class FieldReader {
 public:
     /// @param text the whole file, which must outlive the reader
@@ -18,15 +18,15 @@ protected:
     /// @return false
     bool refuse(ErrorCode problem, const std::string& path) { return refuse(problem, path, path); }
     bool refuse(ErrorCode problem, const std::string& path, std::string_view found);
-    /// That a field holds none of these, in the words that stand in sentence/problem_sentence.cpp.
+    /// Reports that a field has none of these types, in the words of sentence/problem_sentence.cpp.
     bool refuseType(const std::string& path, std::string_view expected);
 
-    /// Whether the file is of this format and of a version that can be read.
+    /// Whether the file has this format and a version that can be read.
     bool readHead(const json& root, std::string_view format, int newest);
 
-    /// The value of a field that has to be there; null, with the error, where it is not.
+    /// The value of a required field; null, with the error set, if it is missing.
     const json* needed(const json& object, const std::string& path, const char* key);
-    /// The object in a field, where there is one: `readOne` takes it and its path.
+    /// Passes the object in a field, if any, and its path to `readOne`.
     bool readObject(const json& object, const std::string& path, const char* key,
                     const auto& readOne)
     {
@@ -36,7 +36,7 @@ protected:
         return found->is_object() ? readOne(*found, fieldPath(path, key))
                                   : refuseType(fieldPath(path, key), "an object");
     }
-    /// The elements of an array: `readOne` takes each and its path.
+    /// Passes each element of an array and its path to `readOne`.
     bool readEach(const json& values, const std::string& path, const auto& readOne)
     {
         if (!values.is_array())
@@ -61,7 +61,7 @@ protected:
                    int& number);
     bool readValue(const json& value, const std::string& path, const Limits<Grade>& limits,
                    Grade& grade);
-    /// What stands there as a text of its own form: takeText() of the value's header reads it.
+    /// Reads a value that is written as text, with the takeText() of its header.
     template <class Value>
     requires requires(std::string_view text, Value& made) { takeText(text, made); }
     bool readValue(const json& value, const std::string& path, const Limits<Value>&, Value& made)
@@ -98,7 +98,7 @@ protected:
         });
     }
 
-    /// The fields of the table that `object` at `path` has.
+    /// Reads the fields of the table from `object` at `path`.
     template <class Object, class... Fields>
     bool readFields(const json& object, const std::string& path, const std::tuple<Fields...>& table,
                     Object& made)
@@ -106,8 +106,8 @@ protected:
         return std::apply(
             [&](const auto&... row) { return (readField(object, path, row, made) && ...); }, table);
     }
-    /// Whether it is an object with all of the `more` fields, and with none that is neither there
-    /// nor in a table.
+    /// Whether it is an object with all of the `more` fields and with no others except those in a
+    /// table.
     bool hasOnly(const json& object, const std::string& path,
                  std::initializer_list<std::string_view> more, const auto&... tables)
     {

@@ -17,36 +17,36 @@
 #include <type_traits>
 #include <vector>
 
-/// Tables of the fields that a struct has in a JSON file, read (field_reader.h) and written by
-/// them. For .cpp files of core alone.
+/// Tables of the fields that a struct has in a JSON file, used for reading (field_reader.h) and
+/// writing. For .cpp files of core only.
 namespace core::json_fields {
 
-/// What a value may be, besides of its type.
+/// Limits on a value besides its type.
 template <class Value>
 struct Limits {
-    /// Of an enumeration, whose values count from 0: one that has none stands there as false or
-    /// true. Of a text: those that it may be; none: any.
+    /// For an enumeration, the word of each value, counted from 0; without words, a value is
+    /// written as false or true. For a text, the allowed values; empty: any.
     std::span<const std::string_view> words = {};
-    bool isFilled = false;  ///< a text is not empty
+    bool isFilled = false;  ///< the text must not be empty
 };
 template <class Number>
 requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>) struct Limits<Number> {
     Number least = std::numeric_limits<Number>::lowest();
     Number most = std::numeric_limits<Number>::max();
-    bool isWhole = false;  ///< no fraction
+    bool isWhole = false;  ///< without a fraction
 };
 
 inline constexpr Limits<std::string> notEmpty{{}, true};
-/// Of scores, which may be infinite; other numbers may not.
+/// For scores, which may be infinite; other numbers may not.
 inline constexpr Limits<double> anyScore{-std::numeric_limits<double>::infinity(),
                                          std::numeric_limits<double>::infinity()};
 
 template <>
 struct Limits<Grade> {
-    bool mayBeOpen = false;  ///< null: not judged
+    bool mayBeOpen = false;  ///< null is allowed: not judged
 };
 
-/// What stands in an optional or a list; else the value itself.
+/// The element type of an optional or a list; otherwise the type itself.
 template <class Value>
 struct PartOf {
     using Type = Value;
@@ -61,12 +61,12 @@ struct PartOf<std::vector<Value>> {
 };
 
 enum class Presence : std::uint8_t {
-    Changed,  ///< may be missing; written where it is not as in a new object
-    Always,   ///< may be missing; always written, an optional one that is none as null
-    Needed,   ///< has to be there; always written
+    Changed,  ///< may be missing; written only if it differs from a new object
+    Always,   ///< may be missing; always written, an empty optional as null
+    Needed,   ///< must exist; always written
 };
 
-/// A row: the member that stands in the file under the key.
+/// A row: the member that is stored in the file under the key.
 template <class Object, class Value>
 struct Field {
     const char* key;
@@ -94,7 +94,7 @@ bool hasKey(const std::tuple<Fields...>& table, std::string_view key)
     return std::apply([key](const auto&... row) { return ((row.key == key) || ...); }, table);
 }
 
-/// The fields of `object` that are neither in a table nor among `more`; null where there are none.
+/// The fields of `object` that are neither in a table nor among `more`; null if there are none.
 json otherFields(const json& object, std::initializer_list<std::string_view> more,
                  const auto&... tables)
 {
@@ -130,7 +130,7 @@ Written writtenValue(const std::vector<Value>& values, const Limits<Value>&)
     return values;
 }
 
-/// The object's fields in the table's order.
+/// The object's fields, in the table's order.
 template <class Object, class... Fields>
 Written written(const std::tuple<Fields...>& table, const Object& object)
 {

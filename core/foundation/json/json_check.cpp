@@ -18,7 +18,7 @@ using nlohmann::json;
 
 constexpr std::size_t deepest = 64;
 
-/// What was expected where the library stopped, by the words in which it says so.
+/// What the library expected where it stopped, according to its message.
 ErrorCode problemOf(std::string_view what)
 {
     struct Words {
@@ -42,7 +42,7 @@ ErrorCode problemOf(std::string_view what)
     return ErrorCode::BadJson;
 }
 
-/// What stands there: a word, a text in quotes from its start, or a single sign.
+/// The token at an offset: a word, a quoted text from its start, or a single character.
 std::string_view tokenAt(std::string_view text, std::size_t offset, ErrorCode problem)
 {
     const auto isSign = [text](std::size_t at) {
@@ -55,7 +55,7 @@ std::string_view tokenAt(std::string_view text, std::size_t offset, ErrorCode pr
     }
     std::size_t start = offset;
     std::size_t end = offset + 1;
-    // A word that is none is noticed at what follows it.
+    // An invalid word is reported at the character after it.
     const bool isBehind = isSign(offset) && offset > 0 && !isSign(offset - 1);
     if (isBehind && (problem == ErrorCode::JsonNumber || problem == ErrorCode::JsonValue))
         end = start--;
@@ -68,10 +68,10 @@ std::string_view tokenAt(std::string_view text, std::size_t offset, ErrorCode pr
     return text.substr(start, end - start);
 }
 
-/// Looks at every value; stops at the first problem.
+/// Checks every value; stops at the first problem.
 class Check : public nlohmann::json_sax<json> {
 public:
-    /// @param sink nullptr: nobody wants the values
+    /// @param sink nullptr if the values are not needed
     Check(std::string_view text, const std::string& file, JsonSink* sink)
         : m_text(text)
         , m_file(file)
@@ -147,7 +147,7 @@ public:
     bool parse_error(std::size_t position, const std::string&,
                      const json::exception& error) override
     {
-        // The position counts the bytes read: the last of them is the one that does not fit.
+        // The position is the number of bytes read; the last of them is the invalid one.
         const std::size_t offset = position > 0 ? position - 1 : 0;
         const ErrorCode problem = problemOf(error.what());
         return refuse(lineAt(m_text, offset), problem,
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    /// An object or array that is being read, and what of it.
+    /// An open object or array, and its state.
     struct Level {
         bool isArray = false;
         std::size_t index = 0;

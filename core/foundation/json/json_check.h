@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// Takes the values of a JSON text in the order in which they stand there.
+/// Receives the values of a JSON text in the order in which they occur.
 class JsonSink {
 public:
     virtual ~JsonSink() = default;
@@ -19,20 +19,21 @@ public:
     virtual void integer(std::int64_t number) = 0;
     virtual void unsignedInteger(std::uint64_t number) = 0;
     virtual void number(double number) = 0;
-    virtual void text(std::string& text) = 0;  ///< may be moved from, as the key
+    virtual void text(std::string& text) = 0;  ///< may be moved from, like the key
     virtual void key(std::string& name) = 0;
-    /// @param path as errors show it: ranked[3].id; empty for the whole
+    /// @param path as errors show it: ranked[3].id; empty for the root
     virtual void startObject(const std::string& path) = 0;
     virtual void startArray(const std::string& path) = 0;
-    virtual void end() = 0;  ///< of the object or array that was started last
+    virtual void end() = 0;  ///< of the innermost open object or array
 };
 
-/// Why a text is no JSON that can be read without loss: a syntax error with its line, a number
-/// beyond `double`, a field that stands twice in one object, or nesting beyond 64 levels. Nothing
-/// when it is fine. O(n).
+/// Why a text is not JSON that can be read without loss: a syntax error with its line, a number
+/// beyond `double`, a field that occurs twice in one object, or more than 64 levels of nesting.
+/// Nothing if it is valid. O(n).
 std::optional<ParseError> jsonProblem(std::string_view text, const std::string& file);
 
-/// The same, with every value up to the problem given to `sink`: the text is read once.
+/// The same, but also passes every value before the problem to `sink`, so that the text is read
+/// only once.
 std::optional<ParseError> readJson(std::string_view text, const std::string& file, JsonSink& sink);
 
 }  // namespace core

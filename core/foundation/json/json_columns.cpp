@@ -138,7 +138,7 @@ private:
     std::string m_key;
     JsonColumn* m_column = nullptr;
     ColumnType m_type = ColumnType::None;
-    std::size_t m_nesting = 0;  ///< of what does not belong into a column
+    std::size_t m_nesting = 0;  ///< of values outside a column
 };
 
 }  // namespace

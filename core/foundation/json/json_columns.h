@@ -15,16 +15,16 @@
 
 namespace core {
 
-/// An array of a JSON text that holds one value for each of millions of samples.
+/// A JSON array that holds one value for each of millions of samples.
 struct JsonColumn {
     std::vector<double> numbers;
     std::vector<std::string> texts;
     std::optional<std::size_t>
-        misfit;  ///< the first value of another type; those after it are not kept
+        misfit;  ///< the first value of another type; values after it are not kept
 };
 
-/// A JSON text as a tree, but for its columns: null stands for each of them in the tree. For .cpp
-/// files of core alone.
+/// A JSON text as a tree without its columns, each of which is null in the tree. For .cpp files of
+/// core only.
 struct JsonWithColumns {
     nlohmann::json root;
     std::map<std::string, JsonColumn> columns;  ///< by path: models[0].scores
@@ -32,8 +32,8 @@ struct JsonWithColumns {
 
 enum class ColumnType { None, Numbers, Texts };
 
-/// Reads a text in one pass; infinite numbers may stand in a column as words. O(n).
-/// @param typeOf which array is a column, by its path
+/// Reads a text in one pass; a column may contain infinite numbers as words. O(n).
+/// @param typeOf the type of the column at a path; None for ordinary arrays
 Parsed<JsonWithColumns> parseWithColumns(std::string_view text, const std::string& file,
                                          const std::function<ColumnType(std::string_view)>& typeOf);
 

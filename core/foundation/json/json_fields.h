@@ -11,18 +11,18 @@
 #include <string>
 #include <string_view>
 
-/// What the sessions' readers and writers share. For .cpp files of core alone.
+/// Shared by the readers and writers of sessions. For .cpp files of core only.
 namespace core::json_fields {
 
 using json_library::dump;
 using nlohmann::json;
 using Written = nlohmann::ordered_json;
 
-/// JSON has no infinities; scores and thresholds may be infinite.
+/// JSON cannot express infinity, but scores and thresholds may be infinite.
 constexpr std::string_view infinite = "inf";
 constexpr std::string_view minusInfinite = "-inf";
 
-/// What a FieldReader makes of a text, or why that is no JSON.
+/// The result of a FieldReader for a text, or why the text is not JSON.
 template <class Reader>
 auto readWith(std::string_view text, const std::string& name)
 {
@@ -34,32 +34,32 @@ auto readWith(std::string_view text, const std::string& name)
     return reader.read(json_library::parsed(text));
 }
 
-/// A number, or the word for an infinite one; nothing when it is neither.
+/// A number, or the word for an infinite one; otherwise nothing.
 std::optional<double> numberIn(const json& field);
 
-/// As a person would write it: 4, not 4.0.
+/// Written as a person would: 4, not 4.0.
 Written numberOf(double number);
-/// The same, or the word for an infinite one.
+/// The same, with a word for an infinite number.
 Written scoreOf(double score);
 
-/// The fields of a text that was kept from a file; no fields when it is none.
+/// The fields of a text kept from a file; empty if it is not an object.
 json fieldsOf(const std::string& text);
-/// Keeps fields under `key` until they are taken; null: there are none.
+/// Stores fields under `key` until they are taken; null means none.
 void keepFields(json& unknown, const std::string& key, json fields);
-/// The fields of `key` that were kept, which leave it; none when they are no object.
+/// Removes and returns the fields stored under `key`; empty if they are not an object.
 json takenFields(json& unknown, const std::string& key);
-/// The object with unknown fields after those we know.
+/// The object, followed by its unknown fields.
 std::string withFields(const Written& object, const json& unknown);
 
-/// Adds fields, each on a line of its own.
+/// Adds fields, each on its own line.
 void addField(JsonWriter& writer, std::string_view key, std::string_view value);
 void addFields(JsonWriter& writer, const Written& fields);
 void addFields(JsonWriter& writer, const json& fields);
-/// A document that says what it is, and what follows the fields that are known.
+/// Starts a document with its format and version; the known fields follow.
 JsonWriter begun(std::string_view format, std::size_t version);
 std::string ended(JsonWriter& writer, const json& unknown);
-/// An array of what `textOf` says of each value, one to a line: a difference of two files shows
-/// which changed.
+/// Writes an array of textOf(value), one value per line, so that a diff of two files shows which
+/// values changed.
 void addLines(JsonWriter& writer, std::string_view key, const auto& values, const auto& textOf)
 {
     writer.writtenKey(dump(json(key))).beginArray();

@@ -6,17 +6,17 @@
 
 #include <nlohmann/json.hpp>
 
-/// JSON as its library reads and writes it, compiled once: that takes seconds. For .cpp files of
-/// core alone.
+/// Wraps the JSON library so that it is compiled only once, because that takes seconds. For .cpp
+/// files of core only.
 namespace core::json_library {
 
-/// Discarded (is_discarded()) where the text is no JSON; fields in the order of their names.
+/// Discarded (is_discarded()) if the text is not JSON; fields are sorted by name.
 nlohmann::json parsed(std::string_view text);
-/// The same, with fields in the order in which they stand.
+/// The same, with fields in their original order.
 nlohmann::ordered_json parsedInOrder(std::string_view text);
 
-/// On one line without blanks, or indented; invalid UTF-8 is replaced.
-/// @param indent blanks of a level; below 0: on one line
+/// On one line without spaces, or indented; invalid UTF-8 is replaced.
+/// @param indent spaces per level; negative: on one line
 std::string dump(const nlohmann::json& value, int indent = -1);
 std::string dump(const nlohmann::ordered_json& value, int indent = -1);
 

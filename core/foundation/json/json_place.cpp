@@ -12,14 +12,15 @@ namespace core {
 
 namespace {
 
-/// Where a path leads next: to a field's name or an element, its value, and the path from there.
+/// One step along a path: the position of a field's name or an element, its value, and the rest of
+/// the path.
 struct JsonStep {
     std::size_t at = 0;
     std::size_t value = 0;
     std::string_view rest;
 };
 
-/// What is left of a path behind a name; nothing where it begins with another.
+/// The rest of a path after a name; nothing if the path starts with another name.
 std::optional<std::string_view> pathBehind(std::string_view path, std::string_view name)
 {
     if (!path.starts_with(name))
@@ -30,7 +31,7 @@ std::optional<std::string_view> pathBehind(std::string_view path, std::string_vi
     return path.empty() || path.starts_with('[') ? std::optional(path) : std::nullopt;
 }
 
-/// Names may hold dots: the longest one that fits is meant.
+/// Names may contain dots: the longest match counts.
 std::optional<JsonStep> stepIntoObject(JsonScanner& scanner, std::string_view path)
 {
     std::optional<JsonStep> found;

@@ -16,7 +16,7 @@ constexpr bool isJsonBlank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// The value of a hexadecimal digit; 16 or more where it is none.
+/// The value of a hexadecimal digit; 16 or more if it is not one.
 constexpr unsigned hexadecimalDigit(char c)
 {
     if (isDigit(c))
@@ -28,7 +28,7 @@ constexpr unsigned hexadecimalDigit(char c)
     return 16;
 }
 
-/// Of four digits that are there.
+/// The value of four valid digits.
 unsigned codeUnit(std::string_view digits)
 {
     unsigned value = 0;
@@ -37,7 +37,7 @@ unsigned codeUnit(std::string_view digits)
     return value;
 }
 
-/// The character behind `\u` at the start of `rest`, which is stepped over.
+/// Decodes the `\u` escape at the start of `rest`, and removes it.
 unsigned takeCharacter(std::string_view& rest)
 {
     constexpr unsigned replacement = 0xFFFD;
@@ -196,7 +196,7 @@ bool JsonScanner::skipValue()
             return false;
         }
         bool isFirst = opens;
-        // What was just read may close what is around it.
+        // This value may complete the enclosing ones.
         while (depth > 0 && take(isObject[depth - 1] ? '}' : ']')) {
             --depth;
             isFirst = false;

@@ -8,39 +8,39 @@
 
 namespace core {
 
-/// A JSON string as it stands in the text, without its quotes.
+/// A JSON string as in the text, without its quotes.
 struct JsonString {
     std::string_view raw;
     bool hasEscapes = false;
 };
 
-/// Steps through a JSON text (RFC 8259) value by value, for files too large to be held as a tree.
-/// What does not fit leaves position() where it stands.
+/// Steps through a JSON text (RFC 8259) value by value, for files too large for a tree. position()
+/// does not move past what does not match.
 class JsonScanner {
 public:
     static constexpr std::size_t deepest = 64;  ///< levels of nesting that skipValue() follows
 
-    /// @param text must outlive what is taken from it
+    /// @param text must outlive the values taken from it
     explicit JsonScanner(std::string_view text)
         : m_text(text)
     {}
 
-    /// The next byte that is no blank; 0 at the end.
+    /// The next character that is not white space; 0 at the end.
     char peek();
-    /// Steps over `c` where it is next, blanks aside.
+    /// Skips `c` if it is next, after any white space.
     bool take(char c);
-    /// A string; nothing where none is next or it is not well-formed.
+    /// Reads a string; nothing if the next value is not a well-formed string.
     std::optional<JsonString> string();
-    /// A number, as it is written.
+    /// Reads a number as written.
     std::optional<std::string_view> number();
-    /// Steps over `word` where it is next, blanks aside, whatever follows.
+    /// Skips `word` if it is next, after any white space and regardless of what follows.
     bool takeWord(std::string_view word);
-    /// Any value; false where it is not well-formed. O(value).
+    /// Skips any value; false if it is not well-formed. O(value).
     bool skipValue();
 
-    /// Where the next byte stands.
+    /// The offset of the next byte.
     std::size_t position() const { return m_at; }
-    /// Goes on there, in front of a value.
+    /// Continues at that offset, which must be before a value.
     void moveTo(std::size_t position) { m_at = position; }
 
 private:
@@ -51,9 +51,9 @@ private:
     std::size_t m_at = 0;
 };
 
-/// What a well-formed string says; half a surrogate pair is U+FFFD. O(n).
+/// The content of a well-formed string; an unpaired surrogate becomes U+FFFD. O(n).
 std::string unescaped(std::string_view raw);
-/// The same of one that may have no escapes.
+/// The same, faster for a string without escapes.
 std::string said(const JsonString& string);
 
 }  // namespace core

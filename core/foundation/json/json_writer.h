@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// Writes JSON in the order it is told, indented by two blanks, numbers as the caller wrote them:
-/// how many digits a value has is not its business. Text must be UTF-8.
+/// Writes JSON in the order of the calls, indented by two spaces. Numbers are written as passed:
+/// the caller chooses the number of digits. Text must be UTF-8.
 class JsonWriter {
 public:
     void beginObject() { begin('{'); }
@@ -18,21 +18,22 @@ public:
     void endArray() { end(']'); }
 
     JsonWriter& key(std::string_view name) { return writtenKey(quoted(name)); }
-    /// @param name as JSON writes it, with its quotes
+    /// @param name as JSON text, with quotes
     JsonWriter& writtenKey(std::string_view name);
     void text(std::string_view value);
-    /// @param value as JSON writes a number
+    /// @param value as JSON text
     void number(std::string_view value) { item(value); }
     void count(std::size_t value) { item(std::to_string(value)); }
     void truth(bool value) { item(value ? "true" : "false"); }
     void null() { item("null"); }
-    /// @param value as JSON writes it, on one line
+    /// @param value as JSON text on one line
     void written(std::string_view value) { item(value); }
-    /// Begins a value that is appended to the text: for those too long to be held twice.
+    /// Starts a value that the caller appends to the returned text, for values too long to be
+    /// copied.
     std::string& value();
-    /// What `write` writes of a value, as std::optional has it; null where there is none.
+    /// Writes the value of an optional with `write`, or null.
     void orNull(const auto& value, const auto& write) { value ? write(*value) : null(); }
-    /// An array of the objects whose fields `write` writes of each value.
+    /// Writes an array of objects; `write` writes the fields of each value.
     void objects(const auto& values, const auto& write)
     {
         beginArray();
@@ -43,10 +44,10 @@ public:
         }
         endArray();
     }
-    /// An array of them.
+    /// Writes an array of texts.
     void texts(std::span<const std::string> values);
 
-    /// The document, with a new line at its end.
+    /// The document, with a newline at its end.
     std::string take();
 
 private:

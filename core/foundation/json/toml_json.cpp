@@ -6,14 +6,14 @@
 #include "core/foundation/json/json_scanner.h"
 
 #define TOML_EXCEPTIONS 0
-// It asserts that no brace stands in an array, before it refuses one.
+// The library asserts that an array contains no brace before it refuses one.
 #define TOML_ASSERT(expression) static_assert(true)
 #if __has_include(<toml++/impl/preprocessor.hpp>)
 #include <toml++/impl/preprocessor.hpp>
 #else
 #include <toml++/impl/preprocessor.h>
 #endif
-// It takes for impossible that a letter such as é stands where a blank might.
+// The library assumes that a letter such as é cannot occur in place of a space.
 #pragma push_macro("TOML_UNREACHABLE")
 #undef TOML_UNREACHABLE
 #define TOML_UNREACHABLE return false
@@ -36,11 +36,11 @@ namespace core {
 
 namespace {
 
-/// Writes values in the order of their lines.
+/// Writes values in line order.
 class TomlAsJson {
 public:
     std::string take() { return std::move(m_text) + "\n"; }
-    /// Of what is nested too deeply; none: nothing is.
+    /// The line of a value that is nested too deeply; nothing if there is none.
     std::optional<std::size_t> deepLine() const { return m_deepLine; }
 
     void write(const toml::node& node)
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// A text has as many levels as it has dots: what is read of them must not be the stack's end.
+    /// Each dot in a text adds a level, so the recursion must be limited.
     void writeLevel(const toml::node& node)
     {
         if (m_depth == JsonScanner::deepest) {
@@ -67,7 +67,7 @@ private:
         --m_depth;
     }
 
-    /// Tables that dots made have no line of their own.
+    /// Tables created by dots have no line of their own.
     void goTo(std::size_t line)
     {
         for (; m_line < line; ++m_line)
@@ -114,7 +114,7 @@ ParseError tooDeep(const std::string& file, std::size_t line)
     return {file, line, ErrorCode::NestedTooDeeply, std::to_string(JsonScanner::deepest)};
 }
 
-/// Behind a string that begins at `at`, or behind its line where it does not end.
+/// The index after a string that starts at `at`, or after its line if the string is not closed.
 std::size_t endOfString(std::string_view text, std::size_t at)
 {
     const char quote = text[at];
@@ -131,7 +131,7 @@ std::size_t endOfString(std::string_view text, std::size_t at)
     return text.size();
 }
 
-/// The line of a key of more parts than levels may be: the library calls itself for each.
+/// The line of a key with more parts than the allowed levels: the library recurses for each.
 std::optional<std::size_t> lineOfLongKey(std::string_view text)
 {
     std::size_t dots = 0;
@@ -163,7 +163,7 @@ Parsed<std::string> jsonOfToml(std::string_view text, const std::string& file)
     if (!read) {
         const std::size_t line = read.error().source().begin.line;
         const std::string_view reason = read.error().description();
-        // It has a limit of its own, and tells it by the name of a macro.
+        // The library has its own limit and reports it by the name of a macro.
         if (reason.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos)
             return tooDeep(file, line);
         return ParseError{file, line, ErrorCode::BadToml, std::string(reason)};

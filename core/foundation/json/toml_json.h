@@ -8,9 +8,9 @@
 
 namespace core {
 
-/// A text in TOML 1.0 as JSON that means the same, each value on the line that it has in the TOML,
-/// so that what is said of the one is true of the other. Dates and times become texts; numbers that
-/// JSON has not (inf, nan) too. O(n log n) in time, recursive as deep as the text.
+/// Converts a TOML 1.0 text to equivalent JSON. Each value stays on its line, so errors of the JSON
+/// apply to the TOML. Dates, times and the numbers that JSON lacks (inf, nan) become strings. O(n
+/// log n) in time, recursive to the depth of the text.
 Parsed<std::string> jsonOfToml(std::string_view text, const std::string& file);
 
 }  // namespace core

@@ -11,11 +11,11 @@ namespace core {
 
 namespace {
 
-/// Of the tolerance: what the first reduction may use up. The second leaves fewest vertices to be
-/// drawn when it has the smaller part.
+/// The part of the tolerance for the first reduction. The second leaves the fewest vertices if it
+/// gets the smaller part.
 constexpr double firstShare = 0.75;
 
-/// Whether a point is some pixels away across or up.
+/// Whether a point is a number of pixels away horizontally or vertically.
 class Apart {
 public:
     Apart(CurvePoint from, double pixels, const CurveWindow& window)
@@ -38,7 +38,7 @@ private:
 std::size_t nextMonotone(const CurvePoints& points, std::size_t index, bool isForward,
                          const Apart& isApart)
 {
-    // Distances grow on the way: the answer is between a point that is near and one that is apart.
+    // Distances grow along the curve: the answer is between a near point and a distant one.
     std::size_t near = index;
     std::size_t apart = isForward ? points.size() - 1 : 0;
     while (isForward ? apart > near + 1 : near > apart + 1) {

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// A place on the plane of a curve, in the units of its axes.
+/// A point in the plane of a curve, in units of its axes.
 struct CurvePoint {
     double x = 0;
     double y = 0;
@@ -16,9 +16,9 @@ struct CurvePoint {
     bool operator==(const CurvePoint&) const = default;
 };
 
-/// The points of a curve in the order in which straight lines join them, 0-based: a view that
-/// computes them when asked, so that ten million of them take no memory. Both coordinates are
-/// finite. Safe to read from several threads.
+/// The points of a curve, 0-based, in the order in which straight lines join them. They are
+/// computed on request, so that ten million of them take no memory. Both coordinates are finite.
+/// Safe to read from several threads.
 class CurvePoints {
 public:
     CurvePoints() = default;
@@ -27,9 +27,9 @@ public:
     virtual ~CurvePoints() = default;
 
     virtual std::size_t size() const = 0;
-    /// @param index below size()
+    /// @param index less than size()
     virtual CurvePoint at(std::size_t index) const = 0;
-    /// Fills `points` with those from `first` on: one call for many.
+    /// Fills `points` starting at index `first`, in one call.
     virtual void read(std::size_t first, std::span<CurvePoint> points) const = 0;
 };
 
@@ -55,7 +55,8 @@ private:
     At m_at;
 };
 
-/// Points as `at` computes them. What it refers to must outlive them: let it hold a shared pointer.
+/// Points computed by `at`. Objects that `at` refers to must outlive the points: let it hold a
+/// shared pointer.
 ///
 ///     curvePoints(sweep->size(), [sweep](std::size_t i) { return CurvePoint{…, …}; })
 ///

@@ -24,7 +24,7 @@ Extremes joined(const Extremes& a, const Extremes& b)
     return both;
 }
 
-/// Of at most a block of points.
+/// The extremes of at most one block of points.
 Extremes scanned(const CurvePoints& points, std::size_t first, std::size_t end)
 {
     std::array<CurvePoint, ExtremaPyramid::blockSize> buffer;
@@ -65,7 +65,7 @@ std::vector<Extremes> nextLevel(const std::vector<Extremes>& level)
     return next;
 }
 
-/// Extremes that grow run by run.
+/// Accumulates extremes range by range.
 class Gathered {
 public:
     void add(const Extremes& found)
@@ -96,7 +96,7 @@ Extremes ExtremaPyramid::over(const CurvePoints& points, std::size_t first, std:
     std::size_t begin = first / blockSize + 1;
     std::size_t end = (last + 1) / blockSize;
     Gathered found;
-    if (begin >= end) {  // no block that is whole, or a single one
+    if (begin >= end) {  // no whole block, or a single one
         for (std::size_t i = first; i <= last; i += blockSize)
             found.add(scanned(points, i, std::min(i + blockSize, last + 1)));
         return found.all();

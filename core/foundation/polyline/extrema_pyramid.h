@@ -8,16 +8,16 @@
 
 namespace core {
 
-/// The lowest and the highest of a run of points.
+/// The lowest and highest values in a range of points.
 struct Extremes {
     double least;
     double greatest;
-    std::size_t leastAt;  ///< an index of such a point
+    std::size_t leastAt;  ///< the index of a point with this value
     std::size_t greatestAt;
 };
 
-/// The extremes of blocks of points, of blocks of blocks and so on, so that those of any run are
-/// found without reading it. About half a byte per point.
+/// The extremes of blocks of points, of blocks of these blocks, and so on, so that the extremes of
+/// any range are found without reading it. About half a byte per point.
 class ExtremaPyramid {
 public:
     static constexpr std::size_t blockSize = 64;  ///< points in a block of the lowest level
@@ -28,12 +28,12 @@ public:
     explicit ExtremaPyramid(const CurvePoints& points);
 
     /// The extremes of the points first … last. O(log n).
-    /// @param points those that the pyramid was made from
+    /// @param points those passed to the constructor
     /// @param first at most `last`
     Extremes over(const CurvePoints& points, std::size_t first, std::size_t last) const;
 
     std::size_t levels() const { return m_levels.size(); }
-    /// Those of the block's points; blocks and levels count from 0.
+    /// The extremes of a block; blocks and levels count from 0.
     const Extremes& block(std::size_t level, std::size_t block) const
     {
         return m_levels[level][block];

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Blocks of points are skipped when the box around them is farther away than the nearest found.
+/// Skips blocks of points whose bounding box is farther away than the nearest point found.
 class Search {
 public:
     Search(const CurvePoints& points, CurvePoint place, const CurveWindow& window)
@@ -22,7 +22,7 @@ public:
 
     std::size_t nearest() const { return m_nearest; }
 
-    /// Looks at the points first … end - 1.
+    /// Examines the points first … end - 1.
     void scan(std::size_t first, std::size_t end)
     {
         std::array<CurvePoint, ExtremaPyramid::blockSize> buffer;
@@ -45,7 +45,7 @@ public:
         return dx * dx + dy * dy;
     }
 
-    /// Nothing at that distance or beyond can be nearer, or as near and earlier.
+    /// No point at that distance or beyond is nearer, or equally near and earlier.
     bool isBeyond(double distance, std::size_t first) const
     {
         return distance > m_least || (distance == m_least && first > m_nearest);
@@ -100,7 +100,7 @@ double yOf(const CurvePoint& point)
     return point.y;
 }
 
-/// A run of points of a curve that is monotone in both coordinates, and its distance.
+/// A range of points of a curve that is monotone in both coordinates, and its distance.
 struct Box {
     std::size_t first;
     std::size_t last;
@@ -109,7 +109,7 @@ struct Box {
     double distance;
 };
 
-/// Nearer halves come first: what they hold lets others be skipped.
+/// Visits the nearer half first, so that more of the other can be skipped.
 void visit(Search& search, const CurvePoints& points, const Box& box)
 {
     constexpr std::size_t few = 16;

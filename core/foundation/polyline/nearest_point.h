@@ -7,10 +7,10 @@
 
 namespace core {
 
-/// The point nearest to a place in pixels of the window; the first of equals.
+/// The point nearest to a place in window pixels; the first if several are equally near.
 /// @param points not empty, both coordinates monotone
 std::size_t nearestInBoxes(const CurvePoints& points, CurvePoint place, const CurveWindow& window);
-/// The same for points of which x alone is monotone.
+/// The same for points with only x monotone.
 std::size_t nearestInColumns(const CurvePoints& points, const ExtremaPyramid& pyramid,
                              CurvePoint place, const CurveWindow& window);
 

@@ -8,8 +8,8 @@ namespace core {
 
 namespace {
 
-/// The first index of first … end for which `isBeyond` holds, or end; it holds for all that
-/// follow. Starts at a guess: runs of one curve are about equally long.
+/// The first index of first … end for which `isBeyond` holds, or end; it holds for all later ones.
+/// Starts at a guess, because ranges of one curve have similar lengths.
 template <class IsBeyond>
 std::size_t firstBeyond(std::size_t first, std::size_t end, std::size_t guess, IsBeyond isBeyond)
 {
@@ -48,7 +48,7 @@ std::size_t firstBeyond(std::size_t end, IsBeyond isBeyond)
     return firstBeyond(0, end, end / 2, isBeyond);
 }
 
-/// The points of a monotone coordinate that lie between two values, and their neighbours.
+/// The points of a monotone coordinate between two values, and their neighbours.
 template <class Coordinate>
 PointRun runBetween(const CurvePoints& points, double low, double high, Coordinate coordinate)
 {
@@ -80,14 +80,14 @@ double cross(Vector a, Vector b)
     return a.x * b.y - a.y * b.x;
 }
 
-/// The directions from one vertex in which a ray passes all the following ones closely enough.
+/// The directions from a vertex in which a ray passes near enough to all following vertices.
 class Wedge {
 public:
     explicit Wedge(double tolerance)
         : m_tolerance(tolerance)
     {}
 
-    /// A segment that ends there passes all that were added.
+    /// Whether a segment to `end` is near enough to all vertices added.
     bool holds(Vector end) const
     {
         const double length = std::hypot(end.x, end.y);

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// A run of a curve's points, both ends within.
+/// A range of a curve's points, both ends included.
 struct PointRun {
     std::size_t first;
     std::size_t last;
@@ -17,18 +17,18 @@ struct PointRun {
 /// The points inside the window, with one more on each side where there is one.
 PointRun shownRun(const CurvePoints& points, CurveOrder order, const CurveWindow& window);
 
-/// Joins points of a run so that the line stays within `tolerance` pixels of the run: as many at a
-/// time as a box holds whose diagonal is nowhere farther than that from its corners.
+/// Reduces a range of points to a line within `tolerance` pixels of it: replaces as many points at
+/// a time as fit in a box whose diagonal is within that distance of the corners.
 /// @param points both coordinates monotone
 std::vector<CurveVertex> joinedInBoxes(const CurvePoints& points, PointRun run,
                                        const CurveWindow& window, double tolerance);
-/// The same for points of which x alone is monotone: each column of `tolerance` pixels keeps its
-/// first, lowest, highest and last point.
+/// The same for points with only x monotone: each column of `tolerance` pixels keeps its first,
+/// lowest, highest and last point.
 std::vector<CurveVertex> joinedInColumns(const CurvePoints& points, const ExtremaPyramid& pyramid,
                                          PointRun run, const CurveWindow& window, double tolerance);
 
-/// Leaves out vertices that lie within `tolerance` pixels of the line that remains. Greedy: from
-/// each kept vertex as far as one straight line goes. O(n).
+/// Removes vertices within `tolerance` pixels of the remaining line. Greedy: from each kept vertex,
+/// one straight line goes as far as possible. O(n).
 std::vector<CurveVertex> straightened(const std::vector<CurveVertex>& vertices,
                                       const CurveWindow& window, double tolerance);
 

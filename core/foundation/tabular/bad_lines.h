@@ -9,17 +9,17 @@
 
 namespace core {
 
-/// What becomes of the lines of a file that cannot be read.
+/// Handles unreadable lines of a file.
 class BadLines {
 public:
-    /// @param counts gets those that are left out
+    /// @param counts receives the skipped lines
     BadLines(BadLineRule rule, DiagnosticCounts& counts)
         : m_rule(rule)
         , m_counts(&counts)
     {}
 
-    /// Whether the file is read on without the line; else it is refused. To be called in the order
-    /// of the file.
+    /// Whether reading continues without the line; otherwise the file is refused. Call in file
+    /// order.
     bool leavesOut(const ParseError& refusal)
     {
         if (m_rule == BadLineRule::Refuse)
@@ -32,8 +32,8 @@ public:
         return true;
     }
 
-    /// Why a file is refused of which nothing is left: the first one, and how many more there are.
-    /// Nothing where none was left out.
+    /// The error for a file with no readable line left: the first bad line and the number of
+    /// further ones. Nothing if no line was skipped.
     const std::optional<ParseError>& all() const { return m_first; }
 
 private:

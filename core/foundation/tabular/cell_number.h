@@ -12,10 +12,10 @@
 
 namespace core {
 
-/// Reads the grades and scores of a file, and counts what is odd about how they are written.
+/// Reads the grades and scores of a file, and counts unusual number formats.
 class CellNumbers {
 public:
-    /// @param words that stand for grades; must outlive it
+    /// @param words that mean grades; must outlive this object
     explicit CellNumbers(DiagnosticCounts& counts, DecimalMark mark = DecimalMark::Point,
                          const GradeVocabulary* words = nullptr)
         : m_counts(&counts)
@@ -23,14 +23,14 @@ public:
         , m_words(words)
     {}
 
-    /// A finite number, or what a word stands for; nothing when the cell is none.
+    /// A finite number, or the grade of a word; nothing if the cell is neither.
     std::optional<double> grade(std::string_view cell, std::size_t line);
-    /// A number that may be infinite, also where NaN stands; nothing when the cell is none.
+    /// A number, which may be infinite or NaN; nothing if the cell is not a number.
     std::optional<double> score(std::string_view cell, std::size_t line);
 
-    /// The number of a cell with one comma in the place of the point; nothing where it is none.
+    /// The number in a cell with one decimal comma; nothing if it is not such a number.
     static std::optional<double> withDecimalComma(std::string_view cell);
-    /// What is wrong with a cell that was refused: `otherwise`, or the decimal comma.
+    /// The error for a refused cell: the decimal comma, or else `otherwise`.
     static ErrorCode problemOf(std::string_view cell, ErrorCode otherwise);
 
 private:

@@ -83,7 +83,7 @@ bool CellRows::next(DelimitedRow& row)
 
 void CellRows::lookForOpenQuotes(const DelimitedRow& row)
 {
-    // A quote that was closed is no part of its cell, but for those that were doubled.
+    // A closing quote is not part of its cell, unless it was doubled.
     const auto opens = [this](std::string_view cell) {
         return cell.starts_with('"') && isWithin(cell, m_text);
     };
@@ -94,7 +94,7 @@ void CellRows::lookForOpenQuotes(const DelimitedRow& row)
     m_openQuote.sample = excerpt(*open);
 }
 
-/// Reads the next row, anew without the byte order mark where it starts with one: a quote may
+/// Reads the next row, again without the byte order mark if it starts with one, because a quote may
 /// follow.
 bool CellRows::readBehindMarks(DelimitedRow& row)
 {

@@ -15,8 +15,8 @@
 
 namespace core {
 
-/// Cuts the lines of a table of pairs into cells, whatever stands between them. A cell between tabs
-/// ends with its line, whatever quotes it has; one between commas or semicolons may go on.
+/// Cuts the lines of a table of pairs into cells, for any separator. Between tabs, a cell ends with
+/// its line even if a quote is open; between commas or semicolons, a quoted cell may continue.
 class CellRows {
 public:
     /// @param text without a byte order mark; must outlive the rows' cells
@@ -24,11 +24,10 @@ public:
     CellRows(std::string_view text, const std::string& file, CellGap gap,
              Loading* loading = nullptr);
 
-    /// Reads the next row that is not blank; false at the end and at a line that is refused.
+    /// Reads the next row that is not blank; false at the end or if a line is refused.
     bool next(DelimitedRow& row);
     const std::optional<ParseError>& error() const { return m_error; }
-    /// Adds what was met on the way: blank lines and byte order marks
-    /// that were skipped, and open quotes.
+    /// Adds warnings for skipped blank lines and byte order marks, and for open quotes.
     void addMet(DiagnosticCounts& counts) const;
 
 private:
@@ -53,7 +52,7 @@ private:
     std::optional<ParseError> m_error;
 };
 
-/// The first rows of a text, cut at the gap, without comments and Excel's separator line.
+/// The first rows of a text, cut into cells, without comments and Excel's separator line.
 std::vector<std::vector<std::string>> firstRows(std::string_view text, CellGap gap);
 
 }  // namespace core

@@ -36,7 +36,7 @@ constexpr std::array<Pair, 18> pairs{{
     {"阴性", "阳性"},
 }};
 
-/// Positive whatever the other class is called.
+/// Positive regardless of the other class.
 constexpr std::array<std::string_view, 8> positives{"click", "clicked", "relevant", "purchase",
                                                     "spam",  "fraud",   "点击",     "相关"};
 
@@ -58,7 +58,7 @@ std::string_view withoutNumber(std::string_view word)
     return isNumbered ? word.substr(colon + 1) : word;
 }
 
-/// "1" of "LABEL_1" as well, which pipelines say where nobody named the classes.
+/// Also "1" of "LABEL_1", which pipelines use for unnamed classes.
 std::string_view bareClass(std::string_view word)
 {
     constexpr std::string_view label = "label_";
@@ -77,7 +77,7 @@ constexpr bool isUpper(char c)
     return c >= 'A' && c <= 'Z';
 }
 
-/// "false" beside "True" is "False".
+/// "false" becomes "False" to match "True".
 std::string inCaseOf(std::string_view word, std::string_view model)
 {
     std::string text(word);

@@ -10,26 +10,27 @@
 
 namespace core {
 
-/// Which grade a pair has where several columns hold one, each a rater's. An empty cell is none.
+/// The grade of a pair if several columns hold one, each from one rater. Empty cells are ignored.
 enum class RaterRule : std::uint8_t {
     Refuse,
     Mean,
-    Median,  ///< of an even number: the mean of the two in the middle
+    Median,  ///< for an even number: the mean of the two middle grades
     First,   ///< the leftmost
 };
 
-/// The columns of tables of pairs that a person named, by their headings or their numbers from 1.
-/// A table takes those of the names that it has: files may call a column in different ways.
+/// The columns of a table of pairs that a person named, by heading or by number from 1. Names that
+/// a table does not have are ignored, because files may name a column differently.
 struct ColumnChoices {
-    /// As the only name of the grades: the table has none, each pair counts as a grade of 1.
+    /// As the only name of the grades: the table has no grades, and each pair counts as grade 1.
     static constexpr std::string_view none = "none";
 
     std::vector<std::string> query = {};
     std::vector<std::string> document = {};
-    std::vector<std::string> grade = {};   ///< several of one table are those of raters
-    std::vector<std::string> score = {};   ///< several of one table are those of a run each
-    RaterRule raters = RaterRule::Refuse;  ///< without grades named: of all columns of numbers
-    GradeVocabulary words = {};            ///< what words in the place of grades stand for
+    std::vector<std::string> grade = {};   ///< several in one table: one per rater
+    std::vector<std::string> score = {};   ///< several in one table: one per run
+    RaterRule raters = RaterRule::Refuse;  ///< if no grades are named: applied to all numeric
+                                           ///< columns
+    GradeVocabulary words = {};            ///< the grades of words
 
     bool areGiven() const { return *this != ColumnChoices(); }
     bool operator==(const ColumnChoices&) const = default;

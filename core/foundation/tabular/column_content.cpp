@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// Whether a cell says that nothing is there, as programs write it.
+/// Whether a cell is a missing value as programs write it.
 bool isMissing(std::string_view cell)
 {
     constexpr std::array<std::string_view, 8> words{"nan",  "na",  "n/a", "null",
@@ -35,7 +35,7 @@ struct NumberRange {
 
 using RangesByWord = std::map<std::string_view, NumberRange>;
 
-/// Of the numbers beside each word of a column.
+/// The ranges of the numbers for each word of a column.
 RangesByWord rangesByWord(const CellTable& rows, std::size_t words, std::size_t numbers,
                           bool decimalComma)
 {
@@ -52,7 +52,7 @@ RangesByWord rangesByWord(const CellTable& rows, std::size_t words, std::size_t 
     return ranges;
 }
 
-/// Whether they are two that have at most an end in common.
+/// Whether there are two ranges that share at most an end.
 bool areDivided(const RangesByWord& ranges)
 {
     if (ranges.size() != 2)
@@ -115,7 +115,7 @@ ColumnContent contentOf(const CellTable& rows, std::size_t column, bool decimalC
         above = number;
     }
     content.isNumeric = content.isNumeric && content.numbers > 0;
-    // A dash is a class beside a plus only.
+    // A dash is a class only if there is also a plus.
     if (!content.words.contains("+"))
         content.words.erase("-");
     return content;

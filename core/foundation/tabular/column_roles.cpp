@@ -60,7 +60,7 @@ private:
             (role == ColumnRole::Score && m_said[column] == ColumnRole::Predicted);
     }
 
-    /// The columns without a role that fit, in their order.
+    /// The matching columns without a role, in order.
     ColumnList free(const auto& fits) const
     {
         ColumnList found;
@@ -80,7 +80,7 @@ private:
                  !isHeadingOf(ColumnMeaning::Idle, name(column))));
     }
 
-    /// Those that nobody named, or that are named as this.
+    /// The columns that are unnamed or named as this role.
     ColumnList candidates(ColumnRole role, const auto& fits) const
     {
         return free([&](std::size_t i) {
@@ -89,7 +89,7 @@ private:
         });
     }
 
-    /// Leaves those that fit, where any does.
+    /// Keeps only the matching columns, if there are any.
     static void prefer(ColumnList& columns, const auto& fits)
     {
         if (std::ranges::any_of(columns, fits))
@@ -103,7 +103,7 @@ private:
             if (!named.empty() && named.front() != m_given)
                 give(named.front(), role);
         }
-        // A user who stands in one row only is that row's name, not a group.
+        // A user who occurs in only one row names that row and is not a group.
         const auto group = holderOf(ColumnRole::Group);
         if (group && m_contents[*group].isDistinct && m_contents[*group].filled > 1) {
             m_roles.columns[*group] = {name(*group)};
@@ -118,8 +118,8 @@ private:
                 m_said[column] == ColumnRole::Predicted);
     }
 
-    /// Whether a threshold of some scores divides the column, or the highest of several tells it,
-    /// as it is of predicted classes.
+    /// Whether the column follows from scores, like predicted classes: a threshold on some scores
+    /// separates it, or the highest of several gives it.
     bool followsScores(std::size_t column) const
     {
         if (m_contents[column].areClasses())
@@ -131,7 +131,7 @@ private:
                });
     }
 
-    /// The numbers headed by a class: a, prob_a, P (kind=a).
+    /// The column of numbers whose heading names a class: a, prob_a, P (kind=a).
     std::optional<std::size_t> scoresOf(std::string_view word) const
     {
         const std::string folded = foldedHeading(word);
@@ -143,7 +143,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether each row holds the class whose scores are the highest there.
+    /// Whether each row has the class with the highest score in that row.
     bool followsHighest(std::size_t column) const
     {
         std::map<std::string_view, std::size_t> places;
@@ -163,7 +163,7 @@ private:
         });
     }
 
-    /// Whether scores are how sure a model is of the class in this column or another of its words.
+    /// Whether scores are the confidence in the class of this column or of another with its words.
     bool areConfidencesBeside(std::size_t column) const
     {
         return m_contents[column].isOfTwoClasses() &&
@@ -188,7 +188,7 @@ private:
         });
     }
 
-    /// Of columns that may all be the labels those that are not worse than another.
+    /// The candidates for the labels that are not worse than another.
     ColumnList likelyLabels(ColumnList columns) const
     {
         prefer(columns, [this](std::size_t i) { return !m_contents[i].hasFraction; });
@@ -208,7 +208,7 @@ private:
         return columns;
     }
 
-    /// Takes the only one, or asks which of several.
+    /// Takes the only one, or lets a person choose among several.
     bool takeLabel(ColumnList columns)
     {
         if (columns.size() > 1)
@@ -254,7 +254,7 @@ private:
         ColumnList named = candidates(ColumnRole::Label, any);
         if (named.size() != 1 || !areConfidencesBeside(named.front()))
             return named;
-        // "label" and "score" of a pipeline beside the truth.
+        // "label" and "score" of a pipeline, next to the truth.
         const ColumnContent& words = m_contents[named.front()];
         const ColumnList others =
             candidates(ColumnRole::None, [&words](const ColumnContent& content) {
@@ -264,7 +264,7 @@ private:
         return named;
     }
 
-    /// A column that holds one of two usual words alone: below a heading only beside scores.
+    /// Columns with only one of two common words: they need a heading and scores.
     ColumnList labelsOfOneClass() const
     {
         const ColumnList all = allColumns();
@@ -275,10 +275,10 @@ private:
         });
     }
 
-    /// The usual words, unless they are a model's predictions beside words that are not.
+    /// Takes the common words, unless they are a model's predictions of other words.
     bool takeFirstKind(const auto& first, const auto& second)
     {
-        constexpr std::size_t fewest = 10;  // of a perfect model the labels are divided as well
+        constexpr std::size_t fewest = 10;  // a perfect model separates the labels as well
         const ColumnList usual = candidates(ColumnRole::None, first);
         const ColumnList others = candidates(ColumnRole::None, second);
         const auto follows = [this](std::size_t i) { return followsScores(i); };
@@ -287,7 +287,7 @@ private:
         return takeLabel(usual.empty() || areOthers ? others : usual);
     }
 
-    /// Words, or whole numbers, of which there are more than two.
+    /// Finds labels with more than two words or whole numbers.
     void findClasses()
     {
         ColumnList classes = free([this](std::size_t i) {
@@ -299,7 +299,7 @@ private:
                 m_roles.columns[*label].hasManyClasses = true;
     }
 
-    /// Whether the classes of a column are those of predictions, or the headings of others.
+    /// Whether the column holds predictions, or its classes are headings of others.
     bool isPredictedOrHeaded(std::size_t column) const
     {
         return std::ranges::any_of(allColumns(), [&](std::size_t i) {
@@ -337,7 +337,7 @@ private:
                                             (isPipelines && (areOfLabel || content.areWords())));
     }
 
-    /// Whether other columns are scores from which these classes may come.
+    /// Whether other columns are scores that these classes may come from.
     bool hasScoresBeside(std::size_t column) const
     {
         return followsScores(column) || areConfidencesBeside(column) ||
@@ -351,7 +351,7 @@ private:
         return m_said[column] == ColumnRole::Score && m_contents[column].isNumeric;
     }
 
-    /// Whether they are 0 and 1, or words, rather than scores.
+    /// Whether the values are 0 and 1, or words, not scores.
     bool areClassesOnly(std::size_t column) const
     {
         const ColumnContent& content = m_contents[column];
@@ -388,7 +388,7 @@ private:
                 give(column, ColumnRole::Score);
     }
 
-    /// Whether scores are called as a label that was not chosen: p_buy beside click and buy.
+    /// Whether scores belong to a label that was not chosen: p_buy if the labels are click and buy.
     bool areOfAnotherLabel(std::size_t scores) const
     {
         const auto label = holderOf(ColumnRole::Label);
@@ -400,7 +400,7 @@ private:
                });
     }
 
-    /// Whether two headings have a word in common that says what they are about.
+    /// Whether two headings share a word that names their subject.
     bool shareName(std::size_t a, std::size_t b) const
     {
         constexpr std::size_t shortest = 3;
@@ -414,7 +414,7 @@ private:
         });
     }
 
-    /// Whether a heading holds a word for scores behind another: AgeScore.
+    /// Whether a heading contains a word for scores after another word: AgeScore.
     static bool endsOnlyAsScore(const std::string& heading)
     {
         return !isHeadingOf(ColumnMeaning::Score, heading) &&

@@ -11,42 +11,42 @@
 
 namespace core {
 
-/// What a column of a table of samples holds.
+/// The content of a column in a table of samples.
 enum class ColumnRole : std::uint8_t { None, Id, Label, Score, Weight, Group, Predicted };
 
 struct TableColumn {
-    std::string name;                    ///< its heading; empty where there is none
+    std::string name;                    ///< its heading; empty if there is none
     ColumnRole role = ColumnRole::None;  ///< a guess
-    /// Whether the heading says so; else the cells do.
+    /// Whether the role comes from the heading, not from the cells.
     bool isNamed = false;
-    bool hasManyClasses = false;  ///< taken for labels though they are more than two
+    bool hasManyClasses = false;  ///< more than two classes, but taken as labels
 
     bool operator==(const TableColumn&) const = default;
 };
 
-/// What the columns of a table of samples hold.
+/// The roles of the columns of a table of samples.
 struct ColumnRoles {
     std::vector<TableColumn> columns;
-    /// Columns of which each may be the labels, and nothing tells which is: none of them has a role
-    /// then.
+    /// Columns that could equally be the labels; if there are any, none of them has that role.
     std::vector<std::size_t> possibleLabels = {};
 };
 
-/// Guesses the roles, by headings and by what stands below them.
+/// Guesses the roles from the headings and cells.
 ///
-/// Labels are a column of few words, called so or, where none is, of two usual ones like 0 and 1,
-/// of any two words, of two numbers, of several classes; constant columns are none while others are
-/// there. A column with the labels' words is the predicted class where its heading says so or where
-/// a threshold of the scores divides it, which it does not do to the labels. Scores are numbers:
-/// those that are called so and, beside headings that only end so (AgeScore), all fractions from 0
-/// to 1; where none is called so those fractions, else the first column of numbers. A column of two
-/// values or of words is none while fractions are there.
+/// Labels are a column with few distinct words: one with such a heading, otherwise one with a
+/// common pair such as 0 and 1, any two words, two numbers, or several classes, in this order.
+/// Constant columns are labels only if there is no other candidate. A column with the same words as
+/// the labels is the predicted class if its heading says so, or if a threshold on the scores
+/// separates it but not the labels. Scores are numeric columns with such a heading; if the heading
+/// only ends like one (AgeScore), all columns of fractions from 0 to 1 are scores too. Without such
+/// a heading, the scores are these fractions, or else the first numeric column. Columns with two
+/// values or with words are not scores if there are fractions.
 /// @param columns with their names
-/// @param label the column of the labels, when it is known
+/// @param label the column of the labels, if known
 ColumnRoles columnRoles(std::vector<TableColumn> columns, const CellTable& rows, bool decimalComma,
                         std::optional<std::size_t> label = {});
 
-/// What a heading alone says.
+/// The role that a heading alone implies.
 ColumnRole roleOfHeading(std::string_view heading);
 
 }  // namespace core

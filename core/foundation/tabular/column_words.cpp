@@ -18,7 +18,7 @@ namespace {
 
 struct MeaningRow {
     ColumnMeaning meaning;
-    std::string_view words;  ///< folded, a blank between two
+    std::string_view words;  ///< folded, separated by single spaces
 };
 
 constexpr std::array<MeaningRow, 28> wordTable{{
@@ -78,7 +78,7 @@ constexpr std::array<MeaningRow, 28> wordTable{{
 }};
 static_assert(hasRowForEach(wordTable, &MeaningRow::meaning, ColumnMeaning::SureTruth));
 
-/// Full width, upper case and decomposed letters as one; what is no UTF-8 as it is.
+/// Folds full width, upper case and decomposed letters; invalid UTF-8 is unchanged.
 std::string caseFolded(std::string_view text)
 {
     if (std::ranges::all_of(text,
@@ -165,7 +165,7 @@ bool isHeadingOfPairs(std::string_view heading)
 
 bool endsLikeGrade(std::string_view heading)
 {
-    constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
+    constexpr std::size_t shortest = 5;  // shorter words that end in "rel" mean something else
     const std::string folded = foldedHeading(heading);
     return std::ranges::any_of(wordsFor(ColumnMeaning::Grade), [&](std::string_view word) {
         return word.size() >= shortest && folded.ends_with(word);

@@ -8,14 +8,14 @@
 
 namespace core {
 
-/// What the columns of tables hold, as far as their headings tell. A word can mean several: "label"
-/// is a grade in judgments and the truth in samples.
+/// The content of a table column according to its heading. A word can have several meanings:
+/// "label" is a grade in judgments and the true class in samples.
 enum class ColumnMeaning : std::uint8_t {
     Query,
-    User,   ///< whose lists are taken for those of queries
-    Docno,  ///< an id of documents beside which "docid" is a number of the index
+    User,   ///< whose lists are treated as those of queries
+    Docno,  ///< a document id, where "docid" is a number of the index
     Document,
-    Address,  ///< what documents are called by where no other column does: a URL, a SKU
+    Address,  ///< names documents if no other column does: a URL, a SKU
     Title,
     Text,
     DocumentList,  ///< several documents in one cell
@@ -28,8 +28,8 @@ enum class ColumnMeaning : std::uint8_t {
     Weight,
     Group,
     SampleId,
-    TrecOnly,  ///< columns that only TREC's formats have
-    Idle,      ///< times and running numbers
+    TrecOnly,  ///< columns that occur only in TREC's formats
+    Idle,      ///< times and sequence numbers
     StudentId,
     StudentName,
     FirstName,
@@ -38,37 +38,39 @@ enum class ColumnMeaning : std::uint8_t {
     Lesson,
     Guess,
     Answer,
-    SureTruth,  ///< of the truth's words those that no prediction is called by
+    SureTruth,  ///< the words for Truth that never name a prediction
 };
 
-/// How headings are compared: full width as half width, upper case as lower case, decomposed
-/// letters as composed ones, without blanks, dashes, underscores, points and RecBole's type. "Doc
-/// ID", "doc-id" and "doc_id:token" are "docid"; ".pred_class" is "predclass".
+/// A heading in the form used for comparison: full-width characters become half-width, upper case
+/// becomes lower case, decomposed letters are composed; spaces, dashes, underscores, points and
+/// RecBole's type are removed. "Doc ID", "doc-id" and "doc_id:token" become "docid"; ".pred_class"
+/// becomes "predclass".
 std::string foldedHeading(std::string_view heading);
 
-/// Its words between blanks, signs and brackets, folded: "p", "kind" and "a" of "P (kind=a)".
+/// The words of a heading between spaces, punctuation and brackets, folded: "p", "kind" and "a" for
+/// "P (kind=a)".
 std::vector<std::string> wordsOfHeading(std::string_view heading);
 
-/// Whether a heading is one of the words for it, in any language; what stands in brackets behind
-/// it, as in "Grade (0-3)", explains a query, document, grade, rank or title. The words of all
-/// tables stand in one list, which every reader asks. O(words).
+/// Whether a heading is one of the words for a meaning, in any language. Text in brackets after it,
+/// as in "Grade (0-3)", is ignored for a query, document, grade, rank or title. All readers use the
+/// same list of words. O(words).
 bool isHeadingOf(ColumnMeaning meaning, std::string_view heading);
 
-/// The place of the word among those for the meaning, the surest first; -1 where it is none.
+/// The position of a heading among the words for the meaning, the surest first; -1 if it is not
+/// one.
 int placeOfHeading(ColumnMeaning meaning, std::string_view heading);
 
-/// Whether it is one of those by which tables of pairs are read: a query, document, grade, score or
-/// rank.
+/// Whether a heading means a column of a table of pairs: query, document, grade, score or rank.
 bool isHeadingOfPairs(std::string_view heading);
 
-/// Whether a heading ends like a grade's name: `esci_label`.
+/// Whether a heading ends like the name of a grade: `esci_label`.
 bool endsLikeGrade(std::string_view heading);
 
-/// Whether a heading of samples speaks of scores by a part of it: "score_rf", "rf_prob",
-/// "prob_1", "P (class=1)", "confidence(yes)", "probability[1]".
+/// Whether part of a heading of samples means scores: "score_rf", "rf_prob", "prob_1", "P
+/// (class=1)", "confidence(yes)", "probability[1]".
 bool speaksOfScores(std::string_view heading);
 
-/// Whether it names predicted classes, also with what is predicted in brackets: "Prediction
+/// Whether a heading means predicted classes, possibly with the target in brackets: "Prediction
 /// (churn)".
 bool speaksOfPredictions(std::string_view heading);
 

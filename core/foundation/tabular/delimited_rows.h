@@ -10,55 +10,54 @@
 
 namespace core {
 
-/// So many bytes at the start of a table say what it is.
+/// The number of bytes at the start of a table that are enough to recognise it.
 constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
 
-/// What stands between the cells of a table.
+/// What separates the cells of a table.
 enum class Delimiter : std::uint8_t {
     Comma,
     Tab,
     Semicolon,
-    Space,  ///< any number of blanks and tabs; an empty cell cannot be
+    Space,  ///< any number of spaces and tabs; empty cells are impossible
 };
 
 char characterOf(Delimiter delimiter);
 
-/// One row of a table. To be read into again: it keeps its memory.
+/// One row of a table. Reuse it for the next row: it keeps its memory.
 struct DelimitedRow {
-    std::size_t line = 0;    ///< as an editor counts, where the row starts
+    std::size_t line = 0;    ///< where the row starts, as an editor counts
     std::size_t length = 0;  ///< in bytes, without the line's end
     std::vector<std::string_view> cells;
-    std::deque<std::string>
-        unquoted;  ///< where cells point to that are not in the text as they are
+    std::deque<std::string> unquoted;  ///< the text of cells that differ from the file's
 
     bool isBlank() const;
 };
 
-/// Where a quote may be closed that opens a cell.
+/// How far a quote that opens a cell may extend.
 enum class QuoteReach : std::uint8_t {
-    Text,  ///< anywhere behind it, within 1 MiB
-    Line,  ///< in its own line: cells have no line breaks
+    Text,  ///< to anywhere after it, within 1 MiB
+    Line,  ///< to the end of its line: cells have no line breaks
 };
 
-/// Cuts a text into rows of cells, as spreadsheets write them. LF, CRLF and CR end a row, the last
-/// needs no end. A cell with a delimiter or a line break in it stands in double quotes, those
-/// inside doubled; a quote that is not closed before a delimiter or the end of a line, as far as it
-/// reaches, is text. Cells between blanks have no quotes.
+/// Cuts a text into rows of cells, as spreadsheets write them. LF, CRLF and CR end a row; the last
+/// row needs no end. A cell that contains a delimiter or a line break is enclosed in double quotes,
+/// with quotes inside doubled. A quote that is not closed within its reach, before a delimiter or
+/// the end of a line, is text. Cells separated by spaces are not quoted.
 class DelimitedReader {
 public:
     /// @param text must outlive the reader and its rows' cells
-    /// @param firstLine the number of the line with which `text` starts
+    /// @param firstLine the line number at which `text` starts
     explicit DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine = 1,
                              QuoteReach quotes = QuoteReach::Text);
 
     /// Reads the next row that is not blank; false when there is none. O(row).
     bool next(DelimitedRow& row);
-    /// The first byte that was not read.
+    /// The offset of the first unread byte.
     std::size_t position() const { return m_at; }
-    /// The number of the line in which position() stands.
+    /// The line number of position().
     std::size_t nextLine() const { return m_line; }
-    /// Whether, up to here, quotes were looked into beyond the end of their line: only then do the
-    /// rows of a part of a text depend on what stands outside it.
+    /// Whether the reader has looked for a closing quote beyond the end of a line. Only then do the
+    /// rows of a part of a text depend on the rest of it.
     bool looksAcrossLines() const { return m_looksAcrossLines; }
 
 private:
@@ -76,7 +75,7 @@ private:
     bool m_looksAcrossLines = false;
 };
 
-/// A cell as it is written: in quotes where it must be.
+/// A cell as written to a file: quoted if necessary.
 std::string delimitedCell(std::string_view text, Delimiter delimiter);
 
 }  // namespace core

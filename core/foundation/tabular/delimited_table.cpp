@@ -18,7 +18,7 @@ constexpr std::size_t rowsToJudge = 100;
 
 using Rows = CellTable;
 
-/// The beginning of a text up to the end of a line.
+/// The beginning of a text, up to the end of a line.
 std::string_view beginningOf(std::string_view text)
 {
     if (text.size() <= bytesToJudge)
@@ -73,7 +73,7 @@ bool hasHeader(const Rows& rows, bool decimalComma)
     return false;
 }
 
-/// A hundredth, to the last digit.
+/// A hundredth of the number, correctly rounded.
 std::optional<double> percentInCell(std::string_view number, bool decimalComma)
 {
     number = trimmed(number);
@@ -81,7 +81,7 @@ std::optional<double> percentInCell(std::string_view number, bool decimalComma)
     return isPlain ? numberInCell(std::string(number) + "e-2", decimalComma) : std::nullopt;
 }
 
-/// @return without columns where there is no row
+/// @return without columns if there is no row
 TablePreview previewAs(std::string_view beginning, Delimiter delimiter, const TableForm& form,
                        std::size_t rows)
 {
@@ -105,8 +105,8 @@ TablePreview previewAs(std::string_view beginning, Delimiter delimiter, const Ta
     return table;
 }
 
-/// Whether labels are called so, or are usual words, beside scores: judgments and runs, which
-/// blanks cut as well, have none.
+/// Whether there are labels by heading or common words, and scores; judgments and runs, which are
+/// also separated by spaces, have neither.
 bool holdsTrials(const TablePreview& table)
 {
     const auto label = std::ranges::find(table.columns, ColumnRole::Label, &TableColumn::role);
@@ -166,7 +166,7 @@ bool seemsToHaveDecimalCommas(const TablePreview& table)
 {
     if (table.decimalComma)
         return false;
-    // A heading above numbers that are none with points is not recognised.
+    // A heading is not recognised if the numbers below it are not numbers with points.
     const bool mayHaveHeading = !table.hasHeader && table.rows.size() > 1;
     const Rows rows(table.rows.begin() + (mayHaveHeading ? 1 : 0), table.rows.end());
     for (const auto& row : rows)

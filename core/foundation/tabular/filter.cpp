@@ -20,7 +20,7 @@ bool Filter::readsNumber(std::size_t field) const
 
 std::vector<std::string> Filter::neededTexts(std::size_t field) const
 {
-    // One Any with one All in it, whose terms must hold.
+    // One Any that contains one All, whose terms must hold.
     if (m_nodes.size() < 2 || m_nodes[1].end < m_nodes[0].end)
         return {};
     for (std::size_t i = 2; i < m_nodes.size(); i = m_nodes[i].end)

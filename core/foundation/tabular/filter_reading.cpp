@@ -18,7 +18,7 @@ using Token = FilterToken;
 
 constexpr std::size_t mostNested = 64;
 
-/// With a hyphen where a true minus sign was typed.
+/// Replaces a true minus sign by a hyphen.
 std::string withHyphen(std::string_view text)
 {
     constexpr std::string_view minus = "\u2212";
@@ -40,13 +40,13 @@ bool beginsLikeANumber(std::string_view text)
     return digit != std::string::npos && isDigit(typed[digit]);
 }
 
-/// The beginning of a number that is still being typed.
+/// The start of a number that is still being typed.
 bool isSignAlone(std::string_view text)
 {
     return withHyphen(text).find_first_not_of("+-.") == std::string::npos;
 }
 
-/// With a point where a decimal comma was typed, if that makes it a number.
+/// Replaces a decimal comma by a point, if that gives a number.
 std::string withPoint(std::string_view text)
 {
     std::string point(text);
@@ -66,7 +66,7 @@ FilterProblem problemAt(Fault kind, const Token& token, std::string nearest)
     return {kind, token.position, std::string(token.text), std::move(nearest)};
 }
 
-/// Reads by recursive descent; only parentheses go deeper, and only so far.
+/// Parses by recursive descent; only parentheses recurse, to a limited depth.
 class FilterReader {
 public:
     FilterReader(std::string_view text, std::span<const FilterName> names, const OtherNumber& other)
@@ -94,7 +94,7 @@ private:
 
     const Token& token() const { return m_tokens[m_at]; }
     const Token& following() const { return m_tokens[std::min(m_at + 1, m_tokens.size() - 1)]; }
-    /// The End stays the last one.
+    /// Never moves past the End.
     void advance() { m_at = std::min(m_at + 1, m_tokens.size() - 1); }
 
     void refuse(FilterProblem problem)
@@ -114,7 +114,7 @@ private:
         m_filter.m_nodes.push_back({kind, m_filter.m_nodes.size() + 1, what});
     }
 
-    /// @param opening the parenthesis it stands in, if any
+    /// @param opening the enclosing parenthesis, if any
     void readAny(const Token* opening)
     {
         const std::size_t node = open(NodeKind::Any);
@@ -129,7 +129,7 @@ private:
         close(node);
     }
 
-    /// @param needsMore what stands before it and asks for something to follow
+    /// @param needsMore the token before it that requires a term
     void readAll(const Token* needsMore)
     {
         const std::size_t node = open(NodeKind::All);
@@ -207,7 +207,7 @@ private:
         advance();
     }
 
-    /// The name that a term begins with, if it is known.
+    /// The known name that starts a term, if any.
     const FilterName* named(const Token& read) const
     {
         const auto found = std::ranges::find_if(
@@ -215,7 +215,7 @@ private:
         return found == m_names.end() ? nullptr : &*found;
     }
 
-    /// Makes one of a term and an alternative to it that stands before it.
+    /// Combines a term with the alternative before it.
     void join(std::vector<std::size_t>& alternatives, std::size_t term)
     {
         auto& nodes = m_filter.m_nodes;

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = FilterToken::Kind;
 
-/// The length of the relation that the text begins with, as in `<=` or `≤`; 0: none.
+/// The length of the relation at the start of the text, such as `<=` or `≤`; 0 if there is none.
 std::size_t relationLength(std::string_view text)
 {
     // Longer ones first.

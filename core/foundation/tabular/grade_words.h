@@ -14,7 +14,7 @@
 
 namespace core {
 
-/// A word that stands for a grade, as “Exact” or “S”.
+/// A word that means a grade, such as “Exact” or “S”.
 struct GradeWord {
     std::string word;
     double grade = 0;
@@ -24,7 +24,7 @@ struct GradeWord {
 
 using GradeVocabulary = std::vector<GradeWord>;
 
-/// A word of `E=1`, or nothing where a text is not of that form.
+/// Parses `E=1`; nothing if the text does not have this form.
 inline std::optional<GradeWord> parsedGradeWord(std::string_view text)
 {
     const std::size_t sign = text.rfind('=');
@@ -37,7 +37,7 @@ inline std::optional<GradeWord> parsedGradeWord(std::string_view text)
     return GradeWord{std::string(word), *grade};
 }
 
-/// `E=3,S=2,I=0`; nothing where a text is not of that form.
+/// Parses `E=3,S=2,I=0`; nothing if the text does not have this form.
 inline std::optional<GradeVocabulary> parsedGradeWords(std::string_view text)
 {
     GradeVocabulary words;
@@ -55,7 +55,7 @@ inline std::string gradeWordText(const GradeWord& word)
     return word.word + "=" + shortestText(word.grade);
 }
 
-/// Upper and lower case are one.
+/// The grade of a word, ignoring case.
 inline std::optional<double> gradeOf(std::string_view word, const GradeVocabulary& words)
 {
     const auto known = std::ranges::find_if(
@@ -63,13 +63,13 @@ inline std::optional<double> gradeOf(std::string_view word, const GradeVocabular
     return known == words.end() ? std::nullopt : std::optional(known->grade);
 }
 
-/// NTCIR's L0, L1, L2 …
+/// Whether a word is one of NTCIR's L0, L1, L2 …
 inline bool isLevelWord(std::string_view word)
 {
     return word.size() == 2 && word.front() == 'L' && isDigit(word.back());
 }
 
-/// What a person has to complete: `L0=0,Exact=…`.
+/// A form for a person to complete: `L0=0,Exact=…`.
 inline std::string gradeWordsToFill(const std::vector<std::string>& words)
 {
     std::string text;

@@ -27,7 +27,7 @@ std::string cellOf(const Json& value)
     return value.is_string() ? value.get<std::string>() : json_library::dump(value);
 }
 
-/// Rows whose columns come as they are met.
+/// Rows whose columns are added as they occur.
 class RowsOfFields {
 public:
     void beginRow() { m_rows.emplace_back(); }
@@ -90,7 +90,7 @@ void addRecords(const Json& records, RowsOfFields& rows)
     }
 }
 
-/// Arrays of cells below the names of their columns.
+/// Adds arrays of cells with the names of their columns.
 void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
 {
     for (const Json& cells : data) {
@@ -100,7 +100,7 @@ void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
     }
 }
 
-/// Whether they are arrays, or objects with the numbers of rows for keys.
+/// Whether the value is an array, or an object with row numbers as keys.
 bool isColumn(const Json& value)
 {
     return value.is_array() ||
@@ -109,7 +109,7 @@ bool isColumn(const Json& value)
             }));
 }
 
-/// Columns by their names, of which samples have one; other fields do not count.
+/// Adds columns by name, if samples have one of them; ignores other fields.
 void addColumns(const Json& root, RowsOfFields& rows)
 {
     std::vector<std::pair<std::string, std::vector<const Json*>>> columns;
@@ -167,7 +167,7 @@ void addTable(const Json& root, RowsOfFields& rows)
     addColumns(root, rows);
 }
 
-/// A record a line; nothing where a line is none.
+/// One record per line; nothing if a line is not a record.
 std::optional<Json> recordLines(std::string_view text)
 {
     Json records = Json::array();

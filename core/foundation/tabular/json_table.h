@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// The rows of a table in JSON as delimited text with headings, see tableText(). O(n).
-/// @return the text; or why it is no JSON, or holds no rows
+/// Converts a JSON table to delimited text with headings, see tableText(). O(n).
+/// @return the text, or why it is not JSON or has no rows
 Parsed<std::string> jsonTable(std::string_view text, const std::string& file);
 
 }  // namespace core

@@ -40,7 +40,7 @@ bool isDocumentHeading(std::string_view heading)
            isHeadingOf(ColumnMeaning::Address, heading);
 }
 
-/// The headings of a table, and which of them are read already.
+/// The headings of a table, and which of them have been used.
 class Headings {
 public:
     explicit Headings(const Cells& cells)
@@ -51,7 +51,7 @@ public:
             m_folded.push_back(foldedHeading(cell));
     }
 
-    /// The first that is free and is called so.
+    /// Takes the first unused heading with this meaning.
     std::optional<std::size_t> take(ColumnMeaning meaning)
     {
         for (std::size_t i = 0; i < m_folded.size(); ++i)
@@ -62,7 +62,7 @@ public:
         return std::nullopt;
     }
 
-    /// Of `query` and `query_id` the id: the other is its text.
+    /// Takes the id if there are both `query` and `query_id`: the other is the text.
     std::optional<std::size_t> takeQuery()
     {
         // A query of a session rather than the session.
@@ -96,7 +96,8 @@ public:
         return column ? column : take(ColumnMeaning::Address);
     }
 
-    /// An id beside queries and a number that ranks or grades it: Elasticsearch's `_id`.
+    /// Takes a plain id next to queries and a number that ranks or grades it: Elasticsearch's
+    /// `_id`.
     std::optional<std::size_t> takeBareId()
     {
         const auto id = std::ranges::find(m_folded, "id");
@@ -109,7 +110,7 @@ public:
         return column;
     }
 
-    /// Those that a person named, from the left.
+    /// Takes those that a person named, from the left.
     std::vector<std::size_t> takeChosen(const std::vector<std::string>& names)
     {
         std::vector<std::size_t> columns;
@@ -122,7 +123,7 @@ public:
         std::ranges::sort(columns);
         return columns;
     }
-    /// The headings, or numbers, of those.
+    /// The headings or numbers of the columns that a person named.
     const std::vector<std::string>& chosen() const { return m_chosen; }
     /// Whether one of them was found by its heading.
     bool isAnyByName() const { return m_isAnyByName; }
@@ -131,20 +132,20 @@ public:
     bool isTaken(std::size_t column) const { return m_isTaken[column]; }
     const std::string& folded(std::size_t column) const { return m_folded[column]; }
     const std::string& text(std::size_t column) const { return m_cells[column]; }
-    /// What a person calls it.
+    /// The heading of a column, or its number.
     std::string name(std::size_t column) const
     {
         return isNumber(m_cells[column]) ? std::to_string(column + 1)
                                          : std::string(trimmed(m_cells[column]));
     }
     void take(std::size_t column) { m_isTaken[column] = true; }
-    /// The first free one that is called so.
+    /// The first unused heading with this meaning.
     std::optional<std::size_t> find(ColumnMeaning meaning) const
     {
         return Headings(*this).take(meaning);
     }
     bool holds(ColumnMeaning meaning) const { return find(meaning).has_value(); }
-    /// The first one that nobody has taken yet.
+    /// Takes the first unused column.
     std::optional<std::size_t> takeFree()
     {
         const auto free = std::ranges::find(m_isTaken, false);
@@ -183,7 +184,7 @@ private:
     std::vector<std::string> m_folded;
     std::vector<bool> m_isTaken;
     std::vector<std::string> m_chosen;
-    bool m_isByName = false;  // the one that was found last
+    bool m_isByName = false;  // whether the last one found was
     bool m_isAnyByName = false;
 };
 
@@ -192,7 +193,7 @@ bool isNone(const std::vector<std::string>& names)
     return names.size() == 1 && names.front() == ColumnChoices::none;
 }
 
-/// What a person named of this table.
+/// The columns of this table that a person named.
 struct Chosen {
     std::optional<std::size_t> query;
     std::optional<std::size_t> document;
@@ -200,7 +201,7 @@ struct Chosen {
     std::vector<std::size_t> scores;
 };
 
-/// Takes what was named, and notes what of it is not there.
+/// Takes the named columns, and records the missing ones.
 Chosen takeChosen(Headings& headings, const ColumnChoices& choices, PairLayout& layout)
 {
     const auto takeOne = [&](const std::vector<std::string>& names, auto lacks) {
@@ -224,7 +225,7 @@ Chosen takeChosen(Headings& headings, const ColumnChoices& choices, PairLayout& 
     return chosen;
 }
 
-/// @param rule of raters: with one, an empty cell is no grade
+/// @param rule of raters: if given, empty cells are not grades
 void setGrades(PairLayout& layout, const std::vector<std::size_t>& grades, RaterRule rule)
 {
     if (grades.empty())
@@ -234,7 +235,7 @@ void setGrades(PairLayout& layout, const std::vector<std::size_t>& grades, Rater
         layout.raters = grades;
 }
 
-/// Several columns are those of a run each.
+/// Several columns give one run each.
 void setScores(PairLayout& layout, const std::vector<std::size_t>& scores, const Headings& headings)
 {
     if (scores.empty())
@@ -245,7 +246,7 @@ void setScores(PairLayout& layout, const std::vector<std::size_t>& scores, const
             layout.scores.push_back({column, headings.name(column)});
 }
 
-/// Names of any kind may stand there: columns have no numbers as names.
+/// Whether cells may be headings, of any meaning: headings are not numbers.
 bool mayBeHeadings(const Cells& cells)
 {
     return cells.size() >= 2 &&
@@ -258,7 +259,7 @@ bool isTyped(std::string_view heading, const auto& types)
     return colon != std::string_view::npos && isOneOf(heading.substr(colon + 1), types);
 }
 
-/// RecBole's types of what is no number.
+/// RecBole's types that are not numbers.
 constexpr std::array<std::string_view, 2> tokenTypes{"token", "token_seq"};
 
 bool areTyped(const Cells& headings)
@@ -268,14 +269,14 @@ bool areTyped(const Cells& headings)
                                [&](const std::string& heading) { return isTyped(heading, types); });
 }
 
-/// With a decimal comma too: whether that counts is for those to say who read the rows.
+/// Also accepts a decimal comma; the reader of the rows decides whether it counts.
 bool isWrittenAsNumber(std::string_view text)
 {
     return isNumber(text) ||
            CellNumbers::problemOf(trimmed(text), ErrorCode::BadGrade) == ErrorCode::DecimalComma;
 }
 
-/// What the first rows have in a column.
+/// Statistics of a column in the first rows.
 struct FirstRows {
     std::size_t numbers = 0;
     std::size_t times = 0;
@@ -308,8 +309,8 @@ bool mayHoldNumbers(const Headings& headings, std::size_t column)
            !name.ends_with("id") && !isTyped(headings.text(column), tokenTypes);
 }
 
-/// The columns whose names say nothing, those with numbers first. Of those without any cell it is
-/// open what they hold.
+/// Finds the columns whose names do not tell their content, those with numbers first. The content
+/// of empty columns stays open.
 void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows, RaterRule raters)
 {
     std::vector<std::size_t> rated;
@@ -328,7 +329,7 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
         setGrades(layout, rated, raters);
 }
 
-/// The free columns of numbers whose headings speak of scores.
+/// The unused numeric columns whose headings mean scores.
 std::vector<std::size_t> scoreColumns(const Headings& headings, const Rows& rows)
 {
     std::vector<std::size_t> columns;
@@ -341,7 +342,7 @@ std::vector<std::size_t> scoreColumns(const Headings& headings, const Rows& rows
     return columns;
 }
 
-/// What the documents are called, where words stand below.
+/// Takes the title of the documents, if the cells below are words.
 void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
 {
     for (std::size_t column = 0; column < headings.size() && !layout.title; ++column) {
@@ -352,7 +353,7 @@ void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
     }
 }
 
-/// Whether all that stands below are words that a person gave a number.
+/// Whether all cells are words that a person gave a grade.
 bool areKnownWords(const Rows& rows, std::size_t column, const GradeVocabulary& words)
 {
     return !contentOf(rows, column).isEmpty() &&
@@ -362,8 +363,8 @@ bool areKnownWords(const Rows& rows, std::size_t column, const GradeVocabulary& 
            });
 }
 
-/// `esci_label`: what ends like a grade's name, above words, holds grades, and so does the only
-/// column of words that a person gave a number.
+/// Takes a column of words as grades: `esci_label`, because its name ends like a grade's, or the
+/// only column of words that a person gave a grade.
 void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows,
                     const GradeVocabulary& words)
 {
@@ -405,7 +406,7 @@ PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
     return document == "movieid" ? PairTableKind::MovieLens : PairTableKind::Ratings;
 }
 
-/// `qid,label,score`: grades and scores of queries whose rows name no document.
+/// `qid,label,score`: grades and scores of queries whose rows do not name documents.
 bool areScoredRows(const Headings& headings, const Chosen& chosen, const Rows& rows)
 {
     using enum ColumnMeaning;
@@ -452,7 +453,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     } else {
         setScores(layout, chosen.scores, headings);
         const auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
-        // BEIR calls its grades so.
+        // BEIR's name for grades.
         const bool isGrade = layout.kind == PairTableKind::Beir ||
                              (layout.kind == PairTableKind::Trec && !layout.rank);
         const bool isMeantAsGrade =
@@ -476,9 +477,9 @@ bool isNumberNamed(std::string_view heading)
     return isHeadingOf(ColumnMeaning::Grade, heading) || isHeadingOf(ColumnMeaning::Score, heading);
 }
 
-/// Whether the first row holds names, though not all of them are those that such tables have: one
-/// of them is, or they are words above ids with digits. A row of data whose number is none looks
-/// like names too, but for that.
+/// Whether the first row contains names, even if such tables do not use all of them: one is known,
+/// or they are words above ids with digits. Otherwise, a row of data with an invalid number would
+/// look like names too.
 bool startWithNames(const Rows& rows)
 {
     const auto& first = rows.front();
@@ -521,8 +522,9 @@ std::optional<RankedRow> rankedRow(const Cells& cells)
     return RankedRow{cells[0], cells[1], *rank, *score};
 }
 
-/// `query document rank score` without names, as ColBERT writes a run: ranks count on within a
-/// query, whose scores fall. TREC's qrels have four columns too, but no fractions in such an order.
+/// `query document rank score` without names, as ColBERT writes a run: within a query, ranks
+/// increase and scores decrease. TREC's qrels also have four columns, but no fractions in such an
+/// order.
 std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap,
                                        const ColumnChoices& /*choices*/)
 {
@@ -548,7 +550,7 @@ std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap,
     return layout;
 }
 
-/// `query document rank`: ranks count from 1, and a query has its rows together.
+/// `query document rank`: ranks start at 1, and the rows of a query are contiguous.
 bool countWithinQueries(const Rows& rows)
 {
     std::string_view query;
@@ -566,7 +568,7 @@ bool countWithinQueries(const Rows& rows)
     return hasSeveral;
 }
 
-/// A row that blanks cut into TREC's columns.
+/// A row that spaces cut into TREC's columns.
 bool isOfTrec(const Cells& row)
 {
     constexpr std::size_t qrelsColumns = 4;
@@ -578,7 +580,7 @@ bool isOfTrec(const Cells& row)
            (columns.count > qrelsColumns && equalsIgnoringCase(columns.text[1], "Q0"));
 }
 
-/// Whether tabs must divide the rows: all have as many, and blanks would cut a cell.
+/// Whether tabs must be the separator: all rows have the same number, and spaces would cut a cell.
 bool areCutByTabs(const Rows& rows, CellGap gap)
 {
     const auto isCut = [](const Cells& row) {
@@ -592,7 +594,7 @@ bool areCutByTabs(const Rows& rows, CellGap gap)
            !std::ranges::all_of(rows, isOfTrec);
 }
 
-/// Whether one of two names says that the document stands before the query.
+/// Whether one of two names shows that the document comes before the query.
 bool startWithDocument(const Cells& names)
 {
     return (isHeadingOf(ColumnMeaning::Query, names[1]) &&
@@ -613,15 +615,15 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const Col
     const auto isRow = [&](const auto& row) {
         return row.size() == width && isGrade(row[2]) && (width == 3 || isTime(row[3]));
     };
-    // What is wrong with the others is for the reader to say.
+    // The reader reports what is wrong with the others.
     const auto alike = std::count_if(data, rows.end(), isRow);
     if (alike == 0 || 2 * alike < rows.end() - data)
         return std::nullopt;
     PairLayout layout;
     layout.gap = gap;
     layout.hasHeader = !isDataAbove && startWithNames(rows);
-    // BEIR's judgments are these three columns, whatever they are called. Elsewhere numbers under a
-    // name that nobody knows may be anything.
+    // BEIR's judgments are these three columns with any names. In other tables, numbers under an
+    // unknown name may be anything.
     if (layout.hasHeader && gap != CellGap::Tab && gap != CellGap::Blanks &&
         !isNumberNamed(rows.front()[2]))
         return std::nullopt;
@@ -663,7 +665,8 @@ bool haveOneWidth(const Rows& rows)
     return 2 * alike >= static_cast<std::ptrdiff_t>(rows.size());
 }
 
-/// Of a table whose names tell too little: what a person named, and the first columns for the rest.
+/// For a table whose names are not enough: the columns that a person named, and the first columns
+/// for the rest.
 std::optional<PairLayout> chosenLayout(const Rows& rows, CellGap gap, const ColumnChoices& choices)
 {
     const Cells& cells = rows.front();
@@ -693,7 +696,7 @@ std::optional<PairLayout> chosenLayout(const Rows& rows, CellGap gap, const Colu
     return layout;
 }
 
-/// The first rows of a table whose first one seems to hold names; empty where the text is none.
+/// The first rows of a table whose first row seems to contain names; empty if there is none.
 Rows rowsWithHeadings(std::string_view text)
 {
     for (const CellGap gap : {CellGap::Tab, CellGap::Semicolon, CellGap::Comma}) {
@@ -708,7 +711,7 @@ Rows rowsWithHeadings(std::string_view text)
     return {};
 }
 
-/// The first column of an id: `query_id` rather than `query`.
+/// Takes the first id column: `query_id` rather than `query`.
 std::optional<std::size_t> takeId(Headings& headings)
 {
     for (std::size_t column = 0; column < headings.size(); ++column) {
@@ -773,7 +776,7 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
 {
     text = withoutByteOrderMark(text);
     std::array<Rows, gaps.size()> rows;
-    // Where both cut a row, the commas are a decimal's.
+    // If both cut a row, the commas are decimal commas.
     for (std::size_t i = 0; i < gaps.size(); ++i) {
         rows[i] = firstRows(text, gaps[i]);
         if (rows[i].empty())
@@ -781,7 +784,7 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
         if (auto layout = namedLayout(rows[i], gaps[i], choices))
             return layout;
     }
-    // Between blanks stand TREC's columns, which nobody names.
+    // Columns separated by spaces are TREC's, which nobody names.
     if (choices.areGiven())
         for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
             if (auto layout = chosenLayout(rows[i], gaps[i], choices))
@@ -813,7 +816,7 @@ std::optional<TableStart> tableStart(std::string_view text)
     constexpr std::size_t mostRows = 3;
     const auto layout = pairLayout(text);
     text = withoutByteOrderMark(text);
-    // What stands above numbers may be headings that nobody knows.
+    // The cells above numbers may be unknown headings.
     Rows rows = layout && layout->hasHeader ? Rows() : rowsWithHeadings(text);
     const bool hasHeadings = !rows.empty() || (layout && layout->hasHeader);
     if (rows.empty() && layout)

@@ -13,31 +13,31 @@
 
 namespace core {
 
-/// What stands between the cells of a table of pairs.
+/// What separates the cells of a table of pairs.
 enum class CellGap : std::uint8_t {
     Tab,
     Comma,
     Semicolon,
     Colons,  ///< `::`, as in MovieLens
-    Blanks,  ///< any number of blanks and tabs
+    Blanks,  ///< any number of spaces and tabs
 };
 
-/// Whose table it is: only its name depends on that.
+/// The origin of a table; affects only the name of its format.
 enum class PairTableKind : std::uint8_t {
     Beir,
     RecBole,
     MovieLens,
     Ratings,
-    Trec,  ///< qrels or a run with column names, which the format does not have
+    Trec,  ///< qrels or a run with column names, which the format does not allow
 };
 
-/// A column with the scores of a run, and its heading or number from 1.
+/// A column with the scores of a run, and its heading or its number from 1.
 struct ScoreColumn {
     std::size_t column = 0;
     std::string name;
 };
 
-/// Which column of a table holds what; 0-based.
+/// The content of each column of a table; 0-based.
 struct PairLayout {
     PairTableKind kind = PairTableKind::Ratings;
     CellGap gap = CellGap::Comma;
@@ -48,63 +48,64 @@ struct PairLayout {
     std::optional<std::size_t> grade = {};
     std::optional<std::size_t> score = {};
     std::optional<std::size_t> rank = {};
-    bool hasFractions = false;  ///< in the column of grades: which may be scores
-    bool isNamed = false;       ///< the heading names the columns, as such tables do or as a person
-                                ///< said; else by their place
-    std::vector<std::size_t> raters = {};  ///< columns of grades, where there are several
-    /// Columns whose names say nothing of what they hold. Those with numbers in the first rows
+    bool hasFractions = false;  ///< in the column of grades, which may then be scores
+    bool isNamed = false;       ///< whether a known heading or a person named the columns;
+                                ///< otherwise their position decides
+    std::vector<std::size_t> raters = {};  ///< columns of grades, if there are several
+    /// Columns whose names do not tell their content; those with numbers in the first rows come
     /// first.
     std::vector<std::size_t> unknown = {};
     std::size_t unknownNumbers = 0;          ///< how many of these have numbers in the first rows
-    std::optional<std::size_t> system = {};  ///< which system retrieved
-    std::vector<std::string> chosen = {};    ///< what a person named of this table
-    std::vector<std::string> lacking = {};   ///< names that a person gave and the table lacks, of
-                                             ///< queries and documents
+    std::optional<std::size_t> system = {};  ///< the name of the run
+    std::vector<std::string> chosen = {};    ///< the columns of this table that a person named
+    std::vector<std::string> lacking = {};   ///< query and document columns that a person named but
+                                             ///< the table does not have
     std::optional<std::string> lackingGrade = {};
     std::optional<std::string> lackingScore = {};
-    bool hasNoGrades = false;               ///< a person said so
-    std::vector<ScoreColumn> scores = {};   ///< where several hold a run each
-    std::optional<std::size_t> title = {};  ///< of documents
-    bool hasNoDocuments = false;  ///< no column names them: every row is one, of its query
-    bool isCutByTabs = false;     ///< surely: a cell holds blanks, and all rows have one width
+    bool hasNoGrades = false;               ///< as a person said
+    std::vector<ScoreColumn> scores = {};   ///< if several columns hold one run each
+    std::optional<std::size_t> title = {};  ///< the title of documents
+    bool hasNoDocuments = false;  ///< no column names documents: every row is one, for its query
+    bool isCutByTabs = false;     ///< certain: a cell contains spaces, and all rows have the same
+                                  ///< number of cells
 
-    /// Whether it can be a run: it has scores, or ranks.
+    /// Whether it can be a run: it has scores or ranks.
     bool hasOrder() const { return score || rank; }
-    /// Queries and documents alone: judgments, or a run by the order of its rows.
+    /// Whether it has only queries and documents: judgments, or a run in row order.
     bool isOfPairsOnly() const
     {
         return isNamed && kind == PairTableKind::Ratings && !grade && !hasOrder() && !hasNoGrades &&
                unknownNumbers == 0;
     }
-    /// Whether nothing tells what the numbers are that it has.
+    /// Whether the meaning of its numbers is unknown.
     bool isUndecided() const { return !grade && !hasOrder() && !hasNoGrades && unknownNumbers > 0; }
 };
 
-/// The table that a text seems to be, from its first lines; nothing when it is none.
+/// Guesses the layout of a table from its first lines; nothing if the text is not a table.
 ///
-/// With a heading, the columns are found by their names: `query-id corpus-id score` (BEIR),
-/// `user_id:token item_id:token rating:float` (RecBole), `userId,movieId,rating,timestamp`
-/// (MovieLens), `query,docid,rating`, `Query Text,Doc ID,Doc Position` (search tools) and the like;
-/// three columns with numbers in the third need no such names. Without one there are three columns
-/// with a number in the third, or four of which the last is a time in seconds, in most of the rows.
+/// With a heading, the columns are found by name: `query-id corpus-id score` (BEIR), `user_id:token
+/// item_id:token rating:float` (RecBole), `userId,movieId,rating,timestamp` (MovieLens),
+/// `query,docid,rating`, `Query Text,Doc ID,Doc Position` (search tools) and the like; three
+/// columns with numbers in the third need no such names. Without a heading, most rows must have
+/// three columns with a number in the third, or four of which the last is a time in seconds.
 ///
-/// What a person named counts before all that, and makes a table of other texts as well.
+/// Columns that a person named take precedence, and let other texts count as tables too.
 std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices = {});
 
-/// A table as a person looks at it to say which column holds what.
+/// The start of a table, shown to a person who decides what the columns hold.
 struct TableStart {
-    std::vector<std::string> headings;           ///< numbers from 1 where it has none
-    std::vector<std::vector<std::string>> rows;  ///< the first three below; may be ragged
+    std::vector<std::string> headings;           ///< numbers from 1 if there is no heading
+    std::vector<std::vector<std::string>> rows;  ///< the first three rows below; may be ragged
 };
 
-/// The start of a text that is a table, whatever its columns are; nothing where it is none.
+/// The start of a table with any columns; nothing if the text is not a table.
 std::optional<TableStart> tableStart(std::string_view text);
 
-/// The headings of a table whose first row names columns, none of them known as those of queries
-/// or documents; empty where the text is no such table.
+/// The headings of a table whose first row names columns but none for queries or documents; empty
+/// if the text is not such a table.
 std::vector<std::string> unknownHeadings(std::string_view text);
 
-/// Which columns of a table hold texts, and whose; 0-based.
+/// The columns of a table that hold texts, and whose texts these are; 0-based.
 struct TextLayout {
     CellGap gap = CellGap::Comma;
     std::size_t columns = 0;
@@ -113,14 +114,14 @@ struct TextLayout {
     std::optional<std::size_t> text = {};
 };
 
-/// The table of texts that a text seems to be by its headings: an id, and a title or a text
-/// (`sku,title`, `query_id,query`), with neither grades, scores nor ranks; nothing when it is none.
+/// Recognises a table of texts by its headings: an id, and a title or a text (`sku,title`,
+/// `query_id,query`), without grades, scores or ranks. Nothing if it is not one.
 std::optional<TextLayout> textLayout(std::string_view text);
 
-/// Whether it is a first line as spreadsheets write it to name the separator: `sep=;`.
+/// Whether the row is the first line with which spreadsheets name the separator: `sep=;`.
 bool isSeparatorRow(const DelimitedRow& row);
 
-/// Some headings as a sentence names them: “anna”, “ben”; the first eight.
+/// Up to eight headings, as a sentence lists them: “anna”, “ben”.
 std::string headingsText(const std::vector<std::string>& headings);
 
 }  // namespace core

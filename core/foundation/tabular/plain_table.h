@@ -9,27 +9,26 @@
 
 namespace core {
 
-/// Whether a text begins like JSON: an object, or an array of objects or arrays.
+/// Whether a text starts like JSON: an object, or an array of objects or arrays.
 bool beginsLikeJson(std::string_view text);
 
 /// A table as delimited text.
 struct PlainTable {
     std::string text;
-    std::optional<bool> hasHeader = {};  ///< nothing: as it was before
+    std::optional<bool> hasHeader = {};  ///< nothing: unchanged
 };
 
-/// Delimited text with the rows of a table that is written otherwise; nothing where the text is
-/// that already.
+/// Converts a table in another form to delimited text; nothing if the text is delimited already.
 ///
-/// JSON: records in an array, one a line, or as the only such array of an object; arrays by the
-/// names of columns; pandas' "split" (columns, data) and its columns by their rows' numbers. Arrays
-/// need a heading that samples have, since queries have arrays, too. A field of a field is headed
+/// For JSON: records in an array, one per line, or as the only such array of an object; arrays by
+/// column name; pandas' "split" (columns, data) and its columns by row number. Arrays need a
+/// heading of samples, because queries have arrays too. A nested field gets the heading
 /// parent(child). Lists of numbers in cells, as Spark and numpy write vectors, become columns
-/// headed name[0], name[1] …; rows stay in their lines then. O(n).
-/// @return the text; or why JSON cannot be read, or is no table
+/// name[0], name[1] …; rows then stay on their lines. O(n).
+/// @return the text, or why JSON cannot be read or is not a table
 Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::string& file);
 
-/// The same, or the text as it is where it is delimited already.
+/// The same, but returns the text itself if it is delimited already.
 Parsed<PlainTable> plainTable(std::string text, const std::string& file);
 
 }  // namespace core

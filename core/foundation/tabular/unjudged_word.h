@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Whether a grade is written as that of a document that was not judged.
+/// Whether a grade is written as unjudged.
 constexpr bool isUnjudgedWord(std::string_view grade)
 {
     return grade == "u" || grade == "U" || grade == "?" || grade == "-";

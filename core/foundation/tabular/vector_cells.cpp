@@ -15,8 +15,8 @@ namespace core {
 
 namespace {
 
-/// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), [0.2 0.8] as numpy prints it, Spark's
-/// DenseVector([0.2, 0.8]). Nothing where it is no list of two numbers or more.
+/// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), numpy's [0.2 0.8], Spark's
+/// DenseVector([0.2, 0.8]). Nothing if it is not a list of two or more numbers.
 std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
 {
     constexpr std::string_view spark = "DenseVector(";
@@ -43,7 +43,7 @@ std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
     return numbers.size() > 1 ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
-/// The lengths of the lists in columns that hold nothing else, by column.
+/// By column, the lengths of lists in columns that contain only lists.
 using VectorLengths = std::map<std::size_t, std::size_t>;
 
 VectorLengths vectorLengths(const TablePreview& table)
@@ -61,7 +61,7 @@ VectorLengths vectorLengths(const TablePreview& table)
     return lengths;
 }
 
-/// Writes rows with their lists spread over columns.
+/// Writes rows with their lists spread over several columns.
 class VectorSpreader {
 public:
     VectorSpreader(Delimiter delimiter, VectorLengths lengths)

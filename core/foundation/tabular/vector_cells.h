@@ -7,9 +7,9 @@
 
 namespace core {
 
-/// A delimited text with a column for each number of the lists of two numbers or more in its cells,
-/// headed name[0], name[1] …, the rows in the lines where they stand; nothing where no column holds
-/// lists of one length. O(n).
+/// Splits lists of two or more numbers in cells into one column per number, with the headings
+/// name[0], name[1] …. Rows stay on their lines. Nothing if no column holds lists of one length.
+/// O(n).
 std::optional<std::string> withoutVectors(std::string_view text);
 
 }  // namespace core

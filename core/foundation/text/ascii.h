@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// White space as files use it; the C locale, whatever the desktop says.
+/// Whether a character is white space in files, as in the C locale and regardless of the system's.
 constexpr bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f';
@@ -35,7 +35,7 @@ constexpr std::string_view trimmed(std::string_view text)
     return text;
 }
 
-/// Only A to Z fold; other bytes must be equal.
+/// Compares texts, ignoring the case of A to Z only; other bytes must be equal.
 constexpr bool equalsIgnoringCase(std::string_view a, std::string_view b)
 {
     if (a.size() != b.size())

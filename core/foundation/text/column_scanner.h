@@ -13,19 +13,19 @@
 
 namespace core {
 
-/// Finds the blanks of a text, white space and control characters alike. It looks ahead, so that
-/// neither the search nor its caller has to guess where the next one is.
+/// Finds the white space in a text; control characters count as white space here. It looks ahead,
+/// so that neither the search nor its caller has unpredictable branches.
 class ColumnScanner {
 public:
-    /// @param end of what may be read
+    /// @param end the end of the readable bytes
     ColumnScanner(const char* start, const char* end)
         : m_at(start)
         , m_end(end)
     {}
 
-    /// The next blanks, which stay until the next call. Null, with none of them passed, near the
-    /// end, before bytes that are not plain, and before a blank that stands at the start or behind
-    /// another one.
+    /// Pointers to the next `Count` white-space characters, valid until the next call. Null,
+    /// without moving on, near the end, before bytes that are not plain, and before white space at
+    /// the start or after other white space.
     template <std::size_t Count>
     const char* const* next()
     {
@@ -41,14 +41,14 @@ private:
     static constexpr std::size_t fewest = 8;
     static constexpr std::size_t most = 512;
 
-    /// Marks a byte by a bit.
+    /// One bit for each byte.
     struct Marks {
         std::uint64_t bits = 0;
         std::size_t count = 0;
         bool areAscii = false;  ///< and no byte is NUL
     };
 
-    /// Texts that are not plain for long are not searched far.
+    /// Does not search far in texts that are not plain.
     bool lookAhead(std::size_t count)
     {
         std::copy(m_blanks.begin() + m_passed, m_blanks.begin() + m_found, m_blanks.begin());
@@ -68,7 +68,7 @@ private:
 
     void keep(Marks marks)
     {
-        // A fixed number of steps is faster than as many as there are.
+        // A fixed number of steps is faster than one per character found.
         constexpr std::size_t usual = 12;
         constexpr std::uint64_t last = std::uint64_t{1} << (width - 1);
         const char* const at = m_at;
@@ -94,7 +94,7 @@ private:
         __m128i count = none;
         for (int part = 0; part < 4; ++part) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at) + part);
-            // As signed numbers those that are not ASCII are negative.
+            // As signed numbers, bytes outside ASCII are negative.
             areAscii = _mm_and_si128(areAscii, _mm_cmpgt_epi8(bytes, none));
             const __m128i isBlank = _mm_cmpgt_epi8(behindBlank, bytes);
             const auto bits = static_cast<std::uint64_t>(_mm_movemask_epi8(isBlank));
@@ -125,7 +125,7 @@ private:
 
     const char* m_at;
     const char* m_end;
-    std::uint64_t m_behindBlank = 1;  // 1 where the byte before m_at is one, or missing
+    std::uint64_t m_behindBlank = 1;  // 1 if the byte before m_at is a space or does not exist
     std::size_t m_requested = fewest;
     std::size_t m_passed = 0;
     std::size_t m_found = 0;

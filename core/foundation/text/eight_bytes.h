@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// Eight characters as one number, the first one lowest: for looking at all of them at once.
+/// Eight characters as one number, the first one lowest, so that all can be examined at once.
 inline std::uint64_t eightBytes(const char* at)
 {
     std::uint64_t bytes = 0;
@@ -20,26 +20,26 @@ inline std::uint64_t eightBytes(const char* at)
 
 inline constexpr std::uint64_t everyByte = 0x0101010101010101;
 
-/// Marks the first byte that is 0 by its high bit. Bytes above it may be marked as well, those
-/// below are not, and a number without such a byte gives 0.
+/// Marks the first zero byte by its high bit. Bytes above it may be marked too, bytes below are
+/// not; a number without a zero byte gives 0.
 /// @param bytes an unsigned number of up to eight bytes
 template <class Bytes>
 constexpr Bytes zeroByteMarks(Bytes bytes)
 {
     constexpr auto every = static_cast<Bytes>(everyByte);
-    // A borrow reaches only bytes above the first that is 0.
+    // A borrow reaches only bytes above the first zero byte.
     return (bytes - every) & ~bytes & (0x80 * every);
 }
 
-/// Where the first of eight characters stands that is `byte`; 8 where none is.
+/// The index of the first of eight characters that equals `byte`; 8 if there is none.
 inline std::size_t placeOfByte(char byte, std::uint64_t bytes)
 {
     const std::uint64_t others = bytes ^ (static_cast<unsigned char>(byte) * everyByte);
     return static_cast<std::size_t>(std::countr_zero(zeroByteMarks(others))) / 8;
 }
 
-/// Eight digits, one in each byte: the first `count` characters behind zeros. Characters that are
-/// no digits make bytes above 9.
+/// The first `count` characters as digit values, one per byte, after leading zeros. Characters that
+/// are not digits become bytes above 9.
 /// @param count 1 to 8
 inline std::uint64_t digitsBehindZeros(std::uint64_t bytes, std::size_t count)
 {
@@ -49,14 +49,14 @@ inline std::uint64_t digitsBehindZeros(std::uint64_t bytes, std::size_t count)
 /// Whether each of the eight bytes is at most 9.
 inline bool areDigits(std::uint64_t digits)
 {
-    // A carry comes only from a byte that is above 9 itself.
+    // Only a byte above 9 carries into the next.
     return (((digits + (0x80 - 10) * everyByte) | digits) & (0x80 * everyByte)) == 0;
 }
 
-/// The number that eight digits make, one in each byte.
+/// The number formed by eight digits, one per byte.
 inline std::uint64_t numberOfDigits(std::uint64_t digits)
 {
-    // Neighbours are joined, digits to pairs, pairs to fours, fours to the number.
+    // Joins neighbours: digits to pairs, pairs to fours, fours to the number.
     digits = ((digits * (10 * 0x100 + 1)) >> 8) & 0x00FF00FF00FF00FF;
     digits = ((digits * (100 * 0x10000 + 1)) >> 16) & 0x0000FFFF0000FFFF;
     return (digits * (10000 * 0x100000000 + 1)) >> 32;

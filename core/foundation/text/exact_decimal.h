@@ -7,13 +7,13 @@
 
 namespace core {
 
-/// Digits in a row.
+/// A run of digits.
 struct Digits {
-    std::uint64_t number = 0;  ///< what they make, where they are at most 19
+    std::uint64_t number = 0;  ///< their value, if there are at most 19
     std::size_t count = 0;
 };
 
-/// Reads the digits that stand at `at`, before a character that is none.
+/// Reads digits starting at `at`; a character that is not a digit must follow.
 inline Digits readDigits(const char* at)
 {
     Digits digits;
@@ -24,7 +24,7 @@ inline Digits readDigits(const char* at)
     return digits;
 }
 
-/// 10 to the power of `exponent`, which is at most 19.
+/// 10 to the power of `exponent`, at most 19.
 inline std::uint64_t wholePower(std::size_t exponent)
 {
     static constexpr auto powers = [] {
@@ -36,9 +36,9 @@ inline std::uint64_t wholePower(std::size_t exponent)
     return powers[exponent];
 }
 
-/// `whole` with so many of its digits behind the point, rounded correctly: up to 2^53 and 10^19 a
-/// double holds both, and one division rounds once. False, with `number` as it was, for larger
-/// ones.
+/// Divides `whole` by 10 to the power of `decimals`, correctly rounded: up to 2^53 and 10^19 both
+/// are exact doubles, and the division rounds once. Returns false and leaves `number` unchanged for
+/// larger ones.
 inline bool exactQuotient(bool isNegative, std::uint64_t whole, std::size_t decimals,
                           double& number)
 {
@@ -51,14 +51,13 @@ inline bool exactQuotient(bool isNegative, std::uint64_t whole, std::size_t deci
     return true;
 }
 
-/// Reads a short decimal as `-12.345`, as std::from_chars does.
-/// @param at characters up to one that belongs to no number
-/// @return where the number ends; null, with `number` as it was, for everything else (no digit,
-/// more digits than exactQuotient() takes), which is for parsedNumber(). A number with an exponent
-/// ends before that.
+/// Reads a short decimal such as `-12.345`, like std::from_chars.
+/// @param at characters, followed by one that cannot be part of a number
+/// @return where the number ends, before any exponent; null, with `number` unchanged, if there is
+/// no digit or more digits than exactQuotient() supports: use parsedNumber() then
 inline const char* readExactDecimal(const char* at, double& number)
 {
-    constexpr std::size_t mostDigits = 19;  // of 64 bits
+    constexpr std::size_t mostDigits = 19;  // fit 64 bits
     const bool isNegative = *at == '-';
     at += isNegative ? 1 : 0;
     const Digits before = readDigits(at);
@@ -75,12 +74,12 @@ inline const char* readExactDecimal(const char* at, double& number)
     return exactQuotient(isNegative, whole, decimals.count, number) ? at : nullptr;
 }
 
-/// Reads a whole number of up to 18 digits, as `-12`.
+/// Reads a whole number of up to 18 digits, such as `-12`.
 /// @param at as above
-/// @return where the number ends; null, with `number` as it was, for everything else
+/// @return where the number ends; null, with `number` unchanged, for anything else
 inline const char* readShortWhole(const char* at, long long& number)
 {
-    constexpr std::size_t mostDigits = 18;  // of 63 bits
+    constexpr std::size_t mostDigits = 18;  // fit 63 bits
     const bool isNegative = *at == '-';
     at += isNegative ? 1 : 0;
     const Digits digits = readDigits(at);

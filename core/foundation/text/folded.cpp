@@ -14,14 +14,14 @@ constexpr bool isWithin(unsigned code, unsigned first, unsigned last)
     return first <= code && code <= last;
 }
 
-/// Of the characters that take two bytes of UTF-8; the answer takes two as well.
+/// For characters with two bytes in UTF-8; the result has two bytes as well.
 constexpr unsigned lowerOfTwoBytes(unsigned code)
 {
     constexpr unsigned multiplicationSign = 0xd7;
     constexpr unsigned finalSigmaHole = 0x3a2;
     if (isWithin(code, 0xc0, 0xde) && code != multiplicationSign)
         return code + 0x20;
-    // Latin Extended-A: pairs of neighbours, the small letter being odd, or even in two stretches.
+    // Latin Extended-A: pairs of neighbours; the small letter is odd, except in two ranges.
     if (isWithin(code, 0x100, 0x12f) || isWithin(code, 0x132, 0x137) ||
         isWithin(code, 0x14a, 0x177))
         return code | 1;

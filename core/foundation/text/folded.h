@@ -6,9 +6,9 @@
 
 namespace core {
 
-/// The text with its letters lower-case, so that texts that differ in case only become equal: A to
-/// Z, the accented Latin letters, Greek and Cyrillic. Every byte keeps its place, and what is no
-/// UTF-8 stays as it is. The same everywhere, whatever the desktop's language. O(length).
+/// The text in lower case, for comparisons that ignore case: A to Z, accented Latin letters, Greek
+/// and Cyrillic. Every byte keeps its position, and invalid UTF-8 is unchanged. Does not depend on
+/// the system's language. O(length).
 std::string folded(std::string_view text);
 
 }  // namespace core

@@ -9,7 +9,7 @@ constexpr std::string_view listComma = "、";
 constexpr std::string_view fullStop = "。";
 constexpr std::size_t bytesEach = 3;
 
-/// The ASCII sign of the character that begins a text; 0 where it has none.
+/// The ASCII counterpart of the first character of a text; 0 if there is none.
 char asciiSign(std::string_view text)
 {
     if (text.starts_with(listComma))
@@ -22,7 +22,7 @@ char asciiSign(std::string_view text)
     const auto last = static_cast<unsigned char>(text[2]);
     if ((middle != 0xbc && middle != 0xbd) || last < 0x80 || last > 0xbf)
         return 0;
-    // U+FF01 to U+FF5E are U+0021 to U+007E, wide.
+    // U+FF01 to U+FF5E are the full-width forms of U+0021 to U+007E.
     const int sign = (middle == 0xbc ? 0 : 0x40) + last - 0x80 + 0x20;
     return sign > 0x20 && sign < 0x7f ? static_cast<char>(sign) : '\0';
 }

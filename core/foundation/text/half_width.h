@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// The text with the signs that Chinese input methods write in place of those of ASCII,
-/// `，；：％１ａ` and `、。`, as these. O(n).
+/// Replaces full-width characters of Chinese input methods, `，；：％１ａ` and `、。`, by their
+/// ASCII counterparts. O(n).
 std::string halfWidth(std::string_view utf8);
 
 }  // namespace core

@@ -3,9 +3,9 @@
 
 namespace core {
 
-/// Whether the number, rounded to so many decimals, would read as 0, 1 or −1 without being it: such
-/// a value is not shown rounded. What lies within four units in the last place of 1 or −1 is taken
-/// for it: no more can be known of a double that was computed.
+/// Whether the number, rounded to `decimals` places, would read as 0, 1 or −1 without being equal
+/// to it; such a value is not shown rounded. A double within four units in the last place of 1 or
+/// −1 counts as equal, because a computed double is not more accurate.
 bool wouldReadAsWhole(double number, int decimals);
 
 }  // namespace core

@@ -113,13 +113,13 @@ constexpr std::array<Command, 74> signs{{
     {"\u00bd", "$\\frac{1}{2}$"},
 }};
 
-/// From alpha, U+03B1; the final sigma has the name of its variant.
+/// From alpha, U+03B1; the final sigma has its variant's name.
 constexpr std::array<std::string_view, 25> smallGreek{
     "alpha", "beta",   "gamma",   "delta",  "varepsilon", "zeta", "eta",  "theta", "iota",
     "kappa", "lambda", "mu",      "nu",     "xi",         "",     "pi",   "rho",   "varsigma",
     "sigma", "tau",    "upsilon", "varphi", "chi",        "psi",  "omega"};
 
-/// The capitals that Latin letters do not show, from Gamma, U+0393.
+/// The capitals that do not look like Latin letters, from Gamma, U+0393.
 constexpr std::array<Command, 10> capitalGreek{{
     {"\u0393", "Gamma"},
     {"\u0394", "Delta"},
@@ -133,7 +133,7 @@ constexpr std::array<Command, 10> capitalGreek{{
     {"\u03a9", "Omega"},
 }};
 
-/// Letters below the line, from U+2090; the fifth is the schwa, which mathematics does not have.
+/// Subscript letters from U+2090; the fifth is the schwa, which mathematics does not use.
 constexpr std::string_view lowLetters = "aeoxehklmnpst";
 
 template <std::size_t size>
@@ -148,7 +148,7 @@ std::string mathematics(std::string_view command)
     return "$\\" + std::string(command) + '$';
 }
 
-/// The letters and digits beyond the tables: Greek, and what stands above or below the line.
+/// Letters and digits beyond the tables: Greek, subscripts and superscripts.
 std::string computed(std::string_view character)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(character[at]); };
@@ -175,14 +175,14 @@ std::string computed(std::string_view character)
     return std::string(character);
 }
 
-/// From here on T1, which pdflatex has, does not hold every letter.
+/// From here on, T1, which pdflatex supports, lacks some letters.
 constexpr char32_t firstStrange = 0x180;
 
 constexpr auto letterCommand =
     "\\providecommand{\\rankscopeletter}[2]{\\ifdefined\\Umathcode#1\\else"
     "\\ifcsname u8:\\detokenize{#1}\\endcsname#1\\else#2\\fi\\fi}\n";
 
-/// @param character whole, in UTF-8
+/// @param character complete, in UTF-8
 char32_t codeOf(std::string_view character)
 {
     constexpr std::array<unsigned char, 5> leads{0, 0x7f, 0x1f, 0x0f, 0x07};
@@ -204,14 +204,14 @@ bool isWithin(char32_t code, char32_t first, char32_t last)
     return code >= first && code <= last;
 }
 
-/// It orders, joins or varies what stands beside it.
+/// Orders, joins or varies adjacent characters.
 bool isInvisible(char32_t code)
 {
     return isWithin(code, 0x200b, 0x200f) || isWithin(code, 0x2028, 0x202e) ||
            isWithin(code, 0x2060, 0x206f) || isWithin(code, 0xfe00, 0xfe0f) || code == 0xfeff;
 }
 
-/// The bytes of the character that begins the text.
+/// The number of bytes of the first character.
 std::size_t leadingBytes(std::string_view text)
 {
     std::size_t length = 1;
@@ -226,7 +226,7 @@ std::string latexText(std::string_view text)
 {
     std::string result;
     result.reserve(text.size() + text.size() / 8);
-    // A star after a line's end would belong to the command that ends the line.
+    // After a line end, a star would become part of the command that ends the line.
     if (text.starts_with('*')) {
         result = "{*}";
         text.remove_prefix(1);

@@ -6,29 +6,31 @@
 
 namespace core {
 
-/// Plain text as LaTeX shows it: its special characters escaped, typographic signs, Greek letters,
-/// subscripts and arrows as commands of LaTeX without packages, line breaks as blanks. Letters of
-/// other scripts stay UTF-8. The text is safe at the start of a table cell. O(n).
+/// Escapes plain text for LaTeX: special characters are escaped; typographic characters, Greek
+/// letters, subscripts and arrows become LaTeX commands that need no packages; line breaks become
+/// spaces. Letters of other scripts stay UTF-8. The text is safe at the start of a table cell.
+/// O(n).
 std::string latexText(std::string_view text);
 
-/// A piece of LaTeX that compiles with pdflatex whatever letters it holds: one that pdflatex may
-/// not know is printed as "[U+4E2D]" where it does not, and as itself by every other program. A
-/// comment on top says which these are. Text without such letters stays as it is. O(n).
-/// @param language of its words as in BCP 47, "zh-CN"; empty: English. The letters of a language
-/// that pdflatex does not have stay as they are: see latexNeeds().
+/// Makes a piece of LaTeX compile with pdflatex regardless of its letters: a letter that pdflatex
+/// may not know is printed as "[U+4E2D]" if so, and as itself by every other program. A comment on
+/// top lists these letters. Text without such letters is unchanged. O(n).
+/// @param language of its words as in BCP 47, "zh-CN"; empty: English. Letters of a language that
+/// pdflatex does not support stay as they are: see latexNeeds().
 std::string guardedLatex(const std::string& latex, std::string_view language = {});
 
-/// Comments that say which program and packages a piece of LaTeX in that language needs, a line
-/// each; empty for those that pdflatex has.
+/// Comments, one per line, that list the program and packages that LaTeX in this language needs;
+/// empty if pdflatex supports it.
 std::string_view latexNeeds(std::string_view language);
 
 /// Whether a language, as in BCP 47, is Chinese.
 bool isChinese(std::string_view language);
 
-/// Whether a character is one of Chinese text, its full-width marks among them.
+/// Whether a character belongs to Chinese text, including full-width punctuation.
 bool isChinese(char32_t code);
 
-/// A number in the C locale, such as "-0.12" or "1e-05", with a true minus sign and a power of ten.
+/// Converts a number in the C locale, such as "-0.12" or "1e-05", to LaTeX with a true minus sign
+/// and a power of ten.
 std::string latexNumber(std::string_view number);
 
 }  // namespace core

@@ -27,7 +27,7 @@ bool startsWithDigit(std::string_view text)
     return !text.empty() && isDigit(text.front());
 }
 
-/// C reads no sign, infinity or other word behind 0x.
+/// C accepts no sign, infinity or other word after 0x.
 bool startsHexadecimal(std::string_view text)
 {
     const std::string_view digits = "0123456789abcdefABCDEF.";
@@ -35,7 +35,7 @@ bool startsHexadecimal(std::string_view text)
            digits.find(text[2]) != std::string_view::npos;
 }
 
-/// from_chars says nothing of a number out of range but that it is: a negative exponent makes it 0.
+/// from_chars reports only that a number is out of range: a negative exponent means 0.
 double outOfRange(std::string_view digits)
 {
     const std::size_t exponent = digits.find_first_of("eEpP");

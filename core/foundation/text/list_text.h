@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// "bm25, dense".
-/// @param textOf an item's text, or a member of it
+/// Joins items, as in "bm25, dense".
+/// @param textOf the text of an item, or a member of it
 template <class Items, class TextOf = std::identity>
 std::string listText(const Items& items, TextOf textOf = {}, std::string_view sign = ", ")
 {

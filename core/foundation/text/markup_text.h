@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// The text as it stands in HTML and XML, within an element or an attribute.
+/// Escapes text for HTML and XML, within an element or an attribute.
 inline std::string markupText(std::string_view plain)
 {
     std::string text;

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Takes the digits at the start of `text` away, without leading zeros.
+/// Removes the digits at the start of `text`, and returns them without leading zeros.
 std::string_view takeNumber(std::string_view& text)
 {
     const auto end = std::find_if_not(text.begin(), text.end(), isDigit);

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-// Optimal string alignment: Levenshtein plus swaps of neighbours.
+// Optimal string alignment: Levenshtein plus swaps of adjacent letters.
 std::size_t slips(std::string_view a, std::string_view b)
 {
     std::vector<std::vector<std::size_t>> table(a.size() + 1,

@@ -7,9 +7,9 @@
 
 namespace core {
 
-/// Which of `candidates` was probably meant by `found`: the one with the fewest typing slips (a
-/// letter missing, extra, wrong, or two swapped; case does not count), empty when none is within a
-/// third of its length. O(candidates × length²).
+/// The candidate that `found` was probably meant to be: the one with the fewest typos (a letter
+/// missing, extra, wrong, or two swapped; case is ignored). Empty if none is within a third of its
+/// length. O(candidates × length²).
 std::string nearestTo(std::string_view found, std::span<const std::string> candidates);
 
 }  // namespace core

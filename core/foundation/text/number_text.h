@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// The whole of `text` as a number, with the C locale: one sign at most, nothing around it. A
-/// double may be infinite or NaN.
+/// Parses the whole of `text` as a number in the C locale, with at most one sign and nothing around
+/// it. A double may be infinite or NaN.
 template <class Number>
 std::optional<Number> parsedNumber(std::string_view text)
 {
@@ -23,10 +23,11 @@ std::optional<Number> parsedNumber(std::string_view text)
     return value;
 }
 
-/// A finite number and nothing else; false, with `number` unchanged, when it is none.
+/// Parses a finite number and nothing else; returns false, with `number` unchanged, if it is not
+/// one.
 bool readNumber(std::string_view text, double& number);
 
-/// Shortest text that reads back as the same double, without an exponent for everyday numbers.
+/// The shortest text that reads back as the same double, without an exponent for everyday numbers.
 std::string shortestText(double number);
 
 }  // namespace core

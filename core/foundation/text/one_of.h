@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// Whether the word stands among the words. O(words).
+/// Whether a word is in the list. O(words).
 bool isOneOf(std::string_view word, const auto& words)
 {
     return std::find(words.begin(), words.end(), word) != words.end();

@@ -10,9 +10,9 @@
 namespace core {
 
 /// Reads one to eight digits.
-/// @param at with eight bytes that can be read; so below
-/// @param end behind the number
-/// @return false, with `number` as it was, for everything else
+/// @param at eight bytes must be readable, here and below
+/// @param end the end of the number
+/// @return false, with `number` unchanged, for anything else
 inline bool readPlainWhole(const char* at, const char* end, std::uint64_t& number)
 {
     const auto size = static_cast<std::size_t>(end - at);
@@ -25,9 +25,9 @@ inline bool readPlainWhole(const char* at, const char* end, std::uint64_t& numbe
     return true;
 }
 
-/// Reads one to eight digits, a point, and one to eight more, as a number and how many of its
-/// digits stand behind the point.
-/// @param point where it stands
+/// Reads one to eight digits, a point, and one to eight more digits as a whole number and a count
+/// of decimals.
+/// @param point the index of the point
 inline bool readAroundPoint(const char* at, std::size_t point, const char* end,
                             std::uint64_t& number, std::size_t& decimals)
 {
@@ -46,13 +46,13 @@ inline bool readAroundPoint(const char* at, std::size_t point, const char* end,
     return areDigits(before) && areDigits(behind);
 }
 
-/// Reads one to eight digits, and a point with one to eight more if any, as std::from_chars does.
-/// @param end with eight bytes that can be read
+/// Reads one to eight digits, optionally with a point and one to eight more, like std::from_chars.
+/// @param end eight bytes must be readable from here
 inline bool readPlainDecimal(const char* at, const char* end, bool isNegative, double& number)
 {
     std::uint64_t whole = 0;
     std::size_t decimals = 0;
-    // Asked one by one, the usual places are guessed by the processor, which need not wait.
+    // Testing the usual positions one by one lets the processor predict the branch.
     if (at[1] == '.')
         return readAroundPoint(at, 1, end, whole, decimals) &&
                exactQuotient(isNegative, whole, decimals, number);
@@ -68,7 +68,7 @@ inline bool readPlainDecimal(const char* at, const char* end, bool isNegative, d
            exactQuotient(isNegative, whole, decimals, number);
 }
 
-/// The same with a sign if any.
+/// The same with an optional sign.
 inline bool readPlainDecimal(const char* at, const char* end, double& number)
 {
     return *at == '-' ? readPlainDecimal(at + 1, end, true, number)

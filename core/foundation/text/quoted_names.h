@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// The names in a list as errors have it: “Tests”, “Notes”.
+/// The names in a list that an error shows: “Tests”, “Notes”.
 inline std::vector<std::string> quotedNames(std::string_view list)
 {
     constexpr std::string_view open = "“";

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What stands between any of the separators; nothing of it is empty. O(length).
+/// The non-empty parts of a text between separators. O(length).
 std::vector<std::string_view> splitWords(std::string_view text, std::string_view separators);
 
 }  // namespace core

@@ -14,7 +14,7 @@ bool isUnusualWhitespace(unsigned character)
            character == 0x205F || character == 0x2060 || character == 0x3000 || character == 0xFEFF;
 }
 
-/// The character of two or three bytes at the start of the text; 0 where there is none.
+/// The code of a two- or three-byte character at the start of the text; 0 if there is none.
 unsigned characterAt(std::string_view text)
 {
     const auto byte = [&](std::size_t place) {

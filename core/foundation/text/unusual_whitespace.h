@@ -7,9 +7,10 @@
 
 namespace core {
 
-/// The first character of a UTF-8 text that looks like a blank, or like nothing, and is no blank of
-/// ours, as U+00A0: no-break spaces (U+00A0, U+2007, U+202F), spaces of other widths (U+1680,
-/// U+2000 to U+200A, U+205F, U+3000) and those without any (U+200B, U+2060, U+FEFF). O(text).
+/// The first character of a UTF-8 text that looks like a space, or is invisible, but does not count
+/// as white space, written as U+00A0: no-break spaces (U+00A0, U+2007, U+202F), spaces of other
+/// widths (U+1680, U+2000 to U+200A, U+205F, U+3000) and zero-width ones (U+200B, U+2060, U+FEFF).
+/// O(text).
 std::optional<std::string> unusualWhitespaceIn(std::string_view text);
 
 }  // namespace core

@@ -15,14 +15,14 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
 }
 
-/// What may follow a leading byte: how many bytes, and the narrower range of the first of them.
+/// What may follow a leading byte: the number of bytes, and the range of the first of them.
 struct Form {
     std::size_t following;
     unsigned char low = 0x80;
     unsigned char high = 0xBF;
 };
 
-/// A form with no following bytes marks a byte that cannot lead.
+/// A form without following bytes means that the byte cannot lead.
 Form formOf(unsigned char lead)
 {
     if (lead >= 0xC2 && lead <= 0xDF)
@@ -36,7 +36,7 @@ Form formOf(unsigned char lead)
     return {0};
 }
 
-/// How many bytes the character at the start of `text` has; 0 when it is none.
+/// The number of bytes of the first character of `text`; 0 if it is invalid.
 std::size_t characterLength(std::string_view text)
 {
     const Form form = formOf(static_cast<unsigned char>(text[0]));

@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Where the first byte stands that does not continue well-formed UTF-8 (Unicode 15, table 3-7: no
-/// surrogates, no overlong forms); npos when there is none. O(n).
+/// The index of the first byte that does not continue well-formed UTF-8 (Unicode 15, table 3-7: no
+/// surrogates, no overlong forms); npos if there is none. O(n).
 std::size_t findInvalidUtf8(std::string_view text);
 
 /// At most `most` bytes of `text`, cut between characters; valid UTF-8 stays valid.

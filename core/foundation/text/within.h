@@ -6,10 +6,10 @@
 
 namespace core {
 
-/// Whether a view shows a part of a text, not just characters that are equal.
+/// Whether a view is part of a text in memory, not merely equal to a part of it.
 inline bool isWithin(std::string_view part, std::string_view text)
 {
-    const std::less<> isBefore;  // an order of all pointers, where < has none
+    const std::less<> isBefore;  // orders all pointers, which < does not
     return !isBefore(part.data(), text.data()) &&
            !isBefore(text.data() + text.size(), part.data() + part.size());
 }

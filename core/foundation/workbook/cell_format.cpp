@@ -21,7 +21,7 @@ struct IdRange {
     CellFormat::Kind kind;
 };
 
-/// 27 to 36 and 50 to 58 are those of East Asian languages.
+/// 27 to 36 and 50 to 58 belong to East Asian languages.
 constexpr std::array dated{
     IdRange{14, 17, CellFormat::Kind::Date}, IdRange{18, 21, CellFormat::Kind::Time},
     IdRange{22, 22, CellFormat::Kind::Date}, IdRange{27, 31, CellFormat::Kind::Date},
@@ -29,15 +29,15 @@ constexpr std::array dated{
     IdRange{45, 47, CellFormat::Kind::Time}, IdRange{50, 58, CellFormat::Kind::Date},
 };
 
-/// What a bracket of a code begins with, as [h]: neither a colour nor a language.
+/// The start of a bracket such as [h], which is neither a colour nor a language.
 bool isElapsedTime(std::string_view bracket)
 {
     const std::size_t end = bracket.find_first_not_of("hmsHMS");
     return end != 0 && end != std::string_view::npos && bracket[end] == ']';
 }
 
-/// The letters of a code that stand for parts of a value: without texts in quotes, what a backslash
-/// or underscore keeps, and brackets, but for those of hours that do not end at 24.
+/// The letters of a code that represent parts of a value: without quoted texts, characters after a
+/// backslash or underscore, and brackets, except those of hours beyond 24.
 std::string bareCode(std::string_view code)
 {
     std::string bare;
@@ -69,7 +69,7 @@ std::string timeText(std::uint64_t seconds)
            padded(seconds % 60, 2);
 }
 
-/// Nothing beyond the year 9999 and for negative ones.
+/// Nothing for negative numbers and beyond the year 9999.
 std::optional<std::string> dateText(double serial, CellFormat::Kind kind, DateBase base)
 {
     using namespace std::chrono;
@@ -80,10 +80,10 @@ std::optional<std::string> dateText(double serial, CellFormat::Kind kind, DateBa
     const std::int64_t total = std::llround(serial * static_cast<double>(secondsOfDay));
     const std::int64_t day = total / secondsOfDay;
     const auto seconds = static_cast<std::uint64_t>(total % secondsOfDay);
-    constexpr std::int64_t longestTime = 366;  // days; more is a date whose time is shown
+    constexpr std::int64_t longestTime = 366;  // days; longer ones are dates whose time is shown
     if (kind == CellFormat::Kind::Time && day < longestTime)
         return timeText(static_cast<std::uint64_t>(total));
-    // Excel's 1900 has a 29th of February, so that all days behind it count one more.
+    // Excel's 1900 has a 29 February, so all later days are numbered one too high.
     const bool isBeforeThat = base == DateBase::In1900 && day < 60;
     const sys_days first = base == DateBase::In1904 ? sys_days{1904y / January / 1}
                            : isBeforeThat           ? sys_days{1899y / December / 31}

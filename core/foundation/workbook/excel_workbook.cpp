@@ -26,7 +26,7 @@ bool isTrue(std::string_view value)
     return value == "1" || value == "true";
 }
 
-/// Damage where it is no number.
+/// Damaged if it is not a number.
 template <class Number>
 Number numberIn(std::string_view text)
 {
@@ -36,10 +36,10 @@ Number numberIn(std::string_view text)
     return *number;
 }
 
-/// What a file of the archive refers to.
+/// The files that a file of the archive refers to.
 class Relationships : public XmlHandler {
 public:
-    /// @param part a file, or nothing: the archive itself
+    /// @param part a file, or empty for the archive itself
     Relationships(WorkbookFiles& files, const std::string& part)
         : m_folder(std::filesystem::path(part).parent_path())
     {
@@ -53,7 +53,7 @@ public:
                                  std::string(attributes["Target"])});
     }
 
-    /// The file that has the id; empty where it is no such thing.
+    /// The file with the id; empty if there is none of this type.
     std::string byId(std::string_view id, std::string_view type) const
     {
         for (const Target& target : m_targets)
@@ -61,7 +61,7 @@ public:
                 return fileOf(target);
         return {};
     }
-    /// The first of a type; empty where there is none.
+    /// The first one of a type; empty if there is none.
     std::string byType(std::string_view type) const
     {
         for (const Target& target : m_targets)
@@ -110,7 +110,7 @@ public:
     std::vector<SheetEntry> sheets;
 };
 
-/// Texts that cells refer to by their place.
+/// Texts that cells refer to by index.
 class SharedStrings : public XmlHandler {
 public:
     void start(std::string_view name, const XmlAttributes&) override
@@ -175,7 +175,7 @@ private:
     bool m_isOfCells = false;
 };
 
-/// Of "B3"; none where it is no such thing.
+/// The place named "B3"; nothing for other texts.
 std::optional<CellPlace> placeNamed(std::string_view name)
 {
     constexpr std::uint32_t mostColumns = 16'384;
@@ -191,7 +191,7 @@ std::optional<CellPlace> placeNamed(std::string_view name)
     return CellPlace{*row - 1, column - 1};
 }
 
-/// What the cells of all sheets share.
+/// The tables shared by the cells of all sheets.
 struct CellTables {
     SharedStrings strings;
     Styles styles;
@@ -271,7 +271,7 @@ private:
             cells.put(m_place, valueText());
         ++m_place.column;
     }
-    /// Programs that do not calculate write formulas without a value, or with 0 as all values.
+    /// Programs that do not calculate write formulas without a value, or with 0 for all of them.
     bool isValueSaved() const
     {
         const bool isPlaceholder = m_tables.isCalculatedOnLoad && m_text == "0";
@@ -284,7 +284,7 @@ private:
         if (m_type == "b")
             return isTrue(m_text) ? "TRUE" : "FALSE";
         const bool isNumber = (m_type.empty() || m_type == "n") && !m_text.empty();
-        // Other programs write more digits of a whole number than a double has: those of ids.
+        // Other programs write whole numbers with more digits than a double has: these are ids.
         if (!isNumber || (m_format == CellFormat{} &&
                           m_text.find_first_not_of("0123456789") == std::string::npos))
             return m_text;

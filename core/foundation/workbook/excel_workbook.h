@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// The sheets of a workbook of Excel: ECMA-376, part 1, chapter 18.
+/// The sheets of an Excel workbook: ECMA-376, part 1, chapter 18.
 WorkbookSheets excelSheets(WorkbookFiles& files);
 
 }  // namespace core

@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-/// How often a cell, row or blank is repeated, or how far one spreads; once where it is not said.
+/// The number of repetitions of a cell, row or space, or the cells that one spans; 1 by default.
 std::uint32_t countIn(std::string_view text)
 {
     if (text.empty())
@@ -72,7 +72,7 @@ private:
         bool isUnsaved = false;
     };
 
-    /// Comments, and cells that were deleted.
+    /// Comments and deleted cells.
     static bool isIgnored(std::string_view name)
     {
         return name == "annotation" || name == "tracked-changes";
@@ -171,7 +171,7 @@ private:
         double number = 0;
         if (!readNumber(m_value, number))
             throw WorkbookRefusal{WorkbookProblem::Damaged};
-        // Only what is shown says how many zeros stand in front of a number that is an id.
+        // Only the shown text tells how many leading zeros a numeric id has.
         double shown = 0;
         const bool isId = m_text.size() > 1 && m_text.front() == '0' &&
                           std::ranges::all_of(m_text, isDigit) && readNumber(m_text, shown) &&
@@ -179,7 +179,7 @@ private:
         const bool isWhole = std::ranges::all_of(m_value, isDigit);
         return isId ? m_text : isWhole ? m_value : shortestText(number);
     }
-    /// "12:30:00" of PT12H30M00S, which is what it is if it is of another form.
+    /// "12:30:00" for PT12H30M00S; other forms are unchanged.
     static std::string clockText(const std::string& value)
     {
         std::string text;
@@ -196,8 +196,8 @@ private:
 
     std::string m_style;
     std::set<std::string, std::less<>> m_hiddenStyles;
-    std::size_t m_ignored = 0;  // how deep
-    std::size_t m_tables = 0;   // the same: those within a cell are none of its text
+    std::size_t m_ignored = 0;  // depth
+    std::size_t m_tables = 0;   // depth; tables within a cell are not part of its text
     CellPlace m_place;
     std::vector<Cell> m_row;
     std::uint32_t m_rowRepeated = 1;
@@ -220,7 +220,7 @@ WorkbookSheets openDocumentSheets(WorkbookFiles& files)
     for (NamedCells& each : content.sheets)
         sheets.push_back({each.name, each.isHidden,
                           [cells = std::make_shared<SheetCells>(std::move(each.cells))] {
-                              return std::move(*cells);  // it is asked once
+                              return std::move(*cells);  // it is called only once
                           }});
     return sheets;
 }

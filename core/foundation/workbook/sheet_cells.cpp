@@ -11,11 +11,11 @@ namespace core {
 
 namespace {
 
-/// Twenty columns of as many rows as Excel has.
+/// Twenty columns with Excel's maximum of rows.
 constexpr std::size_t mostCells = std::size_t{20} << 20;
-/// The same with those that hold nothing, which are commas.
+/// The same, including empty cells, which become commas.
 constexpr std::size_t mostPlaces = 4 * mostCells;
-/// The most that LibreOffice has.
+/// LibreOffice's maximum.
 constexpr std::uint32_t mostRows = 1U << 24;
 constexpr std::size_t mostText = std::size_t{1} << 30;
 
@@ -24,7 +24,7 @@ constexpr std::size_t mostText = std::size_t{1} << 30;
     throw WorkbookRefusal{WorkbookProblem::TooLarge};
 }
 
-/// How many cells there are from the first to the last; none where the last is before it.
+/// The number of cells from the first to the last; 0 if the last is before the first.
 std::size_t areaOf(CellPlace first, CellPlace last)
 {
     if (last.row < first.row || last.column < first.column)
@@ -122,7 +122,7 @@ void SheetCells::repeatMerged()
 
 void SheetCells::arrange()
 {
-    // Where a covered cell has a text of its own, the one that is seen counts: it stands first.
+    // If a covered cell has its own text, the visible cell counts: it comes first.
     if (!std::ranges::is_sorted(m_cells, std::less{}, &Cell::place))
         std::ranges::stable_sort(m_cells, std::less{}, &Cell::place);
     const auto isSame = [](const Cell& one, const Cell& other) { return one.place == other.place; };

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// Where a cell of a sheet is, from 0.
+/// The position of a cell in a sheet, from 0.
 struct CellPlace {
     std::uint32_t row = 0;
     std::uint32_t column = 0;
@@ -21,25 +21,25 @@ struct CellPlace {
 /// "B3".
 std::string nameOf(CellPlace place);
 
-/// The cells of a sheet that hold something. Throws WorkbookRefusal where they are too many.
+/// The cells of a sheet that are not empty. Throws WorkbookRefusal if there are too many.
 class SheetCells {
 public:
-    /// Refuses at once what would be too many.
+    /// Refuses a number of cells in advance if it is too large.
     void expect(std::size_t cells) const;
     void put(CellPlace place, std::string_view text);
-    /// The same in so many columns.
+    /// Stores the same text in `columns` adjacent cells.
     void put(CellPlace first, std::uint32_t columns, std::string_view text);
-    /// A formula whose value was not saved.
+    /// Stores a formula whose value was not saved.
     void putUnsaved(CellPlace place);
-    /// One cell for these: its text, which is in the first place, is repeated in all that are
-    /// within what the sheet uses.
+    /// Merges a range of cells: the text of the first one is repeated in all that are within the
+    /// used part of the sheet.
     void merge(CellPlace first, CellPlace last);
 
     bool isEmpty() const { return m_cells.empty(); }
     bool isTable() const;
     /// The first formula whose value was not saved.
     const std::optional<CellPlace>& unsaved() const { return m_unsaved; }
-    /// See workbookText(). Columns without anything on the left are left out.
+    /// See workbookText(). Empty columns on the left are omitted.
     std::string csv();
 
 private:
@@ -64,7 +64,7 @@ private:
     std::string m_texts;
     std::vector<Merged> m_merged;
     std::optional<CellPlace> m_unsaved;
-    std::uint32_t m_rows = 0;  // of those that hold something
+    std::uint32_t m_rows = 0;  // up to the last one that is not empty
     std::uint32_t m_lastRow = 0;
     std::uint32_t m_firstColumn = ~std::uint32_t{0};
     std::uint32_t m_lastColumn = 0;

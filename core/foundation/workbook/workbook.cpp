@@ -16,7 +16,7 @@ namespace core {
 namespace {
 
 constexpr std::string_view excelParts = "xl/work";  // xl/workbook.xml, xl/worksheets
-/// Where the first file of an OpenDocument archive has to say it, as it is.
+/// The uncompressed start of the first file of an OpenDocument archive.
 constexpr std::string_view openDocument = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet";
 
 std::string namesOf(const WorkbookSheets& sheets)
@@ -34,7 +34,7 @@ std::string csvOf(const std::string& name, SheetCells& cells)
     return cells.csv();
 }
 
-/// Those with one of the names. A workbook of one sheet leaves no choice.
+/// The sheets with one of the names; a workbook with one sheet needs no choice.
 WorkbookSheets chosenOf(const WorkbookSheets& sheets, std::span<const std::string> names)
 {
     WorkbookSheets chosen;
@@ -55,7 +55,7 @@ std::string chosenText(const WorkbookSheets& sheets, std::span<const std::string
     return csvOf(chosen.front().name, cells);
 }
 
-/// The one of all that can only be meant.
+/// The text of the only sheet that can be meant.
 std::string onlyText(const WorkbookSheets& sheets)
 {
     WorkbookSheets used;

@@ -10,15 +10,15 @@
 
 namespace core {
 
-/// Why no table of a workbook is read.
+/// Why no table of a workbook can be read.
 enum class WorkbookProblem : std::uint8_t {
     Damaged,        ///< or encrypted
-    BinaryExcel,    ///< .xlsb, which is no XML
+    BinaryExcel,    ///< .xlsb, which is not XML
     ExpandsTooFar,  ///< see ExpansionLimit
-    TooLarge,       ///< more cells than are read
-    NothingToRead,  ///< no visible sheet holds anything
-    SeveralSheets,  ///< several hold tables, and none was chosen; found: their names
-    NoSuchSheet,    ///< found: the names that there are
+    TooLarge,       ///< more cells than are supported
+    NothingToRead,  ///< no visible sheet has content
+    SeveralSheets,  ///< several sheets hold tables, and none was chosen; found: their names
+    NoSuchSheet,    ///< found: the existing names
     NoValue,        ///< a formula whose value was not saved; found: sheet and cell
 };
 
@@ -29,15 +29,16 @@ struct WorkbookRefusal {
     bool operator==(const WorkbookRefusal&) const = default;
 };
 
-/// Whether a file's bytes are a workbook of Excel (ECMA-376) or an OpenDocument spreadsheet, whole
-/// or damaged.
+/// Whether the bytes of a file are an Excel workbook (ECMA-376) or an OpenDocument spreadsheet,
+/// intact or damaged.
 bool isWorkbook(std::string_view content);
 
-/// A sheet of a workbook as a table: the only one that is named or there, else the only visible one
-/// that holds something, else the only one of those with a table, at least two rows and columns. As
-/// CSV with commas, in UTF-8; a row of the sheet is a line, empty ones too. Cells hold what they
-/// are, not how they look: 35.6% is 0.356, a date is ISO 8601's, a formula is its saved value; but
-/// a number that is shown with zeros in front is an id and keeps them. What is merged is repeated.
+/// Reads a sheet of a workbook as a table: the only one that is named or exists, else the only
+/// visible one with content, else the only one with a table of at least two rows and columns. The
+/// result is CSV with commas in UTF-8, with a line for every row, even an empty one. Cells contain
+/// values, not what is shown: 35.6% is 0.356, a date is in ISO 8601, a formula is its saved value;
+/// but a number shown with leading zeros is an id and keeps them. The text of merged cells is
+/// repeated.
 /// @param content a workbook
 Result<std::string, WorkbookRefusal> workbookText(std::string_view content,
                                                   const ExpansionLimit& limit = {});

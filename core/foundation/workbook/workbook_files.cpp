@@ -29,7 +29,7 @@ WorkbookFiles::WorkbookFiles(std::string_view archive, const ExpansionLimit& lim
 std::string WorkbookFiles::contentOf(std::string_view name)
 {
     constexpr std::size_t most = std::size_t{1} << 31;
-    constexpr std::size_t alwaysRead = std::size_t{1} << 24;  // XML takes long to parse
+    constexpr std::size_t alwaysRead = std::size_t{1} << 24;  // parsing XML takes long
     const auto* const entry = m_entries.find(name);
     if (!entry)
         throw WorkbookRefusal{WorkbookProblem::Damaged};

@@ -14,16 +14,16 @@
 
 namespace core {
 
-/// The XML files of a workbook, no more of them than the limit allows.
+/// The XML files of a workbook, limited in total size.
 class WorkbookFiles {
 public:
-    /// Throws WorkbookRefusal where the archive is damaged.
-    /// @param archive must outlive the value
+    /// Throws WorkbookRefusal if the archive is damaged.
+    /// @param archive must outlive this object
     WorkbookFiles(std::string_view archive, const ExpansionLimit& limit);
 
     bool has(std::string_view name) const { return m_entries.find(name) != nullptr; }
-    /// Reads a file to its end. Throws WorkbookRefusal where it is missing or damaged, or where
-    /// all that were read are more than the limit.
+    /// Reads a file to its end. Throws WorkbookRefusal if it is missing or damaged, or if the total
+    /// size read exceeds the limit.
     void read(std::string_view name, XmlHandler& handler);
 
 private:
@@ -38,7 +38,7 @@ private:
 struct WorkbookSheet {
     std::string name;
     bool isHidden = false;
-    std::function<SheetCells()> read;  ///< throws WorkbookRefusal; to be called once
+    std::function<SheetCells()> read;  ///< throws WorkbookRefusal; call at most once
 };
 
 /// In the order of their tabs.

@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-/// Between the parser, which meets attributes before their element, and a handler.
+/// Adapts the parser, which reports attributes before their element, to a handler.
 class Events : public orcus::sax_handler {
 public:
     explicit Events(XmlHandler& handler)
@@ -42,7 +42,7 @@ public:
     }
     void characters(std::string_view piece, bool) { m_handler.text(piece); }
 
-    /// The parser does not look whether what ends is what began.
+    /// The parser does not check that closing tags match.
     bool isWellFormed() const { return m_isWellFormed && m_open.empty(); }
 
 private:
@@ -52,13 +52,13 @@ private:
     bool m_isWellFormed = true;
 };
 
-/// liborcus 0.17 reads beyond the end of a value, comment or tag that does not end. It stops where
-/// the root does, and only what lacks its end meets this.
+/// liborcus 0.17 reads beyond the end of an unclosed value, comment or tag. It stops at the end of
+/// the root, so only unclosed input reaches this text.
 constexpr std::string_view unreadEnd = "\n\n\n\n\"'\" > --> ]]> ?>\n\n\n\n";
-/// The bytes that its parser loads together.
+/// The number of bytes that its parser loads at once.
 constexpr std::size_t lookedAtOnce = 16;
 
-/// Whether each numeric one, &#13; or &#xD;, is of a character; 0.17 ends the program otherwise.
+/// Whether each numeric reference, &#13; or &#xD;, is a valid character; 0.17 aborts otherwise.
 bool hasValidReferences(std::string_view content)
 {
     constexpr std::size_t mostDigits = 8;
@@ -81,7 +81,7 @@ bool hasValidReferences(std::string_view content)
 
 using Parser = orcus::sax_parser<Events>;
 
-/// liborcus before 0.18 takes the content as two values.
+/// liborcus before 0.18 takes the content as two arguments.
 template <class SomeParser>
 void parse(std::string_view content, Events& events)
 {

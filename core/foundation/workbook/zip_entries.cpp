@@ -31,7 +31,7 @@ std::uint32_t fourBytes(std::string_view record, std::size_t at)
     return littleEndian(record.substr(at, 4));
 }
 
-/// The rest of the archive from a record that begins so; empty where none is there.
+/// The rest of the archive from a record with this signature; empty if there is none.
 std::string_view recordAt(std::string_view archive, std::size_t at, std::string_view signature,
                           std::size_t size)
 {
@@ -50,8 +50,8 @@ std::optional<std::string> inflated(std::string_view packed, std::size_t size)
     std::string content;
     content.reserve(size + appended);
     content.resize(size);
-    char none = 0;  // zlib asks for a place even for nothing
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));  // it reads only
+    char none = 0;  // zlib needs a place even for no output
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));  // only reads it
     stream.avail_in = static_cast<uInt>(packed.size());
     stream.next_out = reinterpret_cast<Bytef*>(size == 0 ? &none : content.data());
     stream.avail_out = static_cast<uInt>(size);

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// The files of a ZIP archive as its directory lists them (PKWARE's APPNOTE, 4.3.12), without those
+/// The files of a ZIP archive as its directory lists them (PKWARE's APPNOTE, 4.3.12), except files
 /// larger than 4 GiB.
 class ZipEntries {
 public:
@@ -19,17 +19,17 @@ public:
         std::uint16_t method = 0;
         std::uint32_t checksum = 0;
         std::size_t packedSize = 0;
-        std::size_t size = 0;  ///< of what comes out
+        std::size_t size = 0;  ///< uncompressed
         std::size_t offset = 0;
     };
 
-    /// None where the directory is damaged or missing.
-    /// @param archive must outlive the value
+    /// Nothing if the directory is damaged or missing.
+    /// @param archive must outlive this object
     static std::optional<ZipEntries> in(std::string_view archive);
 
-    /// Null where there is none.
+    /// Null if there is none.
     const Entry* find(std::string_view name) const;
-    /// Nothing where the entry is damaged, encrypted or compressed in another way than deflate.
+    /// Nothing if the entry is damaged, encrypted or compressed with a method other than deflate.
     std::optional<std::string> contentOf(const Entry& entry) const;
 
 private:
