@@ -21,16 +21,15 @@ namespace py = pybind11;
 
 constexpr std::chrono::milliseconds patience{50};
 
-/// Whether Ctrl-C was pressed; Python's exception of that is then set. Interpreter held.
+/// Whether Ctrl-C was pressed; Python's exception is then set. Requires the GIL.
 bool isInterrupted()
 {
     return PyErr_CheckSignals() != 0;
 }
 
-/// The words of the window want an application, which belongs to one thread: commands have it one
-/// after the other. It is that of the program which has Python, if it has one, else one that is
-/// gone before anybody else wants his own. What Qt says of the machine's locale is not asked for,
-/// and Python's stays. Made and ended with the interpreter held.
+/// Translated sentences need a QCoreApplication, which belongs to one thread, so commands hold it
+/// in turn. Uses the host program's application if there is one, otherwise a temporary one. Hides
+/// Qt's messages about the locale and keeps Python's. Created and destroyed with the GIL held.
 class Sentences {
 public:
     Sentences()

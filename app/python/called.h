@@ -13,7 +13,7 @@
 
 namespace python {
 
-/// What a command came to.
+/// The result of a command.
 struct Outcome {
     cli::ExitStatus status = cli::WrongUsage;
     cli::Host host;
@@ -21,13 +21,13 @@ struct Outcome {
 
 using Run = std::function<cli::ExitStatus()>;
 
-/// Runs `work`, which is a command's, beside the interpreter, which goes on with its other threads
-/// and hears Ctrl-C: then the work is stopped and that exception thrown.
+/// Runs a command's `work` without holding up the interpreter, which continues other threads and
+/// receives Ctrl-C; that stops the work and throws Python's exception.
 Outcome called(const cli::HeldInputs& inputs, const Run& work);
 
 /// Adds one command to a program.
 using Adds = std::function<cli::Command(cli::OptionSet program)>;
-/// Reads the arguments, of which the first is the command's name, and runs it.
+/// Reads the arguments, starting with the command's name, and runs the command.
 cli::ExitStatus runCommand(const Adds& adds, const std::vector<std::string>& arguments);
 
 }  // namespace python

@@ -21,7 +21,7 @@ namespace {
 
 namespace py = pybind11;
 
-/// Python objects that are let go without the interpreter being held.
+/// Python objects that can be released without holding the GIL.
 class Kept {
 public:
     Kept() = default;
@@ -34,7 +34,7 @@ public:
             Py_DECREF(object);
     }
 
-    /// @param object new references are stolen
+    /// @param object a new reference, which is stolen
     void take(PyObject* object) { m_objects.push_back(object); }
     void keep(PyObject* object)
     {
@@ -46,7 +46,7 @@ private:
     std::vector<PyObject*> m_objects;
 };
 
-/// What is read of a dictionary or of columns, as of any file with pairs.
+/// Reads pairs from a dictionary or columns with the rules for files.
 class PairReading {
 public:
     explicit PairReading(const std::string& name)
@@ -59,7 +59,7 @@ public:
                                               : readColumns(data.cast<py::tuple>());
     }
     core::Pairs takePairs() { return std::move(m_pairs); }
-    /// What ids point into.
+    /// The owner of the text that ids point into.
     core::SharedText owner() const { return {m_kept, ""}; }
 
 private:
@@ -71,8 +71,8 @@ private:
         return {m_name, 0, problem, core::excerpt(found), {}, core::excerpt(query)};
     }
 
-    /// A text, or what a number looks like; empty with an error where it is neither.
-    /// @param object stays as long as what is kept
+    /// The id of a text or a number; empty with an error for other objects.
+    /// @param object must live as long as the kept objects
     std::string_view idOf(PyObject* object, std::optional<core::ParseError>& error)
     {
         PyObject* text = object;
@@ -103,7 +103,7 @@ private:
         return {bytes, static_cast<std::size_t>(size)};
     }
 
-    /// A number that is NaN stands behind every other, as in a file.
+    /// A NaN sorts last, as in a file.
     void add(std::string_view query, std::string_view document, double number, long long rank)
     {
         if (std::isnan(number)) {
@@ -157,7 +157,7 @@ private:
         return error;
     }
 
-    /// Ids of a column: objects, or whole numbers.
+    /// The ids of a column of objects or whole numbers.
     class Ids {
     public:
         Ids(const py::array& column, PairReading& reading)
@@ -223,7 +223,7 @@ private:
     core::Pairs m_pairs;
 };
 
-/// An object that any thread may let go.
+/// A reference that any thread may release.
 std::shared_ptr<py::object> shared(const py::object& object)
 {
     return {new py::object(object), [](py::object* held) {

@@ -9,14 +9,14 @@
 
 namespace python {
 
-/// Judgments of a dictionary, {query: {document: grade}}, or of columns, (queries, documents,
-/// grades). They are read when they are asked for.
+/// Judgments from a dictionary, {query: {document: grade}}, or from columns, (queries, documents,
+/// grades). Read on demand.
 cli::HeldJudgments heldJudgments(std::string name, const pybind11::object& data);
-/// A run likewise; columns may have a fourth one, the ranks. Ids are not copied: they point into
-/// Python's strings, which the run holds.
+/// A run from the same forms; columns may include a fourth one, the ranks. Ids are not copied: they
+/// point into Python's strings, which the run keeps alive.
 cli::HeldRun heldRun(std::string name, const pybind11::object& data);
-/// Samples of (words, labels, {model: scores}, weights, groups, names of groups): labels are
-/// numbers of words, groups numbers of names; weights and groups may be None.
+/// Samples from (words, labels, {model: scores}, weights, groups, names of groups). Labels are
+/// indices into words, groups indices into names; weights and groups may be None.
 cli::HeldSamples heldSamples(const pybind11::tuple& data);
 
 }  // namespace python

@@ -27,7 +27,7 @@ namespace py = pybind11;
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
-/// Objects by the names that arguments give them.
+/// Objects by argument name.
 using Named = std::map<std::string, py::object>;
 
 cli::HeldInputs inputsOf(const Named& judgments, const Named& runs, const Named& samples)
@@ -79,7 +79,7 @@ public:
         return names;
     }
 
-    /// [query, measure]
+    /// Shape [query, measure].
     py::array_t<double> matrix(std::vector<core::Value> core::QueryValues::*kind) const
     {
         return filled([&](std::size_t query, std::size_t measure) {
@@ -87,7 +87,7 @@ public:
         });
     }
 
-    /// The ends of the closed world, or of the open one: [query, measure, 2].
+    /// The ends of the closed or open bounds, shape [query, measure, 2].
     py::array_t<double> bounds(bool isOpen) const
     {
         return ends(queries().size(), run().bounds.queries, isOpen);
@@ -143,7 +143,7 @@ private:
     cli::EvalReport m_report;
 };
 
-/// Each run of the report on its own.
+/// One evaluation per run of the report.
 std::vector<std::shared_ptr<Evaluation>> evaluationsOf(cli::EvalReport report)
 {
     std::vector<std::shared_ptr<Evaluation>> evaluations;
@@ -197,8 +197,8 @@ struct Curve {
     std::vector<double> thresholds;
 };
 
-/// The curves of a table's models, as `classify` reads it.
-/// @param isRoc else precision against recall
+/// The curves of a table's models, computed like in `classify`.
+/// @param isRoc false: precision against recall
 std::vector<Curve> curvesOf(const cli::SamplesToClassify& read, bool isRoc)
 {
     std::vector<Curve> curves;

@@ -37,8 +37,8 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                         .arg(valueText(interval->low, format), valueText(interval->high, format)));
 }
 
-/// What is worked out of every model, without a threshold. A bootstrap of many samples would keep
-/// a person waiting.
+/// Values of every model without a threshold. Leaves out the bootstrap for many samples, which
+/// would take too long.
 core::ModelTableRules modelRules(const ClassifierDocument& document)
 {
     constexpr std::size_t mostResampled = 20'000;
@@ -80,7 +80,7 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     return table;
 }
 
-/// The mean AUC of the groups under each way to weigh them, and which are left out.
+/// The mean AUC of the groups under each weighting, and the groups left out.
 QString groupsText(const ClassifierDocument& document, const NumberFormat& format)
 {
     const core::Samples& samples = document.samples();
@@ -104,7 +104,7 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
     return section;
 }
 
-/// The table of several classes as it was read.
+/// The table of several classes as imported.
 ReportSection classesSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     const core::ClassSamples& several = *document.session().severalClasses;

@@ -10,8 +10,8 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// Classified samples: what their scores are worth, the confusion matrix and its rates at the
-/// threshold in force, the samples that cost most, charts, settings.
+/// The report on classified samples: values of the scores, the confusion matrix and its rates at
+/// the current threshold, the samples with the highest loss, charts, settings.
 Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& format);
 

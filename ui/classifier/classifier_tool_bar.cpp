@@ -27,7 +27,7 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
                             Optimum::Recall};
 constexpr int sliderPlaces = 1000;
 
-/// What gives way in a narrow bar, in this order.
+/// What a narrow bar drops, in this order.
 enum Level { WideSlider = 1, Names, Slider };
 
 struct Range {
@@ -35,7 +35,7 @@ struct Range {
     double high;
 };
 
-/// Of the finite scores.
+/// The range of the finite scores.
 Range rangeOf(const core::ThresholdSweep& sweep)
 {
     if (sweep.size() < 2)
@@ -251,7 +251,7 @@ void ClassifierToolBar::refresh()
     refreshThreshold();
 }
 
-/// Of several classes each may be looked for, and the rest only where it is.
+/// With several classes, any may be positive; "the rest" is listed only if it is positive now.
 void ClassifierToolBar::refreshPositive()
 {
     const core::SampleSession& session = m_document.session();

@@ -23,26 +23,24 @@ class FittedBar;
 class ClassifierDocument;
 class ThresholdBox;
 
-/// The threshold and how the scores are read, at hand all the time: a field, a slider over the
-/// scores, optima to jump to, the positive class, the direction of the scores and the model.
+/// The threshold and how scores are read, always within reach: a field, a slider over the scores, a
+/// list of optima to jump to, the positive class, the direction of the scores and the model.
 class ClassifierToolBar : public QObject {
     Q_OBJECT
 public:
-    /// What there is to jump to.
+    /// The optima that a person can jump to.
     enum class Optimum : std::uint8_t { F, Youden, Cost, Fpr, Recall };
 
-    /// Adds its controls to `bar`.
     ClassifierToolBar(ClassifierDocument& document, FittedBar& bar);
 
-    /// Puts the threshold of an optimum in force. @return whether there is one
+    /// Sets the threshold to an optimum. @return whether that optimum exists
     bool jumpTo(Optimum optimum);
 
 signals:
-    /// Something could not be done; a sentence that says why.
+    /// Emitted when something cannot be done; the sentence says why.
     void refused(const QString& sentence);
 
 private:
-    /// A field's place in the bar.
     struct Field {
         QAction* name;
         QAction* field;
@@ -73,7 +71,7 @@ private:
     QComboBox* m_direction = nullptr;
     QComboBox* m_model = nullptr;
     QAction* m_sliderAction = nullptr;
-    /// The last jump, shown while the threshold is where it went.
+    /// The last jump, shown until the threshold moves.
     std::optional<Optimum> m_jumped;
     double m_jumpedTo = 0;
 };

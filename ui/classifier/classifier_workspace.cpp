@@ -39,14 +39,14 @@ namespace {
 
 constexpr int layoutVersion = 2;
 
-/// Of all panels together, in pixels of the design.
+/// All panels together, in design pixels.
 constexpr double leastWidth = 560;
 constexpr double leastHeight = 470;
 constexpr double leastHeightInTwoColumns = 1100;
 constexpr double leastHeightOfCharts = 520;  ///< in two columns
 constexpr double leastHeightOfSimple = 620;  ///< in two columns
 constexpr double narrowWidth = 1040;
-/// Below it the two places of curves stand one above the other.
+/// Below this, the two groups of curves are stacked.
 constexpr double narrowWidthOfCurves = 720;
 constexpr double heightOfCurves = 240;
 
@@ -73,7 +73,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     adoptSizes();
 }
 
-/// In the order of keys.
+/// In the order of their keys.
 void ClassifierWorkspace::makePanels()
 {
     place(new RocPanel(m_document), m_orders, tr("ROC"));
@@ -102,7 +102,7 @@ void ClassifierWorkspace::makePanels()
     fillGroups();
 }
 
-/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+/// If the text is too large for the window, panels keep their size and the whole scrolls.
 void ClassifierWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
@@ -127,7 +127,7 @@ bool ClassifierWorkspace::hasNarrowCurves() const
     return width() < Theme::of(*this).px(narrowWidthOfCurves);
 }
 
-/// Where three columns, whose letters may be wide, would have to scroll sideways.
+/// Whether three columns, possibly with wide letters, would need to scroll sideways.
 bool ClassifierWorkspace::isNarrow() const
 {
     const auto least = [](const QWidget* one) { return one->minimumSizeHint().width(); };
@@ -136,8 +136,7 @@ bool ClassifierWorkspace::isNarrow() const
     return width() < std::max(Theme::of(*this).px(narrowWidth), columns);
 }
 
-/// Where there is no room for three columns, the matrix stands above the curves and the rates stand
-/// below them.
+/// Without room for three columns, the matrix goes above the curves and the rates below them.
 void ClassifierWorkspace::placeRight()
 {
     const bool isThere = m_matrix->parentWidget() == m_centre;
@@ -184,7 +183,7 @@ void ClassifierWorkspace::makeSplitters()
     m_curves = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     m_middle->addWidget(m_curves);
     m_middle->addWidget(m_charts);
-    // What a narrow form's greater height brings is shared as the sizes are.
+    // Divides the extra height of a narrow layout like the sizes.
     m_middle->setStretchFactor(0, 5);
     m_middle->setStretchFactor(1, 3);
     m_curves->addWidget(m_orders);
@@ -196,10 +195,10 @@ void ClassifierWorkspace::makeSplitters()
 
 ClassifierWorkspace::~ClassifierWorkspace()
 {
-    qApp->disconnect(this);  // the focus leaves while the parts go
+    qApp->disconnect(this);  // destroying the parts moves the focus
 }
 
-/// Samples of two classes need no tab for more, and those in no groups none for them.
+/// Hides the tabs for several classes and for groups if the samples have none.
 void ClassifierWorkspace::showTabs()
 {
     m_charts->setTabShown(panel<ClassesPanel>(), m_document.session().severalClasses.has_value());
@@ -225,7 +224,7 @@ void ClassifierWorkspace::connectPanels()
                 [this, group] { noteFocus(group->front()); });
 }
 
-/// In step mode the curves have the room of what tells everything at once.
+/// In step mode, the curves get the space of panels that show complete results.
 void ClassifierWorkspace::showReach()
 {
     for (QWidget* other : std::initializer_list<QWidget*>{m_charts, m_auc})
@@ -303,7 +302,7 @@ void ClassifierWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const bool isClose = whole < theme.px(1300);
-    // Further models have columns of their own; what then stands beside them needs its room, too.
+    // Columns of further models need more space.
     const double most = isNarrow() ? 0.26 : 0.18;
     const int usual = theme.px(isClose ? 224 : 240);
     const int samples = std::clamp(m_samples->view().sizeHint().width() + theme.px(4), usual,
@@ -314,7 +313,7 @@ void ClassifierWorkspace::shareSizes()
     m_middle->setSizes({hasNarrowCurves() ? 500 : isNarrow() ? 260 : 360, isNarrow() ? 260 : 300});
 }
 
-/// Several classes are told first.
+/// Several classes come first.
 void ClassifierWorkspace::arrange()
 {
     Workspace::arrange();

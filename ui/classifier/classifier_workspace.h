@@ -25,10 +25,10 @@ class SamplesPanel;
 ///             | distribution, calibration, tables, …     | at this threshold,
 ///             | AUC in words                             | settings
 ///
-/// In step mode what it has come to stands above AUC in words.
+/// In step mode, the step panel appears above AUC in words.
 ///
-/// In a window too narrow for three columns, the confusion matrix stands above the curves and the
-/// rates stand below them. The usual sizes follow the window until a person moves a border.
+/// In a window too narrow for three columns, the confusion matrix is above the curves and the rates
+/// are below them. Sizes follow the window until a person moves a border.
 class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -44,13 +44,13 @@ public:
     SamplesPanel& samples() { return *m_samples; }
     MatrixPanel& matrix() { return *m_matrix; }
     AucPanel& auc() { return *m_auc; }
-    /// The walk along the thresholds.
+    /// The walk through the thresholds.
     CurveSteps& steps() { return *m_steps; }
     CurveStepPanel& stepPanel() { return *m_stepPanel; }
     PanelGroup& charts() { return *m_charts; }  ///< below the curves
 
 signals:
-    /// Something could not be done; a sentence that says why.
+    /// Emitted when something cannot be done; the sentence says why.
     void refused(const QString& sentence);
 
 private:

@@ -9,10 +9,10 @@ class CurveSteps;
 class ModelCurvesPanel;
 class Panel;
 
-/// Panels that keep what the steps along the curves have not reached.
+/// Panels that hide what the steps along the curves have not reached yet.
 struct CurveReachPanels {
-    std::vector<ModelCurvesPanel*> curves;  ///< drawn as far as the steps have reached
-    std::vector<Panel*> whole;              ///< these tell everything at once
+    std::vector<ModelCurvesPanel*> curves;  ///< drawn up to the current step
+    std::vector<Panel*> whole;              ///< show complete results, so hidden meanwhile
 };
 
 void showReached(const CurveSteps& steps, const CurveReachPanels& panels);

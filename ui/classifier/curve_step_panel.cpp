@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// What most steps say, in lines.
+/// Lines that most steps need.
 constexpr int usualLines = 5;
 
 }  // namespace
@@ -72,7 +72,7 @@ void CurveStepPanel::announce(const QString& sentence)
     QAccessible::updateAccessibility(&event);
 }
 
-/// A step moves nothing but its words.
+/// Reserves space so that a step moves nothing else.
 void CurveStepPanel::reserveRoom()
 {
     m_fact->setMinimumHeight(usualLines * m_fact->fontMetrics().lineSpacing());

@@ -12,8 +12,8 @@ class ClassifierDocument;
 class CurveSteps;
 class WrappedLabel;
 
-/// What the walk along the curves has come to, in words: what comes in, where ROC goes, what the
-/// precision is, and both areas so far. Shown while step mode is on.
+/// Describes the current step along the curves: which samples become predicted positive, where ROC
+/// moves, the precision, and both areas so far. Visible in step mode.
 class CurveStepPanel : public Panel {
     Q_OBJECT
 public:

@@ -41,7 +41,7 @@ void CurveSteps::follow(ClassifierDocument::Part part)
 {
     if (!isOn())
         return;
-    if (part == ClassifierDocument::Part::All) {  // other samples: their threshold is their own
+    if (part == ClassifierDocument::Part::All) {  // new samples have their own threshold
         m_document.beginWalk();
         m_stops.clear();
         leave();
@@ -52,7 +52,7 @@ void CurveSteps::follow(ClassifierDocument::Part part)
     emit changed();
 }
 
-/// The first sample of the score that came in.
+/// Highlights the first sample of the score that was added.
 void CurveSteps::lightSample()
 {
     const auto scores = m_document.scored().scores;

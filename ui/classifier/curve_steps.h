@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// Walks along the thresholds of the model in front, from the one that accepts nothing on: each
-/// step lets in the samples of one more score. Where the walk is, is the document's threshold;
-/// leaving puts that back which was in force.
+/// Walks through the current model's thresholds, starting with no sample predicted positive; each
+/// step adds the samples of one more score. The document's threshold is the walk's position;
+/// leaving restores the threshold from before.
 class CurveSteps : public StepWalk {
     Q_OBJECT
 public:
@@ -18,13 +18,13 @@ public:
 
     std::size_t position() const override { return m_document.point(); }
     std::size_t count() const override { return m_document.sweep()->size(); }
-    /// The last point of the sweep that may be seen; nothing: all.
+    /// The last point of the sweep that may be shown; none: all.
     std::optional<std::size_t> reachedPoint() const;
-    /// Whether playing, and going on to the next stop, end where the walk is.
+    /// Whether the current position has a breakpoint.
     bool isAtStop() const;
 
 public slots:
-    void toggleStop() override;  ///< at the chosen sample's score
+    void toggleStop() override;  ///< at the current sample's score
 
 protected:
     std::optional<std::size_t> nextStop(std::size_t last) const override;

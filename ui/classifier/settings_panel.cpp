@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// Never narrower than its text: a narrow form has it below its name.
+/// Never narrower than its text; a narrow form puts it below its label.
 class WholeLine : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;

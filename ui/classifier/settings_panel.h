@@ -14,8 +14,8 @@ class QLabel;
 
 namespace ui {
 
-/// The conventions that a classifier's values follow: clipping, bins, calibration, costs, β, and
-/// the rates that "jump to" keeps.
+/// The rules for a classifier's values: clipping, bins, calibration, costs, β, and the rates that
+/// "jump to" holds fixed.
 class ClassifierSettingsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ private:
     void addCalibration();
     void addProbabilities();
     void addRates();
-    /// @param read of the settings; @param write into them
+    /// @param read gets the value from the settings; @param write puts it there
     QDoubleSpinBox* addNumber(const QString& name, double least, double most, double step,
                               const QString& about, std::function<double(const Settings&)> read,
                               std::function<void(Settings&, double)> write);

@@ -77,7 +77,7 @@ void ThresholdBox::stepBy(int steps)
     const auto sweep = m_document.sweep();
     const auto last = static_cast<std::ptrdiff_t>(sweep->size()) - 1;
     const auto step = static_cast<std::ptrdiff_t>(1 + sweep->size() / manyPoints);
-    // Where high scores are positive, up the scores is down the points.
+    // If high scores are positive, a higher score is an earlier point.
     const std::ptrdiff_t moved = (sweep->higherIsPositive() ? -steps : steps) * step;
     const auto point = std::clamp(static_cast<std::ptrdiff_t>(m_document.point()) + moved,
                                   std::ptrdiff_t{0}, last);

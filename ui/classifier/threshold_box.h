@@ -9,8 +9,8 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// The document's threshold as a field: any number can be typed; arrows and the wheel go from one
-/// distinct score to the next, in larger steps where there are many.
+/// The document's threshold as a field: accepts any number; arrows and the wheel step between
+/// distinct scores, in larger steps if there are many.
 class ThresholdBox : public NumberBox, public HasOwnKeys {
     Q_OBJECT
 public:

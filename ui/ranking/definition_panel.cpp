@@ -27,7 +27,7 @@ using core::Parameter;
 
 namespace {
 
-/// In pixels of the design.
+/// In design pixels.
 constexpr double mostText = 180;
 constexpr double textFrame = 24;
 
@@ -92,7 +92,7 @@ void DefinitionPanel::refresh()
         if (m_text->text() != text)
             m_problem->hide();
         m_text->setText(text);
-        m_text->setCursorPosition(0);  // what it is stands at its beginning
+        m_text->setCursorPosition(0);  // shows the beginning, which identifies it
         adoptText();
     }
     for (const Row& row : m_rows)
@@ -114,7 +114,7 @@ void DefinitionPanel::adoptText()
 
 void DefinitionPanel::fontChanged()
 {
-    // The field has its font a little later.
+    // The field gets its font slightly later.
     QMetaObject::invokeMethod(this, &DefinitionPanel::adoptText, Qt::QueuedConnection);
 }
 
@@ -135,14 +135,14 @@ void DefinitionPanel::rebuild(core::Measure measure)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    // Bounds have a scale under every measure.
+    // Bounds need the scale's top under every measure.
     std::vector<Parameter> parameters(core::rowOf(measure).parameters.begin(),
                                       core::rowOf(measure).parameters.end());
     if (std::ranges::find(parameters, Parameter::TopGrade) == parameters.end())
         parameters.push_back(Parameter::TopGrade);
     for (const Parameter parameter : parameters) {
         if (parameter == Parameter::RelevantFrom)
-            continue;  // it has its place in the toolbar
+            continue;  // it is in the tool bar
         QWidget* field = makeEditor(parameter);
         field->setAccessibleName(parameterLabel(parameter));
         m_form->addRow(parameterLabel(parameter), field);
@@ -158,7 +158,7 @@ void DefinitionPanel::rebuild(core::Measure measure)
 void DefinitionPanel::offerDiscountForm(QAction& asWeights)
 {
     m_asWeights = &asWeights;
-    m_measure.reset();  // its form gets another row
+    m_measure.reset();  // rebuilds the form with a new row
     refresh();
 }
 

@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace ui {
 
-/// The rules in force for the selected measure: its text form, its parameters, what it says.
+/// The current rules for the selected measure: its text form, its parameters, its description.
 class DefinitionPanel : public Panel {
     Q_OBJECT
 public:
@@ -23,13 +23,13 @@ public:
 
     QLineEdit& textForm() { return *m_text; }
     QString problem() const;
-    /// The editor of a parameter that the selected measure reads; null when it does not read it.
+    /// The editor of a parameter that the selected measure reads; null if it does not.
     QWidget* editor(core::Parameter parameter) const;
-    /// What the query counts where a measure has no value.
+    /// The choice of what a query counts as when its measure is undefined.
     QComboBox& noValue() { return *m_noValue; }
-    /// How discounts are told; null where the selected measure has none.
+    /// The choice of how discounts are shown; null if the selected measure has none.
     QComboBox* discountForm() { return m_discountForm; }
-    /// Offers the choice beside the parameters. @param asWeights checkable, shared with the menu
+    /// Adds that choice below the parameters. @param asWeights checkable, shared with the menu
     void offerDiscountForm(QAction& asWeights);
 
 protected:
@@ -60,7 +60,7 @@ private:
     QWidget* m_rowsFrame;
     QFormLayout* m_form = nullptr;
     QLabel* m_about;
-    QComboBox* m_noValue = nullptr;  ///< made anew with the form
+    QComboBox* m_noValue = nullptr;  ///< rebuilt with the form
     QComboBox* m_discountForm = nullptr;
     QAction* m_asWeights = nullptr;
     std::optional<core::Measure> m_measure;

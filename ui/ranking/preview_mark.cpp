@@ -43,14 +43,14 @@ void PreviewMark::paintEvent(QPaintEvent*)
     const Theme theme = Theme::of(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr int hint = 14;  // of 255: what is below stays readable
+    constexpr int hint = 14;  // of 255: keeps the content readable
     QColor veil = theme.accent;
     veil.setAlpha(hint);
     painter.fillRect(rect(), veil);
     const double thickness = theme.px(2);
     painter.setPen(QPen(theme.accent, thickness, Qt::DashLine));
     painter.drawRect(QRectF(rect()).adjusted(thickness, thickness, -thickness, -thickness));
-    // Without a header the word would lie over what is shown.
+    // Without a header, the word would cover content.
     if (!qobject_cast<Panel*>(parentWidget()))
         return;
     const QString word = tr("Preview");

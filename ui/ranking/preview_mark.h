@@ -7,8 +7,8 @@ namespace ui {
 
 class RankingDocument;
 
-/// Lies over a widget while a change is tried out, so that nobody takes what is shown there for
-/// what the list is: a broken frame and a word. Lets the mouse through.
+/// Covers a widget during a preview with a dashed frame and a word, so that nobody mistakes the
+/// preview for the list. Lets the mouse through.
 class PreviewMark : public QWidget {
     Q_OBJECT
 public:

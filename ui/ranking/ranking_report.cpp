@@ -32,7 +32,7 @@ QString nameOf(const core::MeasureSpec& definition)
     return QString::fromStdString(core::toText(definition));
 }
 
-/// That a table ends before the list does; empty where it does not.
+/// Says that a table ends before the list does; otherwise empty.
 QString cutOff(std::size_t rows)
 {
     return rows <= mostRows ? QString()
@@ -82,7 +82,7 @@ QString sentenceOfBounds(const RankingDocument& document, const core::MeasureSpe
                             : QString();
 }
 
-/// Every query with what it counts, and the mean written out.
+/// Every query's value, and the mean with its terms.
 ReportSection meanSection(const RankingDocument& document, const NumberFormat& format)
 {
     const core::WrittenMean& mean = document.mean();

@@ -10,7 +10,8 @@ namespace ui {
 
 class RankingDocument;
 
-/// A ranked list: its measures, how the selected one comes about, the list, charts, settings.
+/// The report on a ranked list: its measures, how the selected one is computed, the list, charts
+/// and rules.
 Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> figures,
                      const NumberFormat& format);
 

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// What comes from elsewhere, such as undo, is typed over whole.
+/// A value from elsewhere, such as undo, replaces the text.
 template <class Box, class Number>
 void show(Box& box, Number value)
 {
@@ -27,8 +27,8 @@ void show(Box& box, Number value)
         box.selectAll();
 }
 
-/// As wide as its least: a name that is longer is cut. The size policy that says so would make the
-/// list that drops down before anybody opens it.
+/// As wide as its minimum, which cuts longer names. The size policy for that would create the
+/// drop-down list before it is opened.
 class ConventionBox : public QComboBox {
 public:
     using QComboBox::QComboBox;
@@ -65,7 +65,7 @@ bool RankingToolBar::eventFilter(QObject* watched, QEvent* event)
 
 void RankingToolBar::adoptWidths()
 {
-    // Their own hint has room for a million; three digits are what people set.
+    // The size hint allows a million; people use three digits.
     const int width = Theme::of(*m_cutoff).px(64);
     const QFontMetrics metrics = m_cutoff->fontMetrics();
     const int further = metrics.horizontalAdvance(m_cutoff->text()) -

@@ -19,23 +19,22 @@ class FittedBar;
 
 class RankingDocument;
 
-/// The settings that are at hand all the time: cutoff, relevance threshold, convention.
+/// The settings that are always within reach: cutoff, relevance threshold, rules.
 class RankingToolBar : public QObject {
     Q_OBJECT
 public:
-    /// Adds its controls to `bar`.
     RankingToolBar(RankingDocument& document, FittedBar& bar);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A field's name, and what stands for it where the bar is narrow.
+    /// A field's name, and its short form for a narrow bar.
     struct Name {
         QAction* action;
         QLabel* label;
         QString whole;
-        QString brief;  ///< empty: none, the field speaks for itself
+        QString brief;  ///< empty: no name needed
     };
     void adoptWidths();
     void showNames(bool areBrief);

@@ -45,22 +45,22 @@ namespace {
 
 constexpr int layoutVersion = 2;
 
-/// Of all panels together, in pixels of the design.
+/// All panels together, in design pixels.
 constexpr double leastWidth = 560;
 constexpr double leastHeight = 470;
 constexpr double leastHeightOfNarrow = 1160;
 constexpr double leastHeightOfSimple = 620;  ///< in a narrow window
-/// Below it the places of charts and advice stand one above the other.
+/// Below this, the groups of charts and advice are stacked.
 constexpr double narrowWidth = 900;
 
-/// Room for the highest of the charts, be it made or not: nothing moves when it comes.
+/// Reserves space for the tallest chart, created or not, so that nothing moves when it appears.
 void keepRoom(PanelGroup& charts)
 {
     constexpr double chartWithHeader = 174;
     charts.setMinimumHeight(Theme::of(charts).px(chartWithHeader));
 }
 
-/// Whether the widget is at work on the window itself, not on a picture of it.
+/// Whether the widget is painting on screen, not into a picture.
 bool paintsOnScreen(QWidget& widget)
 {
     const QPainter painter(&widget);
@@ -79,7 +79,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_cards(new ScoreCards(document, nullptr, Content::Later))
     , m_steps(new StepPanel(document, nullptr, Content::Later))
 {
-    show();  // with the window: shown later, it would be laid out in vain before that
+    show();  // shown later, it would be laid out twice
     makeGroups();
     makeSplitters();
     followSteps();
@@ -190,7 +190,7 @@ void RankingWorkspace::paintEvent(QPaintEvent* event)
     QWidget::paintEvent(event);
     if (isComplete())
         return;
-    // A picture has no round after this one.
+    // A picture is painted only once.
     if (paintsOnScreen(*this))
         m_filling.start(0, this);
     else
@@ -221,7 +221,7 @@ void RankingWorkspace::followSteps()
         if (!on)
             return;
         m_explained->bringToFront(*m_steps);
-        // In a field the keys that walk would write.
+        // In a text field, these keys are typing.
         if (qobject_cast<QLineEdit*>(QApplication::focusWidget()) &&
             isAncestorOf(QApplication::focusWidget()))
             m_rankedList->view().setFocus();
@@ -232,7 +232,7 @@ void RankingWorkspace::showReach()
 {
     showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
-    // These tell the value all at once.
+    // These panels reveal the whole value.
     for (Panel* panel :
          std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison, m_mean})
         if (panel)
@@ -242,7 +242,7 @@ void RankingWorkspace::showReach()
 
 void RankingWorkspace::makeSplitters()
 {
-    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
+    // From the outermost inwards, so that each panel gets its position and style only once.
     const Theme theme = Theme::of(*this);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     showColumns(*m_columns);
@@ -269,7 +269,7 @@ void RankingWorkspace::makeSplitters()
     m_bottom->addWidget(m_right);
     m_right->addWidget(m_advice);
     m_right->addWidget(m_rules);
-    // Not at once: panels also come to the front while they are made or moved.
+    // Delayed, because panels also come to the front while they are created or moved.
     for (const PanelGroup* group : arranged().groups)
         connect(
             group, &PanelGroup::frontChanged, this,
@@ -348,14 +348,14 @@ std::vector<FigureSource*> RankingWorkspace::figures()
 void RankingWorkspace::followShowing()
 {
     setArranged();
-    // What a panel's size says about its parts is in place before the first frame.
+    // Panel sizes determine their contents before the first frame.
     m_steps->adoptHeight();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void RankingWorkspace::followSize()
 {
-    // Before the first showing, or all panels would be laid out twice.
+    // Before the first showing, to avoid laying out all panels twice.
     if (isArranged())
         followWindow();
     else
@@ -372,14 +372,14 @@ void RankingWorkspace::followWindow()
 
 void RankingWorkspace::followFont()
 {
-    // Before it is shown, its height says nothing yet.
+    // Before it is shown, its height is not known.
     if (!isVisible())
         return;
     keepRoom(*m_charts);
     followWindow();
 }
 
-/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+/// If the text is too large for the window, panels keep their size and the whole scrolls.
 void RankingWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
@@ -391,7 +391,7 @@ void RankingWorkspace::adoptSizes()
     if (!m_bottom || m_bottom->orientation() == bottom)
         return;
     m_bottom->setOrientation(bottom);
-    m_explanation->parentWidget()->layout()->invalidate();  // what it takes at least is asked next
+    m_explanation->parentWidget()->layout()->invalidate();  // its minimum size is read next
 }
 
 bool RankingWorkspace::isNarrow() const
@@ -405,7 +405,7 @@ QSize RankingWorkspace::room() const
     return (size() - QSize(border, border)).expandedTo(m_columns->minimumSizeHint());
 }
 
-/// Two panels one above the other need room for a table each.
+/// Two stacked panels need room for a table each.
 bool RankingWorkspace::sharesTheRight() const
 {
     return !isNarrow() && height() < Theme::of(*this).px(740);
@@ -425,13 +425,13 @@ void RankingWorkspace::shareTheRight()
     m_rules->setVisible(isShared);
 }
 
-/// The simple form has it, too.
+/// The simple view shows it, too.
 void RankingWorkspace::showMean()
 {
     m_explained->bringToFront(mean());
 }
 
-/// A and B are compared in a panel that the simple form hides. One query has no mean.
+/// The simple view hides the comparison of A and B. A single query has no mean.
 void RankingWorkspace::followLists()
 {
     if (const bool isOne = m_document.queryCount() == 1;
@@ -458,8 +458,8 @@ void RankingWorkspace::setSimple(bool simple)
     adoptSizes();
 }
 
-/// The steps take what their rows need and leave the rest to the panels below, which in a low
-/// window have two fifths.
+/// The steps take the height of their rows and leave the rest to the panels below, which get two
+/// fifths of a low window.
 void RankingWorkspace::shareHeight()
 {
     const double most = isNarrow() ? 0.38 : 0.6;
@@ -489,7 +489,7 @@ void RankingWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const bool narrow = room().width() < theme.px(1130);
     const int usual = theme.px(isNarrow() ? 224 : narrow ? 252 : 332);
-    // Long names take what the steps beside them can spare.
+    // Long names take what the steps can spare.
     const double most = isNarrow() ? 0.4 : 0.26;
     const int list = std::clamp(m_rankedList->view().widthOfWholeNames() + theme.px(4), usual,
                                 std::max(usual, static_cast<int>(room().width() * most)));
@@ -505,12 +505,12 @@ std::array<const QWidget*, 3> RankingWorkspace::frontsOfRow() const
     return {m_charts->currentWidget(), m_advice->currentWidget(), m_rules->currentWidget()};
 }
 
-/// Names stand whole first, then there are tabs; where the names are too long for that, they have
-/// what the other place can spare.
+/// Gives priority to full names, then to tabs. If names are too long for that, they take what the
+/// other place can spare.
 void RankingWorkspace::shareRow(int whole)
 {
     if (m_sharedBetween == frontsOfRow() && m_sharedWidth == whole)
-        return;  // as it was, also after the simple view
+        return;  // unchanged, also after the simple view
     m_sharedBetween = frontsOfRow();
     m_sharedWidth = whole;
     for (const PanelGroup* group : {m_charts, m_advice, m_rules})

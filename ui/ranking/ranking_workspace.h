@@ -34,8 +34,8 @@ class StepMode;
 class StepPanel;
 class WhatIfPanel;
 
-/// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
-/// What lies below is made when the rest has been painted, or when it is asked for.
+/// The Ranking workspace: list on the left, cards and steps in the middle, curve and rules below.
+/// The lower panels are created after the rest is painted, or on first use.
 class RankingWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
 
     void complete() override;
     void setFormat(const NumberFormat& format) override;
-    /// Offers it where discounts are told: in the step table's menu, beside the definition.
+    /// Adds the choice where discounts are shown: the step table's menu and the definition panel.
     void offerDiscountForm(QAction& asWeights);
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
@@ -65,8 +65,8 @@ public:
     MeanPanel& mean() { return made(m_mean); }
     LossPanel& loss() { return made(m_loss); }
     ComparisonPanel& comparison() { return made(m_comparison); }
-    PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
-    PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
+    PanelGroup& charts() { return *m_charts; }  ///< below the steps, on the left
+    PanelGroup& advice() { return *m_advice; }  ///< on the right: the loss, and how to reduce it
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -81,7 +81,7 @@ private:
             complete();
         return *panel;
     }
-    /// Makes one when it is called, as format and steps want it.
+    /// Creates a panel when called, with the current format and steps.
     template <class Made>
     std::function<Panel*()> making(Made*& panel);
     bool isComplete() const;
@@ -90,14 +90,14 @@ private:
     void fillOneBehind();
     void chooseDocuments(const std::vector<std::size_t>& ranked,
                          const std::vector<std::size_t>& notRetrieved);
-    /// A low window has no height for two panels at the right: they all share one place there.
+    /// Puts all panels on the right in one place, for a window too low for two.
     void shareTheRight();
     void shareHeight();
     void shareRow(int whole);
     std::array<const QWidget*, 3> frontsOfRow() const;
     bool isNarrow() const;
     void adoptSizes();
-    /// For all panels.
+    /// The space for all panels.
     QSize room() const;
     bool sharesTheRight() const;
     void makeSplitters();
@@ -110,7 +110,7 @@ private:
     void followSteps();
     void showReach();
     void followLists();
-    /// Chooses the first of them, or the one after that which is chosen.
+    /// Selects the first of them, or the one after the selected one.
     void goToRequested(const std::vector<core::WantedJudgment>& requested);
     void showMean();
     LayoutParts arranged() const override;
@@ -133,11 +133,11 @@ private:
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;
-    std::array<const QWidget*, 3> m_sharedBetween{};  ///< whose needs the row was shared by
+    std::array<const QWidget*, 3> m_sharedBetween{};  ///< the widgets whose needs divided the row
     int m_sharedWidth = 0;
     QSplitter* m_bottom = nullptr;
     QSplitter* m_right;
-    PanelGroup* m_explained;  ///< steps, and the mean where there are several queries
+    PanelGroup* m_explained;  ///< steps, and the mean if there are several queries
     PanelGroup* m_charts;
     PanelGroup* m_advice;
     PanelGroup* m_rules;

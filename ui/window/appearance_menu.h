@@ -7,18 +7,18 @@
 
 namespace ui {
 
-/// Follow the desktop, light or dark: one of the three is checked.
+/// Chooses the appearance: match the desktop, light or dark; exactly one is checked.
 class AppearanceMenu : public QMenu {
     Q_OBJECT
 public:
     AppearanceMenu(Appearance& appearance, QWidget* parent = nullptr);
 
 signals:
-    /// The person picked one here.
+    /// The person chose one in this menu.
     void picked(ui::Appearance::Choice choice);
 };
 
-/// The person's choice as the settings remember it.
+/// Stores the choice in the settings.
 void rememberAppearance(Appearance::Choice choice);
 Appearance::Choice rememberedAppearance();
 

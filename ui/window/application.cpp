@@ -13,7 +13,7 @@ bool Application::notify(QObject* receiver, QEvent* event)
         return QApplication::notify(receiver, event);
     } catch (const std::exception& exception) {
         const QString reason = QString::fromStdString(core::endedBy(exception, {}).found);
-        // Said once what was thrown through has been left, and its memory is free again.
+        // Delayed until the stack is unwound and its memory is free.
         QMetaObject::invokeMethod(
             this,
             [this, reason] {

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// An application that an exception does not end: what one event came to nothing with is told, and
-/// the next event follows.
+/// An application that survives exceptions: it reports an event handler's failure and continues
+/// with the next event.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -15,7 +15,6 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// @param sentence for the person
     void stepFailed(const QString& sentence);
 };
 

@@ -83,7 +83,7 @@ void DocumentSafety::keep(Kept& kept, const QString& folder, Autosave::Pace pace
 void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
 {
     QStringList sentences;
-    // What the person asked for and did not get stays in front.
+    // Keeps the message about what the person asked for and did not get.
     if (!m_message.sentence().isEmpty())
         sentences << m_message.sentence();
     sentences << tr("Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1")

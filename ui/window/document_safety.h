@@ -19,42 +19,42 @@ class MessageBar;
 class QuestionBar;
 class RecoveryOffer;
 
-/// Sees to it that nothing is lost of a window's documents: keeps the unsaved state for the next
-/// start, offers what an earlier one left, and asks before another program's work is overwritten.
+/// Protects a window's documents from loss: keeps unsaved changes for the next start, offers those
+/// that an earlier start left, and asks before overwriting another program's changes.
 class DocumentSafety : public QObject {
     Q_OBJECT
 public:
-    /// @param documents outlive it
-    /// @param bars where its questions appear, at the end
+    /// @param documents must outlive it
+    /// @param bars where its questions are added, at the end
     DocumentSafety(std::vector<Document*> documents, MessageBar& message, QBoxLayout& bars);
     ~DocumentSafety() override;
 
-    /// Keeps unsaved changes in `folder` from now on, and offers what was left there.
+    /// Starts keeping unsaved changes in `folder`, and offers those left there.
     void protect(const QString& folder, Autosave::Pace pace);
     DiskCopies& disk() { return m_disk; }
-    /// Whether the document's file is as it was left; asks otherwise.
+    /// Whether the document's file is unchanged since it was last read or written; asks otherwise.
     bool mayOverwrite(Document& document);
-    /// The sessions with unsaved changes that made place for another, by name.
+    /// The names of replaced sessions that have unsaved changes.
     QStringList replaced() const;
-    /// Nobody wants the changes of a session that made place for another.
+    /// Discards the unsaved changes of a replaced session.
     /// @param session Document::sessionNumber()
     void giveUp(const Document& document, int session);
-    /// The person closes the window, with everything saved or given up.
-    /// @param keepReplaced the sessions that made place are offered at the next start
+    /// The person closes the window after saving or discarding everything.
+    /// @param keepReplaced offers replaced sessions at the next start
     void closeKnowingly(bool keepReplaced);
 
 signals:
-    /// The answers to: the file was changed by another program.
+    /// The person chose to save although another program changed the file.
     void saveAnyway(ui::Document& document);
     void saveElsewhere(ui::Document& document);
     void reload(ui::Document& document);
-    /// The document holds what an earlier start left.
+    /// The document contains what an earlier start left.
     void restored(ui::Document& document);
 
 private:
     struct Kept {
         Document* document;
-        std::unique_ptr<Autosave> autosave;  ///< none before protect()
+        std::unique_ptr<Autosave> autosave;  ///< null before protect()
     };
 
     void keep(Kept& kept, const QString& folder, Autosave::Pace pace);
@@ -67,7 +67,7 @@ private:
     MessageBar& m_message;
     RecoveryOffer* m_offer;
     QuestionBar* m_changed;
-    Document* m_asked = nullptr;  ///< the one whose file was changed
+    Document* m_asked = nullptr;  ///< whose file was changed
     DiskCopies m_disk;
     QThreadPool m_reader;
 };

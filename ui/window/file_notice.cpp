@@ -23,7 +23,7 @@ enum ChangeAnswer { ReloadNow, ReloadAlways, NotNow };
 
 constexpr std::chrono::milliseconds whileAllIsStill = 1s;
 
-/// Those that are found by looking at the paths.
+/// The files from `seen` that were found under these paths.
 core::FilesSeen among(const core::FilesSeen& seen, const std::vector<std::string>& paths)
 {
     const auto isAmong = [&paths](const std::string& file) {

@@ -16,31 +16,31 @@ namespace ui {
 class QuestionBar;
 class WorkspacePage;
 
-/// Notices when files are others than a page read them, and offers in a strip above the workspaces
-/// to read them anew, or reads them by itself. What is being written is waited for.
+/// Notices files that changed since a page read them, and offers in a strip above the workspaces to
+/// reload them, or reloads them automatically. Waits while a file is still being written.
 class FileNotice : public QObject {
     Q_OBJECT
 public:
-    /// @param pages outlive it
-    /// @param bars where its question appears, at the end
+    /// @param pages must outlive it
+    /// @param bars where its question is added, at the end
     FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, QBoxLayout& bars);
 
-    /// Only files of the page in front are asked about; those of others when it comes there.
+    /// Asks only about files of the current page; about those of other pages once they are current.
     void setInFront(WorkspacePage& page);
-    /// Whether what changed is read without asking, whatever page it is of.
+    /// Whether changed files are reloaded without asking, on every page.
     void setAutomatic(bool isAutomatic);
-    /// Reads the files of the page in front anew. @return false where there are none, or not now
+    /// Reloads the current page's files. @return false if there are none, or not now
     bool reload();
 
 signals:
-    /// By an answer.
+    /// The person chose to reload automatically.
     void automaticRequested();
 
 private:
     struct Watched {
         WorkspacePage* page;
-        core::FilesSeen seen;   ///< what the watch began with
-        core::FilesSeen tried;  ///< as the files were when they were last to be read anew
+        core::FilesSeen seen;   ///< when the watch began
+        core::FilesSeen tried;  ///< at the last attempt to reload
         core::FileWatch watch;
     };
 

@@ -89,7 +89,7 @@ Opened openFigure(const std::string& path)
     return opened;
 }
 
-/// Whether documents stand in it for several queries, under headings that are to be asked about.
+/// Whether it lists documents for several queries, under headings that the person must confirm.
 bool isTableOfPairs(const Source& source, core::ErrorCode problem)
 {
     return problem == core::ErrorCode::DuplicateDocument &&
@@ -111,7 +111,7 @@ Opened openGrades(const Source& source)
         return refused(errorText(readings.error()));
     const std::string name =
         QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
-    // Several lists have names of their own, or are told apart by their places.
+    // Several lists have their own names, or are identified by position.
     for (core::GradesReading& reading : *readings)
         if (reading.lists.size() == 1 && reading.lists.front().query.empty())
             reading.lists.front().query = name;
@@ -133,7 +133,7 @@ Opened refusedTable(const core::ParseError& error)
     return table;
 }
 
-/// In UTF-8, as delimited text.
+/// The content in UTF-8 as delimited text.
 core::Parsed<core::PlainTable> plainTable(Source& source, core::OtherEncodings& encodings)
 {
     if (core::findInvalidUtf8(source.text) != std::string::npos) {
@@ -170,7 +170,7 @@ bool holds(const core::TablePreview& table, core::ColumnRole role)
     return std::ranges::find(table.columns, role, &core::TableColumn::role) != table.columns.end();
 }
 
-/// A table of labels by id and one of scores; nothing where they are something else.
+/// Joins a table of labels by id with one of scores; none if they are something else.
 std::optional<Opened> openTwoTables(const QStringList& paths, const core::ExpansionLimit& limit)
 {
     std::vector<core::PlainTable> tables;
@@ -268,7 +268,7 @@ Opened openSingle(Source source)
     return openGrades(source);
 }
 
-/// What may be a collection is left to its page to read.
+/// Leaves files that may form a collection to its page.
 Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, bool prefersSamples)
 {
     constexpr qsizetype two = 2;
@@ -277,7 +277,7 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
     opened.addsOnly = true;
     bool mayBeJoined = paths.size() == two;
     for (const QString& path : paths) {
-        // Nothing is opened yet that may have nobody at its other end.
+        // Does not open a pipe yet, which may have no writer.
         if (const auto absent = core::absence(path.toStdString()))
             return refused(errorText(*absent));
         if (QFileInfo(path).isDir()) {
@@ -287,7 +287,7 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise, limit);
         if (!beginning && beginning.error().problem == core::ErrorCode::SeveralSheets)
             return refused(beginning.error());
-        if (!beginning && paths.size() > 1) {  // the others may do without it
+        if (!beginning && paths.size() > 1) {  // a collection can open without this file
             opened.addsOnly = false;
             continue;
         }
@@ -305,10 +305,10 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
                                      .arg(QDir::toNativeSeparators(path)));
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
-        // Whole files are only read here where their beginnings are of no collection.
+        // Reads whole files only if their beginnings cannot be those of a collection.
         mayBeJoined =
             mayBeJoined && core::formatOfFileAlone(*beginning) == core::CollectionFormat::Unknown;
-        // Among several files one that is not recognised is for the reader to refuse.
+        // In several files, the collection's reader refuses those not recognised.
         if (paths.size() == 1)
             opened.isCollection =
                 core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown &&
@@ -346,7 +346,7 @@ Opened openFiles(const QStringList& paths, const std::vector<std::string>& sheet
     if (opened.table)
         opened.table->source.sheets = sheets;
     opened.isCollection =
-        opened.isCollection || (paths.size() > 1 && !opened.table);  // refused ones too
+        opened.isCollection || (paths.size() > 1 && !opened.table);  // also if refused
     return opened;
 }
 

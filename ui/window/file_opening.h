@@ -5,12 +5,12 @@
 
 namespace ui {
 
-/// Looks at the files, recognised by content, and reads what is no collection. One file is a
-/// session, a figure that carries one, a list of grades, a table of samples or a lesson; judgments,
-/// runs, texts and folders are a collection, in any order.
-/// Two tables, one of labels and one of scores, are joined by their ids.
-/// @param sheets of workbooks, that somebody chose
-/// @param prefersSamples whether a table that can be both is one of samples, not of queries
+/// Recognises files by content, and reads them unless they form a collection. A session, a figure
+/// with a session inside, a list of grades, a table of samples or a lesson is opened as a single
+/// file. Judgments, runs, texts and folders form a collection, in any order. Two tables, one of
+/// labels and one of scores, are joined by id.
+/// @param sheets the chosen sheets of workbooks
+/// @param prefersSamples whether an ambiguous table contains samples instead of queries
 Opened openFiles(const QStringList& paths, const std::vector<std::string>& sheets = {},
                  bool prefersSamples = false);
 

@@ -5,10 +5,11 @@
 
 namespace ui {
 
-/// Shows a page of the handbook in the program that opens HTML. The handbook lies beside the
-/// programs, built or installed, in English and in the languages that it was translated to.
+/// Shows a page of the handbook in the program that opens HTML. The handbook is installed with the
+/// programs, in English and its translations.
 /// @param page its name without `.html`, such as `ranking`
-/// @return what to say instead, with the file's place: it is not there, or nothing opens it
+/// @return empty on success; otherwise a sentence with the file's place that says it is missing or
+/// cannot be opened
 QString openHandbook(const QString& page);
 
 }  // namespace ui

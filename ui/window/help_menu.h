@@ -12,13 +12,13 @@ class QMainWindow;
 
 namespace ui {
 
-/// The handbook, the sheet of keys, by F1 or ?, the guide to measures, the list of them, the check
-/// against reference programs, and what the program is.
+/// The handbook, the sheet of keys (F1 or ?), the guide to measures, the catalogue of measures, the
+/// verification against reference programs, and information about the program.
 class HelpMenu : public QMenu {
     Q_OBJECT
 public:
-    /// @param presentationKeys those of the presentation that may be begun now
-    /// @param addMeasure shows a measure as a card
+    /// @param presentationKeys the keys of the presentation that can be started now
+    /// @param addMeasure called to show a measure as a card
     HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
              std::function<void(const core::MeasureSpec&)> addMeasure);
 

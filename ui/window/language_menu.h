@@ -5,20 +5,20 @@
 
 namespace ui {
 
-/// The desktop's language, or one of those that the program speaks, each called as in itself: one
-/// of them is checked.
+/// Chooses the language: the desktop's, or one of the program's, each under its own name; exactly
+/// one is checked.
 class LanguageMenu : public QMenu {
     Q_OBJECT
 public:
-    /// @param chosen the code that holds; empty: the desktop's
+    /// @param chosen a language code; empty: the desktop's
     explicit LanguageMenu(const QString& chosen, QWidget* parent = nullptr);
 
 signals:
-    /// The person picked one here.
+    /// The person chose one in this menu.
     void picked(const QString& code);
 };
 
-/// What a choice comes to, as a sentence.
+/// The effect of the choice, in one sentence.
 QString languageChoiceText();
 
 }  // namespace ui

@@ -64,7 +64,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
     m_format.locale = numberLocale();
-    adoptStyle();  // before there are parts: each is then polished once
+    adoptStyle();  // before the parts exist, so that each is styled only once
     createCentre();
     createActions();
     createStatusBar();
@@ -80,10 +80,10 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // Documents go with their pages; what listens to them goes first.
+    // Destroys what listens to the documents before the pages, which own them.
     m_safety.reset();
     m_histories.disconnect();
-    // A field that a bar gives back asks its document what it may show.
+    // A bar's field asks its document what to show when it is released.
     qDeleteAll(findChildren<QToolBar*>());
     m_pages.reset();
 }
@@ -151,7 +151,7 @@ void MainWindow::addPage(WorkspacePage& page)
             [this](const QString& panel) { m_views->showFullFor(panel); });
     connect(&page, &WorkspacePage::frontRequested, this, [this, &page](bool takesKeys) {
         if (m_inFront == &page)
-            return;  // who goes through the queries there keeps the field
+            return;  // keeps the focus in the field while stepping through queries
         bringToFront(page);
         if (takesKeys)
             giveFocus();
@@ -169,7 +169,7 @@ void MainWindow::addPage(WorkspacePage& page)
     connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
 }
 
-/// The session that was being read is the document's now.
+/// The session that was being read now belongs to the document.
 void MainWindow::takeRead(const Document& document)
 {
     const Reading read = std::exchange(m_reading, {});
@@ -189,7 +189,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     if (!m_bars->tools.contains(&page))
         equip(page);
     m_inFront = &page;
-    // What one workspace has to say is out of place in another.
+    // A message of one workspace does not apply to another.
     if (m_said.page != &page && !m_said.sentence.isEmpty() &&
         m_message->sentence() == m_said.sentence)
         m_message->dismiss();
@@ -304,7 +304,7 @@ bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& 
     }
     m_message->dismiss();
     if (m_welcome)
-        m_welcome->deleteLater();  // whoever opens something needs none
+        m_welcome->deleteLater();  // opening something dismisses the welcome
     if (!page->readsBeside())
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     else if (opened.session)
@@ -397,7 +397,7 @@ void MainWindow::refreshTitle()
     m_statusFile->setText(fileStatus(documentInFront()));
 }
 
-/// Where a line has no room, it has fewer parts, and its tooltip all of them: none is cut.
+/// A narrow line drops parts instead of cutting them; its tool tip has all of them.
 void MainWindow::showParts(QLabel& label, const QString& line)
 {
     const QString between = QStringLiteral(" · ");
@@ -418,7 +418,7 @@ void MainWindow::refreshStatus()
 void MainWindow::setZoom(double zoom)
 {
     m_zoom = std::clamp(zoom, 0.5, 3.0);
-    // The whole interface, menus and dialogs included, not only this window's own children.
+    // Includes menus and dialogs, not only this window's children.
     QApplication::setFont(scaledFont(m_baseFont, m_zoom));
     adoptTheme();
 }
@@ -470,7 +470,7 @@ void MainWindow::showEvent(QShowEvent* event)
 bool MainWindow::event(QEvent* event)
 {
     const bool done = QMainWindow::event(event);
-    // The window's own palette is its style sheet's and does not follow.
+    // The style sheet overrides the window's own palette.
     if (event->type() == QEvent::ApplicationPaletteChange && m_undo)
         adoptTheme();
     return done;
@@ -497,7 +497,7 @@ void MainWindow::adoptFormat()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    // A chart that is dragged out is no file to open here.
+    // A chart dragged out of this window cannot be opened here.
     if (event->mimeData()->hasUrls() && !event->source())
         event->acceptProposedAction();
 }

@@ -44,33 +44,32 @@ class Tour;
 class ViewChoice;
 struct Theme;
 
-/// The program's window: rail, menus, toolbar, status bar around the workspaces, one of which is in
-/// front.
+/// The program's window: rail, menus, toolbar, and status bar around the workspaces, one of which
+/// is visible.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// Whether the window remembers its place, its layout and the files it opened.
+    /// Whether the window remembers its position, its layout and the files it opened.
     enum class Memory { Forgets, Remembers };
 
     explicit MainWindow(Memory memory, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens files together, or says in the window why not. A collection is read beside the
-    /// window's work. @return whether they were opened, or are being read
-    /// @param sheets of workbooks, that somebody chose; without them it is asked where several hold
-    /// tables
+    /// Opens files together, or shows why it cannot. A collection is read in another thread.
+    /// @return whether the files are open or being read
+    /// @param sheets the chosen sheets of workbooks; none: asks if a workbook has several tables
     bool open(const QStringList& paths, const std::vector<std::string>& sheets = {});
     void openExample();
-    /// Takes a lesson that the program carries, see LessonPage::takeNamed(). @return what is wrong
+    /// Opens a built-in lesson, see LessonPage::takeNamed(). @return what is wrong
     QString openLesson(const QString& id, std::optional<std::size_t> step = {},
                        std::uint64_t seed = 0);
-    /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
-    /// window that forgets does neither.
+    /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. Does
+    /// nothing with Memory::Forgets.
     void protect(const QString& folder, Autosave::Pace pace = {});
-    /// Interface zoom, 0.5 to 3; 1 is the desktop's text size.
+    /// Interface zoom, 0.5 to 3; 1: the desktop's text size.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
-    /// Nothing before now can be undone.
+    /// Clears all undo histories.
     void forgetHistory();
 
     void bringToFront(WorkspacePage& page);
@@ -86,22 +85,21 @@ public:
     ViewChoice& views() { return *m_views; }
     Appearance& appearance() { return m_appearance; }
     /// At the very first start, offers a tour, lessons and files in a strip above the workspaces,
-    /// for good until it is answered; later nothing. A window that forgets does nothing.
+    /// which stays until answered; later does nothing. Does nothing with Memory::Forgets.
     void welcome();
-    /// Leads along the list, the steps and the export, beside the real controls.
+    /// Starts the tour of the list, the steps and the export, next to the real controls.
     void takeTour();
-    /// Lets an example or a lesson be chosen.
+    /// Shows the examples and lessons to choose from.
     void showLibrary(bool atLessons = false);
-    /// Opens the guide to measures beside the window, or brings it to the front.
+    /// Opens the guide to measures, or brings it to the front.
     void showGuide();
-    /// The message bar's sentence; empty when it is hidden.
+    /// The message bar's sentence; empty if it is hidden.
     QString message() const;
-    /// Says there that something went wrong; empty: nothing any more.
+    /// Shows a problem there; empty: hides it.
     void say(const QString& sentence);
     void note(const QString& sentence);
 
 signals:
-    /// A chart is about to be exported.
     void exportBegun();
 
 protected:
@@ -134,9 +132,9 @@ private:
     void createViewMenu();
     void createStatusBar();
     void addPage(WorkspacePage& page);
-    /// What the page in front has got is at the keys at once.
+    /// Gives focus to what the current page has just received.
     void giveFocus();
-    /// Makes what the window holds for a page, when it is first brought to the front.
+    /// Creates the window's parts for a page, when the page is first shown.
     void equip(WorkspacePage& page);
     void createToolBars();
     QMenu* makeLanguageMenu(QWidget& parent);
@@ -159,7 +157,7 @@ private:
     Report reportInFront();
     void report();
     void worksheet();
-    /// @param chart one of the page's figures; none: the one in front
+    /// @param chart one of the page's figures; none: the current one
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
     void exportAllCharts();
@@ -180,7 +178,7 @@ private:
     void resetLayout();
 
     Memory m_memory;
-    ViewSwitches m_switches;  ///< as the last start left them
+    ViewSwitches m_switches;  ///< from the previous start
     Appearance m_appearance;
     QUndoGroup m_histories;
     std::unique_ptr<Pages> m_pages;
@@ -194,18 +192,18 @@ private:
         const WorkspacePage* page = nullptr;
         QString sentence;
     };
-    Said m_said;  ///< what a page said last
+    Said m_said;  ///< a page's last message
     struct Reading {
         QString path;
         std::string digest;
-        std::optional<int> givenUp;  ///< number of the session that makes place for it, unwanted
+        std::optional<int> givenUp;  ///< number of the replaced session whose changes are discarded
     };
-    Reading m_reading;  ///< the file of the session whose collection is being read
+    Reading m_reading;  ///< the session file whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;
     FileNotice* m_notice = nullptr;
     std::unique_ptr<FigureMemory> m_figureMemory;
     std::unique_ptr<DragFolder> m_dragFolder;
-    FigureSource* m_pulled = nullptr;  ///< whose panel the mouse pulls at
+    FigureSource* m_pulled = nullptr;  ///< the chart being dragged out
     QPoint m_pressed;
     std::unique_ptr<Bars> m_bars;
     QPointer<GuideDialog> m_guide;
@@ -216,7 +214,7 @@ private:
     QLabel* m_statusFile = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
-    QAction* m_automatic = nullptr;  ///< what changed is reloaded without asking
+    QAction* m_automatic = nullptr;  ///< reloads changed files without asking
     QAction* m_present = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

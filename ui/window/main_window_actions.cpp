@@ -35,7 +35,7 @@ namespace ui {
 
 namespace {
 
-/// A step's name where & would mark a key.
+/// Escapes & in a step's name, which would mark an access key.
 QString menuText(QString step)
 {
     return step.replace(QLatin1Char('&'), QStringLiteral("&&"));
@@ -181,7 +181,7 @@ void MainWindow::worksheet()
     dialog->open();
 }
 
-/// With the files that it was made of.
+/// Adds the document's files.
 Report MainWindow::reportInFront()
 {
     m_inFront->leaveSteps();
@@ -308,7 +308,7 @@ void MainWindow::addToolsOf(WorkspacePage& page)
     insertToolBar(m_bars->ends, fields);
     page.fillToolBar(*fields);
     connect(fields, &FittedBar::changed, this, &MainWindow::arrangeBars);
-    // Tab goes as the eyes do.
+    // Makes Tab follow the visual order.
     setTabOrder(fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).last(),
                 m_bars->exporting);
     auto* menu = new QMenu(m_bars->exporting);
@@ -320,7 +320,7 @@ void MainWindow::addToolsOf(WorkspacePage& page)
     m_bars->tools[&page] = {fields, menu};
 }
 
-/// In a row where all find room, be it in brief; else the fields have a row of their own.
+/// Uses one row if everything fits, shortened or not; otherwise the fields get their own row.
 void MainWindow::arrangeBars()
 {
     const auto tools = m_bars->tools.find(m_inFront);

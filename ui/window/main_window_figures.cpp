@@ -37,7 +37,7 @@ QString nameOf(FigureSource* chart)
     return panel ? panel->title() : chart->paperFigure().title;
 }
 
-/// Files that are there already are replaced only when the person says so.
+/// Replaces existing files only if the person confirms.
 bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
 {
     QStringList standing;
@@ -178,7 +178,7 @@ void MainWindow::contextMenuEvent(QContextMenuEvent* event)
     menu->popup(event->globalPos());
 }
 
-// What arrives here no chart wanted for itself: a panel's header is where its chart is pulled out.
+// Receives only what charts ignored: a chart is dragged out by its panel's header.
 void MainWindow::mousePressEvent(QMouseEvent* event)
 {
     m_pulled = event->button() == Qt::LeftButton ? chartAt(event->pos()) : nullptr;

@@ -26,16 +26,16 @@ void MainWindow::showGuide()
     }
     Document* atHand = &documentInFront();
     const LessonDocument& lesson = lessonPage().document();
-    if (m_inFront == &lessonPage())  // whose answers are not given away
+    if (m_inFront == &lessonPage())  // does not reveal a lesson's answers
         atHand = lesson.hasLesson() && lesson.isRevealed() ? lesson.bench().current() : nullptr;
     m_guide->look(atHand);
     if (qobject_cast<ClassifierDocument*>(atHand) && !m_guide->isVisible())
-        m_guide->answer(core::ScoreUse::Decision);  // to begin with
+        m_guide->answer(core::ScoreUse::Decision);  // the initial answer
     m_guide->show();
     m_guide->activateWindow();
 }
 
-/// As a measure of the collection where that is in front, else as a card.
+/// Adds it as a measure of the collection if that is current, otherwise as a card.
 void MainWindow::useMeasure(const core::MeasureSpec& definition)
 {
     const QString name = QString::fromStdString(core::toText(definition));

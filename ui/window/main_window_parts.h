@@ -14,24 +14,24 @@ namespace ui {
 
 class FittedBar;
 
-/// Menus and toolbars that the pages add to.
+/// Menus and tool bars that pages extend.
 struct MainWindow::Bars {
     QBoxLayout* strips = nullptr;  ///< above the workspaces: messages, questions
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
-    QAction* viewPlace = nullptr;  ///< what pages add to View stands before it
-    QAction* menuPlace = nullptr;  ///< menus of pages stand before it
+    QAction* viewPlace = nullptr;  ///< pages insert into View before it
+    QAction* menuPlace = nullptr;  ///< pages insert their menus before it
     QAction* startNew = nullptr;
     QAction* weights = nullptr;
-    QList<QAction*> everywhere;  ///< whose keys work in presentations too
-    /// What the tool bars have of a page.
+    QList<QAction*> everywhere;  ///< keys work in presentations too
+    /// A page's part of the tool bars.
     struct Tools {
         FittedBar* fields;
         QMenu* exports;
     };
     std::map<WorkspacePage*, Tools> tools;
-    QToolBar* files = nullptr;  ///< before the fields of the page
-    QToolBar* ends = nullptr;   ///< behind them, always in sight
+    QToolBar* files = nullptr;  ///< before the page's fields
+    QToolBar* ends = nullptr;   ///< after them, always visible
     QToolButton* exporting = nullptr;
 };
 

@@ -90,7 +90,7 @@ bool MainWindow::saveTo(Document& document, const QString& path)
     }
     if (document.isSession())
         m_message->dismiss();
-    else  // nothing else would show it
+    else  // nothing else shows it
         m_message->note(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
     m_safety->disk().remember(path, DiskCopies::digestOf(text));
     document.saved(path);
@@ -163,7 +163,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
-/// What nobody has looked at yet is as it was left.
+/// Includes stored switches of panels that were not created yet.
 ViewSwitches MainWindow::switches() const
 {
     ViewSwitches switches = m_switches;
@@ -179,7 +179,7 @@ void MainWindow::restoreSwitches(const ViewSwitches& switches)
         setSwitches(page->workspace(), switches);
 }
 
-/// Also those of panels that are made later.
+/// Includes panels created later.
 void MainWindow::adoptSwitches(WorkspacePage& page)
 {
     setSwitches(page.workspace(), m_switches);

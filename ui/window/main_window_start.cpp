@@ -34,7 +34,7 @@ void MainWindow::welcome()
     strip->button(3).setToolTip(tr("Dismiss (Esc)"));
     for (int answer = 0; answer < strip->answerCount(); ++answer) {
         strip->button(answer).setAutoDefault(true);
-        strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the keys
+        strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the focus
     }
     m_bars->strips->insertWidget(0, strip);
     auto* gone = new QShortcut(Qt::Key_Escape, this);
@@ -76,7 +76,7 @@ void MainWindow::takeTour()
     followTour(*m_tour);
 }
 
-/// It goes on when a person does what it says.
+/// Continues when the person does what a stop asks for.
 void MainWindow::followTour(Tour& tour)
 {
     connect(&document(), &RankingDocument::listChanged, &tour, [&tour](const ListChange& change) {

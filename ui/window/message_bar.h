@@ -8,18 +8,18 @@ class QPushButton;
 
 namespace ui {
 
-/// A sentence above the workspace, where it does not stop anybody: why a file was refused, what was
-/// read. One at a time; hidden while there is nothing to say.
+/// A message above the workspace that does not block work: why a file was refused, or what was
+/// read. One at a time; hidden when empty.
 class MessageBar : public QWidget {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// That something was refused or went wrong: in red, with a sign.
+    /// Shows a refusal or an error: in red, with an icon.
     void refuse(const QString& sentence);
-    /// What was done. @param offer the text of a button that leads on; empty: none
+    /// Shows what was done. @param offer the text of a button for the next step; empty: none
     void note(const QString& sentence, const QString& offer = {});
-    /// Empty while the bar is hidden.
+    /// Empty if the bar is hidden.
     QString sentence() const;
     bool isRefusal() const;
     QPushButton& offer() const { return *m_offer; }
@@ -28,7 +28,7 @@ public slots:
     void dismiss();
 
 signals:
-    /// The button that note() offered.
+    /// The person used the button of note().
     void offerTaken();
 
 private:

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-// In pixels of the design.
+// In design pixels.
 constexpr double railIconSize = 22;
 constexpr double aroundName = 10;
 
@@ -85,7 +85,7 @@ void Rail::resizeEvent(QResizeEvent* event)
     adoptHeight();
 }
 
-/// Where entries find no room below each other, their names do without symbols.
+/// If there is too little height for all entries, their symbols are hidden.
 void Rail::adoptHeight()
 {
     constexpr double aroundEntry = 18;

@@ -8,15 +8,15 @@ class QVBoxLayout;
 
 namespace ui {
 
-/// The slim bar at the left that switches workspaces.
+/// The narrow bar on the left that switches workspaces.
 class Rail : public QWidget {
     Q_OBJECT
 public:
     explicit Rail(QWidget* parent = nullptr);
 
-    /// @param icon resource of a symbol in the rail's text colour
+    /// @param icon the resource of a symbol, drawn in the rail's text colour
     void addWorkspace(const QString& name, const QString& icon);
-    /// Marks a workspace as the one in front. Emits nothing.
+    /// Marks a workspace as current. Emits nothing.
     void choose(int index);
 
 signals:

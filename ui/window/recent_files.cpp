@@ -32,7 +32,7 @@ QString captionOf(const QStringList& paths)
     return caption.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
-/// As many paths as a screen has lines for.
+/// Lists at most as many paths as fit on a screen.
 QString pathsOf(const QStringList& paths)
 {
     constexpr qsizetype mostLines = 20;

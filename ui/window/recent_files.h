@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The menu of files opened lately, newest first; files opened together stay together. Entries
-/// whose files are gone are greyed, not forgotten.
+/// The menu of recently opened files, newest first; files opened together form one entry. Entries
+/// whose files are missing are greyed but kept.
 class RecentFiles : public QMenu {
     Q_OBJECT
 public:

@@ -47,7 +47,7 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
     window.show();
     for (WorkspacePage* page : window.pages())
         page->complete();
-    // Splitters and wrapped labels settle over a few rounds of layout.
+    // Splitters and wrapped labels need several layout rounds.
     for (int round = 0; round < 5; ++round)
         QApplication::processEvents();
     if (!opened)

@@ -12,18 +12,18 @@ struct ScreenshotRequest {
     QString path;
     QSize size{1440, 900};
     double zoom = 1;
-    int longestSide = 0;  ///< of the picture, which is scaled down to it; 0: as large as the window
+    int longestSide = 0;  ///< of the picture, which is scaled down to it; 0: no scaling
 };
 
-/// Reads `1440x900` and `1.5` into the request. @return why not, or nothing
+/// Reads `1440x900` and `1.5` into the request. @return the problem; empty on success
 QString readScreenshotOptions(ScreenshotRequest& request, const QString& size, const QString& zoom);
 
-/// Reads `256`, the pixels of a thumbnail's longest side. @return why not, or nothing
+/// Reads the longest side of a thumbnail in pixels, such as `256`. @return the problem; empty on
+/// success
 QString readThumbnailOption(ScreenshotRequest& request, const QString& side);
 
-/// Renders the window as it would show and writes it as PNG. Says on standard error what went
-/// wrong.
-/// @param opened whether the files could be opened; the picture is written all the same
+/// Renders the window as it would appear and writes it as PNG. Reports errors on standard error.
+/// @param opened whether the files could be opened; the picture is written anyway
 /// @return the program's exit status
 int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool opened);
 

@@ -75,7 +75,7 @@ void ViewChoice::adopt(View view)
     m_view = view;
     (view == View::Simple ? m_simple : m_full)->setChecked(true);
     emit changed(view);
-    ask();  // the bar takes room: the full form's sizes are kept before
+    ask();  // the bar takes space, so sizes of the full view are stored before
 }
 
 void ViewChoice::ask()

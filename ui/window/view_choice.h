@@ -12,32 +12,32 @@ namespace ui {
 
 class QuestionBar;
 
-/// How much of a workspace is shown: what a first lesson needs, or everything.
+/// How much of a workspace is shown: the essentials for a first lesson, or everything.
 enum class View { Simple, Full };
 
 /// "simple" or "full", for settings and the command line.
 QString viewName(View view);
 
-/// The choice between the two views: entries of a menu, and a bar that says in words what the
-/// simple view is and leads out of it.
+/// The choice between the two views: menu entries, and a bar that describes the simple view and
+/// switches to the full one.
 class ViewChoice : public QObject {
     Q_OBJECT
 public:
-    /// @param bars where the bar appears, at the end
+    /// @param bars where the bar is added, at the end
     ViewChoice(QBoxLayout& bars, QWidget& parent);
 
     void addTo(QMenu& menu);
     View view() const { return m_view; }
-    /// What the person wants, also at the next start; the view itself may be full for now.
+    /// The person's choice, kept for the next start; the full view may be shown temporarily.
     View chosen() const { return m_chosen; }
     void choose(View view);
-    /// Shows the full view for now, because of something that only it has, and says so.
+    /// Shows the full view temporarily, because only it has the panel, and says so.
     /// @param panel its title
     void showFullFor(const QString& panel);
-    /// @param simple what the simple view shows of the workspace in front, in a sentence
+    /// @param simple describes the current workspace's simple view in one sentence
     void describe(const QString& simple);
     QuestionBar& bar() { return *m_bar; }
-    /// Says nothing for now: something else has the place.
+    /// Hides the bar while something else uses its place.
     void setQuiet(bool isQuiet);
 
 signals:
@@ -52,7 +52,7 @@ private:
     QAction* m_simple;
     QAction* m_full;
     QString m_about;
-    QString m_requested;  ///< what the full view is shown for; empty: it was chosen
+    QString m_requested;  ///< the panel that needs the full view; empty: the view was chosen
     bool m_isQuiet = false;
     View m_view = View::Full;
     View m_chosen = View::Full;

@@ -127,7 +127,7 @@ void bringOntoScreen(QWidget& window)
 
 void fitOntoScreen(QWidget& window)
 {
-    // Nobody tells before it is shown; title bars are seldom higher.
+    // The frame is unknown before showing; title bars are rarely higher.
     constexpr QMargins frame(8, 40, 8, 8);
     if (const QScreen* screen = QGuiApplication::primaryScreen())
         window.resize(window.size()

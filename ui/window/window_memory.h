@@ -10,14 +10,13 @@
 
 namespace ui {
 
-/// What a window remembers from one start to the next. Reading takes nothing on trust: what cannot
-/// be is as if it was not there.
+/// What a window remembers between starts. Invalid stored values are ignored.
 struct WindowMemory {
     QByteArray geometry;
     double zoom = 1;  ///< 0.5 to 3
     int digits = 4;   ///< 2 to 15, decimals of a value
 
-    View view = View::Simple;  ///< full where a start before there were two views left its place
+    View view = View::Simple;  ///< full if an older version stored its place
 
     DiscountForm discounts = DiscountForm::Divisor;
 
@@ -29,19 +28,19 @@ struct WindowMemory {
     void write() const;
 };
 
-/// Whether the program never ran for this person before; true once only.
+/// Whether this is the program's first start for this person; true only once.
 bool takeFirstStart();
 
 /// The layout of a page: WorkspacePage::layoutState() under its layoutKey().
 QByteArray rememberedLayout(const QString& key);
 void rememberLayout(const QString& key, const QByteArray& layout);
 
-/// Moves and shrinks a window so that its title and most of it are on a screen, whatever became of
-/// the screen it was on.
+/// Moves and shrinks a window so that its title and most of it are on a screen, even if its former
+/// screen is gone.
 void bringOntoScreen(QWidget& window);
 
-/// Shrinks a window that was never shown so that it fits on the screen with what a window manager
-/// puts around it, as far as its least size lets it.
+/// Shrinks a window that was never shown to fit the screen with its frame, as far as its minimum
+/// size allows.
 void fitOntoScreen(QWidget& window);
 
 }  // namespace ui

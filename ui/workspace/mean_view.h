@@ -19,26 +19,26 @@ class FormulaView;
 class Segments;
 class WrappedLabel;
 
-/// A mean over queries as a formula with a term for each query, the rules for queries without a
-/// value as switches, and the geometric mean and the median beside it.
+/// A mean over queries as a formula with one term per query, switches for the rules on undefined
+/// queries, and the geometric mean and the median.
 class MeanView : public QWidget {
     Q_OBJECT
 public:
     explicit MeanView(QWidget* parent = nullptr);
 
-    /// @param current the query (0-based) whose term is lit
+    /// @param current the query (0-based) whose term is highlighted
     void setMean(const core::WrittenMean& mean, core::NoValueRule rule, const NumberFormat& format,
                  std::optional<std::size_t> current);
-    /// Shows what becomes of queries that a run lacks, too.
-    /// @param sentence about those there are; may be empty
+    /// Also shows the rule for queries missing from a run.
+    /// @param sentence about the missing queries; may be empty
     void showMissing(core::MissingRule rule, const QString& sentence);
 
     FormulaView& formula() { return *m_formula; }
-    /// Everything that is said below the formula.
+    /// All text below the formula.
     QString sentences() const;
 
 signals:
-    /// The mouse is on a query's term (0-based), or on none.
+    /// The query (0-based) whose term is under the mouse; none: no term is.
     void queryPointed(std::optional<std::size_t> query);
     void queryChosen(std::size_t query);
     void noValueChosen(core::NoValueRule rule);

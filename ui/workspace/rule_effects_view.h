@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// The way from the number under the rules in force to a hit's: each change with its mean effect
-/// over all orders, and the number after it.
+/// The steps from the value under the current rules to a hit's value: each rule change with its
+/// mean effect over all orders, and the value after it.
 class RuleEffectsModel : public RowsModel<std::size_t> {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
 
 private:
     QVariant told(int row, int column, int role) const override;
-    /// What the longest bar stands for.
+    /// The effect that the longest bar represents.
     double longest() const;
     const core::Effect& number(int row) const { return m_numbers[at(row)]; }
     const core::Effect& effect(int row) const { return m_hit.effects[at(row) - 1]; }
@@ -32,10 +32,10 @@ private:
 
     core::TypedNumber m_typed;
     core::RuleHit m_hit;
-    std::vector<core::Effect> m_numbers;  ///< under the rules in force, then after each change
+    std::vector<core::Effect> m_numbers;  ///< under the current rules, then after each change
 };
 
-/// Their bars; as high as its rows.
+/// A table of these bars; as high as its rows.
 class RuleEffectsView : public ReadTable {
     Q_OBJECT
 public:

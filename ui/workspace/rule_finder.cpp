@@ -27,14 +27,14 @@ WrappedLabel* makeAnswerLabel(const QString& name, QWidget* parent)
 {
     auto* label = new WrappedLabel(parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);  // what was typed may look like markup
+    label->setTextFormat(Qt::PlainText);  // typed text may look like markup
     label->setSelectable();
     label->setContentsMargins(10, 2, 10, 4);
     label->hide();
     return label;
 }
 
-/// Without those that are empty.
+/// Joins the sentences that are not empty.
 QString sentenceLines(QStringList sentences)
 {
     sentences.removeAll(QString());
@@ -111,7 +111,7 @@ void RuleFinder::arrangeAnswer()
     parts->addWidget(m_effects);
     parts->addWidget(m_sentence);
     showScrolled(*m_answer, *answer);
-    m_answer->setFocusPolicy(Qt::StrongFocus);  // its sentences are scrolled by keys, too
+    m_answer->setFocusPolicy(Qt::StrongFocus);  // makes its text scroll by keys, too
     m_answer->setMinimumHeight(Theme::of(*this).px(124));
     m_answer->setAccessibleName(tr("Rules that match the number"));
 }
@@ -210,8 +210,8 @@ void RuleFinder::adoptReply(RuleReply reply)
     showRow();
 }
 
-/// Enter in a field leads to the table that is seen; where it has no rows, the number is to be
-/// typed anew.
+/// Enter in a field moves to the visible table; if it has no rows, the number is selected for
+/// retyping.
 void RuleFinder::focusInEvent(QFocusEvent* event)
 {
     if (!m_view->isVisible()) {
@@ -244,7 +244,7 @@ void RuleFinder::showRow()
     m_effects->shareWidth();
     const RuleUse& use = reply.uses[static_cast<std::size_t>(row)];
     m_use->setEnabled(static_cast<bool>(use.adopt));
-    // A low panel needs its room for the table.
+    // In a low panel, the table needs the space.
     const bool isHigh = height() >= Theme::of(*this).px(300);
     m_sentence->setText(sentenceLines({use.left, m_view->hits().fitting(), reply.disambiguating,
                                        isHigh ? m_view->hits().reading() : QString()}));

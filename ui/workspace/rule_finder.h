@@ -22,17 +22,17 @@ class RuleHitsView;
 class ToldNumbers;
 class WrappedLabel;
 
-/// "The other tool says …": which rules give its number. What is typed is looked for while it is
-/// typed, with progress and a way to stop it; a row's rules can be put in force as one step.
+/// "Another tool reports …": finds rules that give another tool's value. The search runs while
+/// typing, with progress and a way to stop it; a row's rules can be applied as one undo step.
 class RuleFinder : public QWidget {
     Q_OBJECT
 public:
-    /// @param otherwise is shown while nothing is typed, in place of the answer
+    /// @param otherwise shown instead of the answer while nothing is typed
     RuleFinder(std::unique_ptr<RuleSubject> subject, QWidget& otherwise, QWidget* parent = nullptr);
     ~RuleFinder() override;
 
     void setFormat(const NumberFormat& format);
-    /// What numbers are of changed: looks again.
+    /// The data behind the values changed: searches again.
     void request();
     QLineEdit& line() const;
     ToldNumbers& numbers() { return *m_numbers; }
@@ -42,7 +42,7 @@ public:
     bool isSearching() const { return m_work.isRunning(); }
 
 signals:
-    /// What could not be put in force, as a sentence.
+    /// Emitted when rules cannot be applied; the sentence says why.
     void refused(const QString& sentence);
 
 protected:
@@ -70,7 +70,7 @@ private:
     WrappedLabel* m_reading;
     WrappedLabel* m_sentence;
     QPushButton* m_use;
-    QWidget* m_working;  ///< how far the search is
+    QWidget* m_working;  ///< the search's progress
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     RefreshWhenShown* m_refresh;

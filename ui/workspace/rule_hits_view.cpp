@@ -127,7 +127,7 @@ void RuleHitsView::shareWidth()
     const Theme theme = Theme::of(*this);
     const int whole = viewport()->width();
     const int value = contentsWidth(*this, RuleHitsModel::Value);
-    // Where it is narrow, the changes can be counted.
+    // In a narrow table, the changes can be counted in the other column.
     setColumnHidden(RuleHitsModel::Changes, whole < theme.px(520));
     const bool isCounted = !isColumnHidden(RuleHitsModel::Changes);
     const int changes = isCounted ? contentsWidth(*this, RuleHitsModel::Changes) : 0;

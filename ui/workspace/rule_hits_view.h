@@ -8,10 +8,10 @@
 
 namespace ui {
 
-/// Who has so many answers needs a second number rather than more rows.
+/// With more answers than this, a second number helps more than further rows.
 inline constexpr std::size_t mostHitsListed = 50;
 
-/// The rules that give another tool's number, fewest changes first.
+/// The rules that give another tool's value, fewest changes first.
 class RuleHitsModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -28,11 +28,11 @@ public:
     }
     const RuleReply& reply() const { return m_reply; }
     const core::TypedNumber& typed() const { return m_reply.answer.told.front().number; }
-    /// "read as 0.59245 to 0.59255 …", of each number.
+    /// The range of each number: "taken as 0.59245 to 0.59255 …".
     QString intervals() const;
-    /// The same in sentences, with the values under the rules in force.
+    /// The same in sentences, with the values under the current rules.
     QString reading() const;
-    /// How many combinations fit, or that none does.
+    /// How many combinations match, or that none does.
     QString fitting() const;
 
 private:
@@ -43,7 +43,7 @@ private:
     RuleReply m_reply;
 };
 
-/// Their table, where Enter puts a row's rules in force.
+/// Their table; Enter applies a row's rules.
 class RuleHitsView : public ReadTable {
     Q_OBJECT
 public:

@@ -16,28 +16,28 @@
 
 namespace ui {
 
-/// Another tool's number, as it was typed for a measure.
+/// Another tool's value for a measure, as typed.
 struct AskedNumber {
     QString measure;
     core::TypedNumber number;
 };
 
-/// What a person can do with a hit.
+/// The action that a hit offers.
 struct RuleUse {
-    QString left;                 ///< what cannot be put in force, as a sentence; may be empty
-    std::function<void()> adopt;  ///< puts the rest in force; none where there is nothing to put
+    QString left;                 ///< a sentence on what cannot be applied; may be empty
+    std::function<void()> adopt;  ///< applies the rest; none if there is nothing to apply
 };
 
-/// What is found for numbers, and what can be done with it.
+/// The search's result, and what to do with it.
 struct RuleReply {
     core::RuleAnswer answer;
-    std::function<QString()> heading;  ///< of the values; without it the measure's text form
-    QString disambiguating;        ///< which further number would tell the hits apart; may be empty
-    QString nameOfDisambiguating;  ///< whose number that is
+    std::function<QString()> heading;  ///< of the values; none: the measure's text form
+    QString disambiguating;        ///< a further number that would separate the hits; may be empty
+    QString nameOfDisambiguating;  ///< the measure of that number
     std::vector<RuleUse> uses;     ///< by hit
 };
 
-/// How numbers are looked for, beside the window where there is much to do.
+/// A search for rules, run in another thread if there is much work.
 struct RuleSearch {
     using Progress = std::function<void(std::size_t done, std::size_t all)>;
 
@@ -45,20 +45,20 @@ struct RuleSearch {
     std::function<RuleReply(const std::stop_token&, const Progress&)> run;
 };
 
-/// Of what another tool's numbers are: a document whose measures have values under any rules.
+/// A document whose measures can be computed under any rules, to match another tool's values.
 class RuleSubject {
 public:
     virtual ~RuleSubject() = default;
 
-    /// Names to choose from, the usual one first.
+    /// The names of the measures, the usual one first.
     virtual QStringList measures() const = 0;
-    /// What a person reads in place of such a name.
+    /// The text shown for such a name.
     virtual QString measureText(const QString& measure) const { return measure; }
-    /// Of what numbers can be, such as one query or the mean; empty where there is no choice.
+    /// What a value may refer to, such as one query or the mean; empty if there is no choice.
     virtual QStringList scopes() const { return {}; }
     /// @param numbers at least one
-    /// @param scope by its place in scopes()
-    /// @return or what is wrong with a measure, as a sentence
+    /// @param scope index into scopes()
+    /// @return the search, or a sentence that says what is wrong with a measure
     virtual std::variant<RuleSearch, QString> search(std::span<const AskedNumber> numbers,
                                                      int scope, const NumberFormat& format) = 0;
 };

@@ -9,34 +9,34 @@
 
 namespace ui {
 
-/// The settings with defaults for all that tools differ in, which is left to them.
+/// The settings with defaults for everything in which tools differ, so that the tool decides.
 core::Settings leftToTools(core::Settings settings);
 
-/// Numbers as a question about measures of lists, under the rules in force; or what is wrong with
-/// the name of a measure.
-/// @param settingsOf those in force for a measure
+/// A question about measures of lists under the current rules; or what is wrong with the name of a
+/// measure.
+/// @param settingsOf the current settings for a measure
 std::variant<core::RuleQuestion, QString>
 ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
              const std::function<core::Settings(const core::MeasureSpec&)>& settingsOf);
 
-/// Looks for the rules that give the numbers, and for one more number to tell them apart.
+/// Finds the rules that give the numbers, and one more number that would separate them.
 RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& question,
                     const std::stop_token& stop, const RuleSearch::Progress& progress,
                     const NumberFormat& format);
 
-/// Which further number would tell the hits apart, where one does.
+/// Shows which further number would separate the hits, if any does.
 void showDisambiguating(const std::optional<core::DisambiguatingMeasure>& disambiguating,
                         const NumberFormat& format, RuleReply& reply);
 
-/// What a document has no setting for of such changes, as a sentence; empty where it holds all.
+/// A sentence on changes that the document has no setting for; empty if it has all.
 QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
                      const std::function<bool(const core::RuleChange&)>& isHeld);
 
-/// The rules of a hit as far as a document can hold them.
+/// The part of a hit's rules that a document can hold.
 struct HeldRules {
-    core::RuleSet rules;  ///< those in force, with the changes that it can hold
+    core::RuleSet rules;  ///< the current ones with the changes that it can hold
     bool isChange = false;
-    QString left;  ///< what it cannot hold, as a sentence; may be empty
+    QString left;  ///< a sentence on what it cannot hold; may be empty
 };
 HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
                     const std::function<bool(const core::RuleChange&)>& isHeld);

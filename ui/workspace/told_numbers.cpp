@@ -120,7 +120,7 @@ void ToldNumbers::removeField(QWidget* row)
     emit changed();
 }
 
-/// Keeps what is chosen where it still is to be had.
+/// Keeps the chosen measure if it is still available.
 void ToldNumbers::fillMeasures(NameBox& box, const QString& requested) const
 {
     const QSignalBlocker blocker(box);
@@ -228,7 +228,7 @@ void ToldNumbers::resizeEvent(QResizeEvent* event)
     adoptWidth();
 }
 
-/// Parts of it take another room now.
+/// The needed width may have changed.
 bool ToldNumbers::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)
@@ -246,7 +246,7 @@ int ToldNumbers::fieldWidth(int level) const
     return Theme::of(*this).px(level < NoWords ? 150 : 110);
 }
 
-/// What the first row takes at a level.
+/// The width of the first row at a level.
 int ToldNumbers::widthAt(int level) const
 {
     const Field& first = m_fields.front();
@@ -273,7 +273,7 @@ int ToldNumbers::widthAt(int level) const
     return width;
 }
 
-/// Words give way that others say too; then there are two rows.
+/// Drops words that are said elsewhere too, then uses two rows.
 void ToldNumbers::adoptWidth()
 {
     int level = AllWords;
@@ -284,7 +284,7 @@ void ToldNumbers::adoptWidth()
     for (const Field& field : m_fields) {
         field.between->setVisible(level < NoWords);
         field.line->setMaximumWidth(fieldWidth(level));
-        // Four decimals and the button that clears them.
+        // Fits four decimals and the button that clears them.
         field.line->setMinimumWidth(Theme::of(*this).px(100));
     }
     placeChoices(level < TwoRows ? *m_first : *m_second);
@@ -295,7 +295,7 @@ void ToldNumbers::placeChoices(QHBoxLayout& row)
     m_second->parentWidget()->setVisible(&row == m_second);
     if (row.indexOf(m_another) >= 0)
         return;
-    // Before the stretch and what stands behind it.
+    // Before the stretch and what follows it.
     const int place = &row == m_first ? fieldParts : 0;
     row.insertWidget(place, m_scope);
     row.insertWidget(place + 1, m_another);

@@ -20,25 +20,25 @@ namespace ui {
 class FilterLine;
 class NameBox;
 
-/// "The other tool says 0.5925 for nDCG@10": fields for numbers of another tool, each with its
-/// measure, and of what they are.
+/// "Another tool reports 0.5925 for nDCG@10": fields for another tool's values, each with its
+/// measure, and the scope they refer to.
 class ToldNumbers : public QWidget {
     Q_OBJECT
 public:
-    /// @param answer where Enter leads to
+    /// @param answer focused by Enter
     ToldNumbers(RuleSubject& subject, QWidget& answer, QWidget* parent = nullptr);
 
-    /// The choices are others now.
+    /// Updates the choices.
     void adoptChoices();
     bool isEmpty() const;
-    /// What is typed, or what is wrong with it.
+    /// The typed values, or what is wrong with them.
     std::variant<std::vector<AskedNumber>, QString> numbers(const QString& decimalPoint) const;
     int scope() const;
-    /// The numbers as they were typed: "0.5925, AP@10 = 0.41".
+    /// The values as typed: "0.5925, AP@10 = 0.41".
     QString text() const;
-    /// What a further field is asked for at first.
+    /// Sets the initial measure of a further field.
     void suggest(const QString& measure) { m_suggested = measure; }
-    /// Puts a button at the end of the row.
+    /// Adds a button at the end of the row.
     void addButton(QPushButton& button);
 
     QLineEdit& line() const;  ///< the first field
@@ -62,7 +62,7 @@ private:
         NameBox* measure;
     };
 
-    /// What gives way where there is little room, one after the other.
+    /// What is dropped in turn if space is short.
     enum Level { AllWords, ShortButton, NoWords, NoLabel, TwoRows };
 
     static QString anotherText(int level);
@@ -72,19 +72,19 @@ private:
     void removeField(QWidget* row);
     void fillMeasures(NameBox& box, const QString& requested) const;
     void adoptWidth();
-    /// Puts the scope and the button for another number into a row.
+    /// Adds the scope and the button for another number to a row.
     void placeChoices(QHBoxLayout& row);
 
     RuleSubject& m_subject;
     QWidget& m_answer;
     QVBoxLayout* m_rows;
     QHBoxLayout* m_first = nullptr;
-    QHBoxLayout* m_second = nullptr;  ///< of the choices, where the first has no room for them
+    QHBoxLayout* m_second = nullptr;  ///< holds the choices if the first has no room for them
     QLabel* m_label = nullptr;
     NameBox* m_scope;
     QPushButton* m_another;
     QPushButton* m_button = nullptr;  ///< at the end of the first row
-    QString m_usual;                  ///< measure; another one takes the first field's place
+    QString m_usual;                  ///< the default measure; a change replaces the first field's
     QString m_suggested;
     std::vector<Field> m_fields;
 };

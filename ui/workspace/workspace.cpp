@@ -42,7 +42,7 @@ void Workspace::place(Panel* panel, PanelGroup* group, const QString& tab)
         m_charts.push_back(chart);
 }
 
-/// One after the other, so that keys come to the tabs of a group together.
+/// One group after the other, so that Tab reaches the tabs of a group together.
 void Workspace::fillGroups()
 {
     for (const Placed& first : m_placed)

@@ -22,27 +22,27 @@ class PanelGroup;
 class StepWalk;
 
 /// The panels of one document: their sizes follow the window until a person moves a border, some
-/// share a place, and the simple form hides the rest. A new one says which splitters and groups it
-/// has (arranged()), what their usual sizes are (shareSizes()), and what it hides (setSimple()).
+/// share a place, and the simple view hides the rest. A subclass defines its splitters and groups
+/// (arranged()), their usual sizes (shareSizes()), and what the simple view hides (setSimple()).
 class Workspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit Workspace(QWidget* parent);
 
-    /// Of every panel.
+    /// For all panels.
     virtual void setFormat(const NumberFormat& format);
-    /// Shows only what a first lesson needs, or everything as it was left.
+    /// Shows only the essentials for a first lesson, or everything as it was before.
     virtual void setSimple(bool simple) = 0;
-    /// Every chart, the one in front or last worked with first.
+    /// Every chart, the current or last used one first.
     virtual std::vector<FigureSource*> figures() = 0;
-    /// What its step mode walks; null: it has none.
+    /// The walk of its step mode; null: it has none.
     virtual StepWalk* steppedThrough() { return nullptr; }
     void resetLayout();
-    /// Empty before the first showing: its parts have no sizes yet.
+    /// Empty before it is first shown: sizes are not known yet.
     QByteArray layoutState() const;
-    /// @return false when the state does not fit; the layout is then left as it was
+    /// @return false if the state does not fit, which leaves the layout unchanged
     bool restoreLayout(const QByteArray& state);
-    /// The panel of that class; made now if it is not yet.
+    /// The panel of that class; created if needed.
     template <class Made>
     Made& panel()
     {
@@ -50,13 +50,13 @@ public:
             complete();
         return *findChild<Made*>();
     }
-    /// Makes all panels that are not made yet.
+    /// Creates all panels that do not exist yet.
     virtual void complete() {}
-    /// Brings a panel before those that share its place.
+    /// Shows a panel in front of those that share its place.
     void bringToFront(const Panel& panel);
 
 signals:
-    /// Something is to be seen that the simple form hides. @param panel its title
+    /// Something that the simple view hides should be shown. @param panel its title
     void fullRequested(const QString& panel);
 
 protected:
@@ -64,33 +64,32 @@ protected:
     void resizeEvent(QResizeEvent* event) final;
     void changeEvent(QEvent* event) final;
 
-    /// What it does when it is shown, has another size or another font.
+    /// Called when it is shown or its size or font changes.
     virtual void followShowing();
     virtual void followSize() { followWindow(); }
     virtual void followFont() { followWindow(); }
-    /// What a person arranges; the version changes with what it consists of.
+    /// The parts that a person can arrange; change the version when they change.
     virtual LayoutParts arranged() const = 0;
     /// Gives every place its usual size.
     virtual void shareSizes() = 0;
-    /// Adopts the window's size and font.
+    /// Adapts to the window's size and font.
     virtual void followWindow() = 0;
-    /// Usual sizes, and the first panel of every place in front.
+    /// Restores usual sizes, and shows the first panel of every place.
     virtual void arrange();
 
-    /// Shows all panels, which are placed after it, from the outermost inwards: each then comes to
-    /// its place, and to its style, at once. Where the text is too large for the window, they keep
-    /// their size and the whole scrolls.
+    /// Shows all panels; they are placed afterwards, from the outermost inwards, so that each gets
+    /// its position and style only once. If the text is too large for the window, panels keep their
+    /// size and the whole scrolls.
     void showColumns(QSplitter& columns);
     LayoutParts layoutParts() const;
-    /// A panel for a place in a group: tabs and charts come in the order in which panels are
-    /// placed.
+    /// Places a panel in a group; tabs and charts follow the order of these calls.
     void place(Panel* panel, PanelGroup* group, const QString& tab);
-    /// To be called once all panels are placed.
+    /// Call after all panels are placed.
     void fillGroups();
     const std::vector<ChartPanel*>& chartPanels() const { return m_charts; }
-    /// Their charts, that panel's before the others.
+    /// The panels' charts, starting with `first`.
     std::vector<FigureSource*> charts(const Panel* first) const;
-    /// The usual sizes are a person's own from the first border that is moved.
+    /// Stops restoring usual sizes once a person moves a border.
     void watchBorders();
     bool isArranged() const { return m_isArranged; }
     void setArranged() { m_isArranged = true; }

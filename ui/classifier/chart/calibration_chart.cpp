@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t mapPoints = 101;  ///< of a smooth map
+constexpr std::size_t mapPoints = 101;  ///< points on a smooth map
 constexpr std::size_t mostWithWhiskers = 3;
 
 Series calibrationSeries(const core::CalibrationCurve& curve, const QString& name,
@@ -82,7 +82,7 @@ void CalibrationChart::update(const NumberFormat& format)
     takeModels();
 }
 
-/// A model whose sweep is still the same stays as it is.
+/// Skips models whose sweep has not changed.
 void CalibrationChart::takeModels()
 {
     const core::ClassifierSettings& settings = m_shown.settings;
@@ -144,7 +144,7 @@ QString CalibrationChart::stateInForce() const
     return isCalibrated() ? tr("calibrated") : tr("raw scores");
 }
 
-/// Of a model with a name the legend says whose scores they are.
+/// The legend names the model if it has a name.
 std::vector<Series> CalibrationChart::series(const ModelNames& names) const
 {
     std::vector<Series> series;
@@ -170,7 +170,7 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
     return series;
 }
 
-/// What a score becomes, where scores stand on the axis of probabilities.
+/// The calibration map, drawn only where scores are on the axis of probabilities.
 std::optional<Series> CalibrationChart::fittedMap() const
 {
     const auto& raw = m_before.sweep;
@@ -216,7 +216,7 @@ ChartBackdrop CalibrationChart::backdrop() const
     return backdrop;
 }
 
-/// Of more models than a few they would hide each other.
+/// Whiskers of more models would hide each other.
 bool CalibrationChart::hasWhiskers(const Drawn& drawn) const
 {
     return m_drawn.size() <= mostWithWhiskers || drawn.model == m_document.session().model;

@@ -17,10 +17,10 @@
 
 namespace ui {
 
-/// How often the positive class comes true against how probable each model says it is, with the
-/// intervals of its bins, and of the model in front before and after a calibration. What is drawn,
-/// what is said of it, and its figure. It keeps what was worked out for as long as the scores and
-/// the settings that it depends on stay.
+/// Calibration curves: the observed share of positives against the predicted probability of every
+/// model, with the bins' intervals, and for the current model before and after calibration.
+/// Provides the chart, its sentences and its figure. Results are kept until the scores or the
+/// settings they depend on change.
 class CalibrationChart {
     Q_DECLARE_TR_FUNCTIONS(ui::CalibrationChart)
 public:
@@ -28,25 +28,25 @@ public:
         : m_document(document)
     {}
 
-    /// Takes up what the document has now.
+    /// Reads the document's current state.
     void update(const NumberFormat& format);
-    /// Of the scores as they are, and of those in force.
+    /// Summaries of the raw scores and of the scores as the settings calibrate them.
     const core::CalibrationSummary& before() const { return m_before.summary; }
     const core::CalibrationSummary& shown() const { return m_shown.summary; }
     bool isCalibrated() const { return m_shown.sweep != m_before.sweep; }
-    /// Why the model in front is not drawn, in a sentence; empty where it is.
+    /// A sentence that says why the current model is not drawn; empty where it is drawn.
     QString whyEmpty() const;
     Chart chart() const { return chart(ModelNames(m_document)); }
-    /// Where each curve lies, and where it is farthest from what it says.
+    /// Describes where each curve lies and where it is farthest from the diagonal.
     QString seenText() const { return seenText(ModelNames(m_document), m_format); }
-    /// The bin at a probability; empty for none.
+    /// The tool tip of the bin at a probability; empty where there is none.
     QString tipNote(double x) const;
-    /// The bins and values of what is told, in whole sentences.
+    /// The summary's bins and values in whole sentences.
     QString tableCaption() const;
     PaperFigure figure() const;
 
 private:
-    /// What is told of scores; it stays while they and the settings that it depends on do.
+    /// Results for one set of scores; kept until the scores or the settings they depend on change.
     struct Measured {
         std::shared_ptr<const core::ThresholdSweep> sweep;
         core::ClassifierSettings settings;
@@ -88,8 +88,8 @@ private:
     NumberFormat m_format;
     std::vector<Drawn> m_drawn;  ///< by model
     core::ClassifierSettings m_drawnWith;
-    Measured m_before;  ///< the scores as they are
-    Measured m_shown;   ///< those in force
+    Measured m_before;  ///< raw scores
+    Measured m_shown;   ///< as calibrated by the settings
 };
 
 }  // namespace ui

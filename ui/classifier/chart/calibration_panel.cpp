@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-constexpr double leastWithNote = 240;  ///< in pixels of the design
+constexpr double leastWithNote = 240;  ///< in design pixels
 
 }  // namespace
 
@@ -75,7 +75,7 @@ QWidget* CalibrationPanel::makeSide()
 
 void CalibrationPanel::sizeChanged()
 {
-    // The numbers need the room of a low panel.
+    // In a low panel, the numbers need the space.
     m_note->setVisible(height() >= Theme::of(*this).px(leastWithNote));
 }
 
@@ -92,7 +92,7 @@ QAbstractButton& CalibrationPanel::choice(core::Calibration calibration) const
     return *m_choices->group().button(static_cast<int>(calibration));
 }
 
-/// Filled when it opens: the settings are changed elsewhere too.
+/// Filled when opened, because the settings can also change elsewhere.
 void CalibrationPanel::addBinnings(QMenu& menu)
 {
     menu.clear();

@@ -17,8 +17,7 @@ class CalibrationValues;
 class ChartView;
 class Segments;
 
-/// The calibration curves of the models, and of that in front what a calibration does to the
-/// values.
+/// The calibration curves of the models, and how a calibration changes the current model's values.
 class CalibrationPanel : public ClassifierChartPanel, public HasTableCaption {
     Q_OBJECT
 public:

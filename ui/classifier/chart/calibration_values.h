@@ -20,18 +20,18 @@ class CalibrationValues : public QWidget {
 public:
     explicit CalibrationValues(QWidget* parent = nullptr);
 
-    /// @param after none: nothing is calibrated, and the table has one column
+    /// @param after none if nothing is calibrated: the table has one column
     void setValues(const core::CalibrationSummary& before,
                    const std::optional<core::CalibrationSummary>& after,
                    const NumberFormat& format);
     void clear();
-    /// A row for each value as setValues() has them: its name, the value as scored and, where there
-    /// is a calibration, after it; the words shown with the numbers behind them. No rows and no
-    /// columns without values; no caption.
+    /// One row per value, in setValues()' order: its name, the value as scored and, with a
+    /// calibration, the value after it, each as shown and as a number. Without values the table has
+    /// no rows and no columns. It has no caption.
     core::Table table() const;
     /// Pixels between the columns and between the rows.
     void setSpacing(int across, int down);
-    /// "Log loss 0.5127 0.4403": a row as it is read.
+    /// A row as text: "Log loss 0.5127 0.4403".
     QString rowText(std::size_t row) const;
     static constexpr std::size_t rows = 5;
 

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// A chart of the samples. A moved threshold and another sample highlighted only mark it anew.
+/// A chart of the samples. A moved threshold and another sample highlighted only move its marks.
 class ClassifierChartPanel : public ChartPanel {
     Q_OBJECT
 protected:

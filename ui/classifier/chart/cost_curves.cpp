@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr double highestCost = 0.5;  ///< accepting none or all never costs more
+constexpr double highestCost = 0.5;  ///< predicting none or all as positive never costs more
 
 enum CostFact { MeanCost };
 
@@ -49,7 +49,7 @@ protected:
         return sweep.missingClass();
     }
 
-    /// What is dragged is the stretch that belongs to a threshold.
+    /// Each segment belongs to one threshold, which dragging selects.
     Line lineOf(const Sweep& sweep) const override
     {
         const core::RocHull hull(*sweep);
@@ -145,7 +145,7 @@ private:
         return front().sweep->counts(document().point());
     }
 
-    /// With the costs and the prior of the settings.
+    /// The value of PC for the settings' costs and prior.
     std::optional<double> probabilityCost() const
     {
         const core::ThresholdSweep& sweep = *front().sweep;
@@ -153,7 +153,7 @@ private:
                                      sweep.positives() / (sweep.positives() + sweep.negatives()));
     }
 
-    /// What the threshold in force costs where PC is 0 and 1.
+    /// The cost of the current threshold at PC 0 and 1.
     std::pair<double, double> endsOfThreshold() const
     {
         const core::ConfusionMatrix counts = countsInForce();
@@ -165,7 +165,7 @@ private:
         return std::min(atNone, atAll) < highestCost;
     }
 
-    /// What decisions at the threshold in force cost with the costs in force.
+    /// States the cost of the current threshold under the current costs.
     QString costSentence(const NumberFormat& format) const
     {
         const auto pc = probabilityCost();

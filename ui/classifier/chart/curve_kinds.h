@@ -15,12 +15,12 @@ std::unique_ptr<ModelCurves> rocCurves(const ClassifierDocument& document);
 /// chance and places of equal F.
 std::unique_ptr<ModelCurves> prCurves(const ClassifierDocument& document);
 
-/// What accepting the best-scored samples first brings, for every model: the share of positives
-/// found, or how many times more are found than by chance.
+/// The gain curve of every model: the share of positives found in the best-scored share of samples;
+/// or the lift curve: how many times more are found than by chance.
 std::unique_ptr<ModelCurves> gainLiftCurves(const ClassifierDocument& document);
 
-/// The cost curve of every model: the least expected cost of any threshold for every mixture of
-/// costs and shares of positives, with the line of the threshold in force.
+/// The cost curve of every model: the lowest expected cost of any threshold for every mixture of
+/// costs and class shares, with the line of the current threshold.
 std::unique_ptr<ModelCurves> costCurves(const ClassifierDocument& document);
 
 }  // namespace ui

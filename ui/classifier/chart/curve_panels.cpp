@@ -52,7 +52,7 @@ GainLiftPanel::GainLiftPanel(ClassifierDocument& document, QWidget* parent)
 CostPanel::CostPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, costCurves(document), parent)
 {
-    // The line of the threshold stands behind the curves.
+    // Redraws, because the line of the threshold is in the backdrop.
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             request();

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-// The panels of curves: each a menu of what is drawn.
+// Each panel has a menu that chooses what is drawn.
 
 class RocPanel : public ModelCurvesPanel {
     Q_OBJECT

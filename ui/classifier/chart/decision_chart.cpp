@@ -23,11 +23,11 @@ namespace {
 constexpr double highestThreshold = 0.99;  ///< the odds of a higher threshold dwarf all others
 constexpr std::size_t mostDecisionThresholds = 4000;
 constexpr double headroom = 1.1;
-constexpr double below = 0.25;  ///< of the highest net benefit: how far below 0 is shown
+constexpr double below = 0.25;  ///< shown depth below 0, as a share of the highest net benefit
 constexpr double deepest =
-    20;  ///< of the same: what lies lower is left out, TeX has no such lengths
+    20;  ///< as a multiple of the same; lower values are dropped, because TeX has no such lengths
 
-/// The highest net benefit is the share of positives.
+/// The highest net benefit equals the share of positives.
 double depthOf(const core::ThresholdSweep& sweep)
 {
     return deepest * sweep.positives() / (sweep.positives() + sweep.negatives());
@@ -155,7 +155,7 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
         .arg(markText(m_document.threshold(), format), phrasesText(values));
 }
 
-/// Those that meet at the digits shown as one, and the longest where there are many.
+/// Merges ranges that meet at the shown digits; lists only the longest if there are many.
 QString DecisionChart::rangesText(const std::vector<core::Interval>& ranges,
                                   const NumberFormat& format)
 {

@@ -16,25 +16,25 @@ class ClassifierDocument;
 class ModelNames;
 
 /// The decision curve of every model whose scores are probabilities: its net benefit against the
-/// threshold probability, beside accepting all and none. What is drawn, what is said of it, and its
-/// figure.
+/// threshold probability, with the curves of treating all samples and none as positive. Provides
+/// the chart, its sentences and its figure.
 class DecisionChart {
     Q_DECLARE_TR_FUNCTIONS(ui::DecisionChart)
 public:
     explicit DecisionChart(const ClassifierDocument& document, const NumberFormat& format = {});
 
-    /// No model has such a curve.
+    /// Whether no model has a decision curve.
     bool isEmpty() const { return m_models.empty(); }
-    /// Why a model has none, in a sentence; empty where all have.
+    /// A sentence that says why some models have no curve; empty where all have one.
     const QString& whyEmpty() const { return m_whyEmpty; }
-    /// Without what stands beside the threshold.
+    /// The chart without its mark at the threshold.
     Chart chart() const;
-    /// The threshold in force as a probability; one beyond those that are drawn at the edge. Of a
-    /// chart that is not empty.
+    /// The current threshold as a probability, moved to the edge if it lies outside the drawn
+    /// range. Requires !isEmpty().
     double marker() const;
-    /// What is read off at the threshold.
+    /// The net benefits at the threshold.
     QString sentence() const;
-    /// Where models are useful, whatever the threshold. O(samples)
+    /// Where models are useful, over all thresholds. O(samples).
     QString rangeSentence() const;
     PaperFigure figure() const;
 

@@ -7,8 +7,8 @@ namespace ui {
 
 class ChartView;
 
-/// The decision curve of every model whose scores are probabilities, with the threshold as a line
-/// that is dragged.
+/// The decision curve of every model whose scores are probabilities, with the threshold as a
+/// draggable line.
 class DecisionPanel : public ClassifierChartPanel {
     Q_OBJECT
 public:

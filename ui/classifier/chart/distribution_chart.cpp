@@ -142,7 +142,7 @@ PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
             .names = classifierMetricNames(names)};
 }
 
-/// Rows over one axis of scores; of many models in several columns.
+/// Rows share one axis of scores; many models fill several columns.
 PaperFigure DistributionChart::rowsFigure() const
 {
     constexpr std::size_t mostRows = 4;
@@ -171,7 +171,7 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
     const Histogram whole = row;
     if (!row.hasScores)
         row.xTitle.clear();
-    // The rows are too low for a title beside them.
+    // Rows are too low for titles at the side.
     for (QString* name : {&row.positiveName, &row.negativeName})
         //: In a legend: what is counted of a class, such as "count, positive (1)"
         *name = detailedText(row.yTitle, *name);
@@ -191,7 +191,7 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
             .data = [whole] { return figureData(whole); }};
 }
 
-/// Where both classes of a model have their middles.
+/// The centre of both classes, per model.
 QString DistributionChart::seenText(const QString& name, std::size_t model) const
 {
     const NumberFormat format = m_options.format.onPaper();

@@ -18,14 +18,14 @@ class ModelNames;
 /// How distributions of scores are drawn.
 struct DistributionOptions {
     bool isLogarithmic = false;
-    bool hasEveryModel = true;             ///< in figures: each has a row
-    std::optional<std::size_t> bins = {};  ///< none: as many as help
+    bool hasEveryModel = true;             ///< in figures: one row each
+    std::optional<std::size_t> bins = {};  ///< none: automatic
     NumberFormat format = {};
     std::optional<GuessedScore> guess = {};
 };
 
-/// How the scores are distributed, by class: what is drawn, what is said of it, and its figure,
-/// which has a row for every model.
+/// The distribution of scores by class: provides the chart, its sentences and its figure, which has
+/// one row per model.
 class DistributionChart {
     Q_DECLARE_TR_FUNCTIONS(ui::DistributionChart)
 public:
@@ -35,18 +35,19 @@ public:
         , m_options(options)
     {}
 
-    /// There are several, and all are drawn.
+    /// Whether all of several models are drawn.
     bool showsRows() const;
-    /// The scores that the chart of a model shows: of all models where those are drawn.
+    /// The range of scores that a model's chart shows: the range over all models where all are
+    /// drawn.
     core::ScoreRange range(std::size_t model) const;
     core::ScoreHistogram counted(std::size_t model) const;
     Histogram histogram(const core::ScoreHistogram& counted) const;
     /// @param model may be empty
     QString xTitle(const QString& model) const;
-    /// What it shows, in a sentence.
+    /// The chart's summary in one sentence.
     QString summary(const core::ScoreHistogram& counts) const;
     QString sentenceAt(std::size_t model, double threshold) const;
-    /// A number of samples, or a sum of weights.
+    /// A count of samples, or a sum of weights, as text.
     QString amount(double count) const;
     PaperFigure figure() const;
 

@@ -12,21 +12,21 @@ namespace ui {
 class HistogramView;
 class HistogramGrid;
 
-/// How the scores are distributed, by class, with the threshold as a line that is dragged: of the
-/// model in front, and where all find room of every model. Its figure has a row for every model.
+/// The distribution of scores by class for the current model, and for every model where there is
+/// room, with the threshold as a draggable line. Its figure has one row per model.
 class DistributionPanel : public ClassifierChartPanel {
     Q_OBJECT
 public:
     explicit DistributionPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    HistogramView& view() { return *m_view; }  ///< of the model in front
+    HistogramView& view() { return *m_view; }  ///< of the current model
     HistogramGrid& grid() { return *m_grid; }
     QAction& logarithmicAction() { return *m_logarithmic; }
-    /// Whether every model is shown, not that in front alone; so at first.
+    /// Shows every model instead of only the current one; on at first.
     QAction& everyModelAction() { return *m_everyModel; }
-    /// @param bins none: as many as help
+    /// @param bins none: automatic
     void setBins(std::optional<std::size_t> bins);
-    /// A threshold that was guessed is drawn hollow; none: as before.
+    /// Draws a guessed threshold hollow; none: removes it.
     void setGuess(std::optional<GuessedScore> guess);
     PaperFigure paperFigure() const override;
 
@@ -43,12 +43,12 @@ private:
                   std::size_t bin) const;
     DistributionChart drawn() const;
 
-    HistogramView* m_view;  ///< of the model in front
+    HistogramView* m_view;  ///< of the current model
     HistogramGrid* m_grid;
     QToolButton* m_choice;
     QAction* m_logarithmic;
     QAction* m_everyModel;
-    std::optional<std::size_t> m_bins;  ///< as the person wants it
+    std::optional<std::size_t> m_bins;  ///< none: automatic
     std::optional<GuessedScore> m_guess;
 };
 

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// Of one histogram, in pixels of the design.
+/// One histogram, in design pixels.
 constexpr double leastWidth = 200;
 constexpr double leastHeight = 120;
 
@@ -52,7 +52,7 @@ void HistogramGrid::arrange()
     const bool hasRoom = models == 1 || height() / rows >= theme.px(leastHeight);
     for (std::size_t other = 0; other < m_others.size(); ++other) {
         m_others[other]->setVisible(hasRoom && other + 1 < m_models);
-        m_others[other]->setFont(font());  // below a style sheet it inherits none
+        m_others[other]->setFont(font());  // not inherited under a style sheet
     }
     if (!hasRoom || models == 1) {
         m_front->setGeometry(rect());

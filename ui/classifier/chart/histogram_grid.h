@@ -10,15 +10,15 @@ namespace ui {
 
 class HistogramView;
 
-/// The histogram of the model in front and, where all find room, smaller ones of the other models
-/// in their order. The panel is no larger for them.
+/// The current model's histogram and, where there is room for all, smaller histograms of the other
+/// models in order. The others do not enlarge the panel.
 class HistogramGrid : public QWidget {
     Q_OBJECT
 public:
-    /// @param front is owned from now on
+    /// @param front the grid takes ownership
     explicit HistogramGrid(HistogramView& front, QWidget* parent = nullptr);
 
-    /// @param models 1: that in front alone
+    /// @param models 1: only the current model
     void setModels(std::size_t models, std::size_t front);
     std::size_t models() const { return m_models; }
     HistogramView& view(std::size_t model);

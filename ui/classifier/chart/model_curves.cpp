@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// The first points of a curve.
+/// A curve's first points.
 std::shared_ptr<const core::Curve> beginningOf(const std::shared_ptr<const core::Curve>& curve,
                                                std::size_t points)
 {
@@ -63,8 +63,7 @@ void ModelCurves::setOptions(const ModelCurvesOptions& options)
     m_options = options;
 }
 
-/// A line whose sweep is still the same stays: neither a setting nor another model's scores make
-/// it anew.
+/// Lines whose sweep is unchanged stay: settings and other models' scores do not affect them.
 void ModelCurves::update()
 {
     std::size_t models = 0;
@@ -113,7 +112,7 @@ std::vector<CurveLine> ModelCurves::curveLines(const ModelNames& names) const
     return curves;
 }
 
-/// Other models tell what is ahead, and so do lines that belong to the whole curve.
+/// Removes what would reveal later steps: other models, and lines for the whole curve.
 void ModelCurves::keepReached(CurveChart& chart) const
 {
     using Style = CurveDecoration::Style;
@@ -173,7 +172,7 @@ std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMakin
     };
 }
 
-/// They stay while the curves do.
+/// Kept as long as the curves.
 std::vector<ChartBackdrop::Band> ModelCurves::bands() const
 {
     std::vector<ChartBackdrop::Band> bands;
@@ -245,7 +244,7 @@ std::size_t ModelCurves::pointOf(CurvePlace place) const
     return lineAt(place).pointOf(place.index);
 }
 
-/// The threshold in force where the place is its point, else the point's own.
+/// The document's threshold if the place is its point, otherwise the point's own.
 QString ModelCurves::thresholdAt(CurvePlace place) const
 {
     const core::ThresholdSweep& sweep = *lineAt(place).sweep;

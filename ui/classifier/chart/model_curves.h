@@ -22,27 +22,27 @@
 
 namespace ui {
 
-/// How curves of models are drawn. A chart knows some of it.
+/// How curves of models are drawn. Each chart uses some of these options.
 struct ModelCurvesOptions {
-    /// DET in place of ROC, straight lines in place of steps, lift in place of gain.
+    /// DET instead of ROC, straight lines instead of steps, or lift instead of gain.
     bool isOtherForm = false;
     bool hasBand = false;      ///< around each curve
     bool hasHull = false;      ///< over each curve
-    bool hasCostLine = false;  ///< along which decisions cost the same
-    bool hasContours = false;  ///< places of equal F
+    bool hasCostLine = false;  ///< along which the cost is constant
+    bool hasContours = false;  ///< lines of equal F
     core::BootstrapRules band = {};
     NumberFormat format = {};
-    /// No more than the curve of the model in front up to a point of its sweep is shown, with that
-    /// point's step lit, and no area; nothing: everything.
+    /// Draws the current model's curve only up to this point of its sweep, highlights the point's
+    /// step and hides areas; none: draws everything.
     std::optional<std::size_t> reached = {};
     std::vector<ChartBackdrop::Guess> guesses = {};
 
     bool operator==(const ModelCurvesOptions&) const = default;
 };
 
-/// A chart of one curve per model over all its thresholds, with the point of the threshold in
-/// force: what is drawn, what is said of it, and its figure. A moved threshold moves the point and
-/// nothing else. It keeps what was worked out for as long as the document's scores stay.
+/// A chart of one curve per model over all thresholds, with a point at the current threshold.
+/// Provides the chart, its sentences and its figure. Moving the threshold moves only the point.
+/// Results are kept until the document's scores change.
 class ModelCurves {
     Q_DECLARE_TR_FUNCTIONS(ui::ModelCurves)
 public:
@@ -59,66 +59,66 @@ public:
     virtual ~ModelCurves() = default;
 
     void setOptions(const ModelCurvesOptions& options);
-    /// Takes up what the document has now, but for bands.
+    /// Reads the document's current state, except for bands.
     void update();
     bool isEmpty() const { return m_lines.empty(); }
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// A sentence that says why nothing is drawn.
     const QString& whyEmpty() const { return m_whyEmpty; }
 
-    /// Whose bands are wanted; empty: nobody's.
+    /// The sweeps that need bands; empty: none do.
     std::vector<Sweep> requestedBands() const;
-    /// Makes them, also in a thread of its own while the document stays.
+    /// A function that computes the bands; it may run in another thread until the document changes.
     std::function<Bands(const std::stop_token& stop)> bandMaking() const;
     void setBands(Bands bands) { m_bands = std::move(bands); }
 
     virtual QString title() const = 0;
     CurveChart chart() const { return chart(ModelNames(m_document)); }
-    /// Beside the title; may be empty.
+    /// Shown next to the title; may be empty.
     virtual QString remark() const { return {}; }
-    /// What a chart of these curves shows, for those who do not see it.
+    /// A description of the chart for screen readers.
     QString wholeText(const CurveChart& shown) const
     {
         return wholeText(shown, ModelNames(m_document));
     }
-    /// The threshold in force, on the curve in front.
+    /// The current threshold's point on the current model's curve.
     std::optional<CurvePlace> current() const;
-    /// The same threshold on the other curves, and the current sample on the one in front.
+    /// The same threshold on the other curves, and the current sample on the current model's curve.
     std::vector<CurvePlace> placesOfHighlight() const;
     /// "t = 0.500"
     QString labelAt(CurvePlace place) const;
     QString sentenceAt(CurvePlace place) const;
-    /// The point of the sweep.
+    /// The place's point in the sweep.
     std::size_t pointOf(CurvePlace place) const;
 
-    /// The figure as the document stands, bands and all; waits for them.
+    /// The figure of the document as it is now, including bands, which it waits for.
     PaperFigure figure(const ModelCurvesOptions& options);
-    /// The figure of what is taken up.
-    /// @param shown the part of the plane; none: the whole
+    /// The figure of the state read last.
+    /// @param shown the visible part of the plane; none: all of it
     PaperFigure figure(const std::optional<CurvePlane>& shown) const;
 
 protected:
-    /// A model's curve with what is told of it; made once for a sweep.
+    /// A model's curve and its values, made once per sweep.
     struct Line {
         Sweep sweep;
         std::shared_ptr<const core::Curve> curve;
-        std::size_t firstPoint = 0;      ///< of the sweep: the curve's first
-        std::vector<core::Value> facts;  ///< areas and the like, as the chart knows them
+        std::size_t firstPoint = 0;      ///< the curve's first point in the sweep
+        std::vector<core::Value> facts;  ///< areas and similar values; each chart defines its own
         std::shared_ptr<const core::Curve> drawn = {};  ///< CurveLine::drawn
-        std::size_t stride = 1;  ///< every so many vertices of what is drawn is one of the curve's
-        std::vector<std::size_t> points = {};  ///< of the sweep: the curve's; empty: one by one
+        std::size_t stride = 1;                         ///< drawn vertices per point of the curve
+        std::vector<std::size_t> points = {};           ///< in the sweep; empty: consecutive
 
         std::size_t pointOf(std::size_t index) const;
         std::optional<std::size_t> indexOf(std::size_t point) const;
-        /// Of the curve's points those up to a point of the sweep.
+        /// How many of the curve's points come at or before a point of the sweep.
         std::size_t reachedBy(std::size_t point) const;
-        /// The point that a vertex of the drawn line shows, if it does.
+        /// The curve's point at a vertex of the drawn line, if there is one.
         std::optional<std::size_t> pointDrawn(std::size_t vertex) const;
     };
     using BandMaker = std::function<core::Result<core::CurveBand, core::Undefined>(
         const core::SweptSamples& of, const core::BootstrapRules& rules,
         const core::Threads& threads, const std::stop_token& stop)>;
 
-    /// A view of a sweep, such as core::RocCurve, as a curve that keeps the sweep alive.
+    /// Turns a view of a sweep, such as core::RocCurve, into a curve that keeps the sweep alive.
     template <class View>
     static std::shared_ptr<const core::Curve> curveOver(const Sweep& sweep, core::CurveOrder order)
     {
@@ -128,35 +128,35 @@ protected:
             order);
     }
 
-    /// Why there is no curve, if so.
+    /// Why there is no curve; none if there is one.
     virtual std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const = 0;
-    /// @param sweep one of which whyNone() knows no reason
+    /// @param sweep one for which whyNone() returns none
     virtual Line lineOf(const Sweep& sweep) const = 0;
-    /// Axes, the plane and decorations, when the lines are made; they are added.
+    /// The axes, plane and decorations; called once the lines exist, and the caller adds the lines.
     virtual CurveChart plane() const = 0;
     /// PaperFigure::kind
     virtual QString kind() const = 0;
-    /// What the curves are, their areas and the lines behind them, in whole sentences with numbers
-    /// of the C locale.
+    /// The curves, their areas and the lines behind them, in whole sentences with numbers in the C
+    /// locale.
     virtual QString curvesCaption(const ModelNames& names) const = 0;
     /// What the lines behind the curves mean.
     virtual QString guideCaption() const { return {}; }
-    /// How the curves came about.
+    /// How the curves were computed.
     virtual QString curvesMethods(const ModelNames&) const { return {}; }
-    /// Numbers of the points that are no coordinates and no threshold.
+    /// Further columns for the points' numbers, beyond coordinates and threshold.
     virtual std::vector<CurvePointColumn> moreColumns() const { return {}; }
-    /// What the legend calls the curve of a model without a name: "ROC".
+    /// The legend's name for the curve of a model without a name: "ROC".
     virtual QString bareName() const { return {}; }
-    /// What it says of a curve behind its name: "AUC 0.8792".
+    /// What the legend adds after a curve's name: "AUC 0.8792".
     virtual QString legendFact(const Line&) const { return {}; }
-    /// What a person sees of the curves beside their names, for those who do not.
+    /// A description of the curves, beyond their names, for screen readers.
     virtual QString seenText(const ModelNames&) const { return {}; }
-    /// Of the band around a curve; called in a thread of its own. None: the chart has no bands.
+    /// Computes the band around a curve; called in another thread. None: the chart has no bands.
     virtual BandMaker bandMaker() const { return {}; }
-    /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
+    /// Describes a point of a sweep: "the false positive rate is 0.2443 and the recall 0.8400".
     virtual QString sentenceAt(const QString& threshold,
                                const core::ConfusionMatrix& counts) const = 0;
-    /// The line around what the step to a point of the sweep adds below the curve.
+    /// The outline of what the step to a point of the sweep adds under the curve.
     virtual std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep&,
                                                       std::size_t) const
     {
@@ -167,14 +167,14 @@ protected:
     const ModelCurvesOptions& options() const { return m_options; }
     const NumberFormat& format() const { return m_options.format; }
     const std::vector<Line>& lines() const { return m_lines; }
-    /// Of the numbers in captions.
+    /// The format of numbers in captions.
     NumberFormat paperFormat() const { return {format().digits, QLocale::c()}; }
-    /// "0.8792 for model_a and 0.8014 for model_b", or the number alone of a model without a name.
+    /// "0.8792 for model_a and 0.8014 for model_b", or only the number for a model without a name.
     QString factTexts(std::size_t fact, const ModelNames& names) const;
-    const Line& front() const;  ///< of the model in front
-    /// A line's value, or … while not all of the curve may be seen.
+    const Line& front() const;  ///< of the current model
+    /// A line's value, or … while part of the curve is still hidden.
     QString areaText(const Line& line, std::size_t fact) const;
-    /// How the bands came about, with what they are intervals of; empty while there are none.
+    /// How the bands were computed and what they cover; empty while there are none.
     QString bandCaption(const QString& what) const;
     QString rateText(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const;
 

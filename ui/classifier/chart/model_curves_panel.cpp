@@ -29,7 +29,7 @@ ModelCurvesPanel::ModelCurvesPanel(ClassifierDocument& document,
     });
     connect(m_view, &CurveView::pointReleased, &document, &ClassifierDocument::endMove);
     connect(&document, &ClassifierDocument::aboutToChange, this, [this] {
-        // What was under way has not been worked out.
+        // A cancelled computation leaves no bands.
         if (m_bandWork.isRunning())
             m_bandsOf.clear();
         m_bandWork.stop();
@@ -94,10 +94,10 @@ void ModelCurvesPanel::refresh()
     else
         setRemark(isWorking() ? tr("Calculating the band…") : m_curves->remark());
     m_view->setChart(m_curves->chart());
-    m_view->setEmptyText(m_curves->whyEmpty());  // the places fit by now
+    m_view->setEmptyText(m_curves->whyEmpty());  // after places were updated
 }
 
-/// They stay while the curves do.
+/// Kept as long as the curves.
 void ModelCurvesPanel::takeBands()
 {
     auto requested = m_curves->requestedBands();
@@ -122,7 +122,7 @@ void ModelCurvesPanel::mark()
     }
     m_view->setCurrent(m_curves->current());
     m_view->setHighlight(m_curves->placesOfHighlight());
-    // The point may be the same at another threshold.
+    // Another threshold may have the same point.
     m_view->setWords({m_curves->wholeText(m_view->chart()),
                       [this](CurvePlace place) { return m_curves->labelAt(place); },
                       [this](CurvePlace place) { return m_curves->sentenceAt(place); }});

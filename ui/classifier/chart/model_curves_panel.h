@@ -14,18 +14,18 @@ namespace ui {
 
 class CurveView;
 
-/// A chart of one curve per model over all its thresholds, with the threshold in force as a point
-/// that is dragged.
+/// A chart of one curve per model over all thresholds, with the current threshold as a draggable
+/// point.
 class ModelCurvesPanel : public ClassifierChartPanel {
     Q_OBJECT
 public:
     CurveView& view() { return *m_view; }
     const CurveView& view() const { return *m_view; }
-    /// Of the bands.
+    /// The rules for the bands.
     void setBandRules(const core::BootstrapRules& rules);
     /// See ModelCurvesOptions::reached.
     void setReached(std::optional<std::size_t> point);
-    /// Values that were guessed are drawn hollow; none: as before.
+    /// Draws guessed values hollow; none: removes them.
     void setGuesses(std::vector<ChartBackdrop::Guess> guesses);
     PaperFigure paperFigure() const override;
     bool isWorking() const override { return m_bandWork.isRunning(); }
@@ -36,10 +36,10 @@ protected:
 
     void refresh() override;
     void mark() override;
-    /// A switch in the menu at the header's end.
+    /// Adds a switch to the menu at the end of the header.
     QAction* addChoice(const QString& name, const QString& text, const QString& tip,
                        bool ModelCurvesOptions::*choice);
-    /// The one that shows bands.
+    /// Adds the switch for bands.
     QAction* addBandSwitch();
 
 private:
@@ -50,7 +50,7 @@ private:
     ModelCurvesOptions m_options;
     CurveView* m_view;
     QToolButton* m_more;
-    std::vector<ModelCurves::Sweep> m_bandsOf;  ///< that there are, or are being worked out
+    std::vector<ModelCurves::Sweep> m_bandsOf;  ///< sweeps whose bands exist or are being computed
     SideWork m_bandWork;
 };
 

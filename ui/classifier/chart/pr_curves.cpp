@@ -121,7 +121,7 @@ protected:
                    : tr("trapezoids %1").arg(areaText(line, TrapezoidArea));
     }
 
-    /// What it adds to average precision.
+    /// What the step adds to average precision.
     std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
                                               std::size_t point) const override
     {

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t mostThresholds = 4000;  ///< more would be finer than the pixels of a screen
+constexpr std::size_t mostThresholds = 4000;  ///< finer than a screen's pixels beyond this
 
 bool hasNegative(const std::vector<Series>& series)
 {

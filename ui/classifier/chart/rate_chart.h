@@ -15,15 +15,15 @@ namespace ui {
 class ClassifierDocument;
 class ModelNames;
 
-/// Rates of the model in front against the threshold: what is drawn, what is said of it, and its
+/// Rates of the current model against the threshold: provides the chart, its sentence and its
 /// figure.
 class RateChart {
     Q_DECLARE_TR_FUNCTIONS(ui::RateChart)
 public:
-    /// Drawn unless a person chooses.
+    /// The rates drawn by default.
     static std::vector<core::ThresholdMetric> usualRates();
 
-    /// @param rates in their order in core::thresholdMetricTable()
+    /// @param rates in the order of core::thresholdMetricTable()
     explicit RateChart(const ClassifierDocument& document,
                        std::vector<core::ThresholdMetric> rates = usualRates(),
                        const NumberFormat& format = {})
@@ -32,11 +32,11 @@ public:
         , m_format(format)
     {}
 
-    /// F is named with its beta.
+    /// The rate's name; F includes its beta.
     QString nameOf(core::ThresholdMetric rate) const;
-    /// Without what stands beside the threshold.
+    /// The chart without its mark at the threshold.
     Chart chart() const;
-    /// What the rates are at the threshold in force; of a document with samples.
+    /// The rates at the current threshold. Requires a document with samples.
     QString sentence() const;
     PaperFigure figure() const;
 
@@ -51,7 +51,7 @@ private:
     NumberFormat m_format;
 };
 
-/// Where a threshold or score stands in a chart over scores: one beyond the axis at its edge.
+/// The position of a threshold or score on a chart's axis; values beyond the axis go to its edge.
 double placeOf(double score, const ChartAxes& axes);
 
 }  // namespace ui

@@ -24,7 +24,7 @@ enum RocFact { Auc, Low, High };
 
 constexpr double leastDetRate = 0.1;
 constexpr double detMargin = 1.05;
-/// The rates that the axes of a DET curve are labelled with.
+/// Tick labels of a DET curve's axes.
 constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,  0.1,   0.2,
                               0.4,  0.6,  0.8,  0.9,  0.95,  0.98,  0.995, 0.999, 0.9999};
 
@@ -35,7 +35,7 @@ public:
 
     QString title() const override { return isDet() ? tr("DET curve") : tr("ROC curve"); }
 
-    /// DeLong's interval, where the classes and weights have one.
+    /// DeLong's interval, if classes and weights allow one.
     QString remark() const override
     {
         const auto& facts = front().facts;
@@ -154,7 +154,7 @@ protected:
         return tr("AUC %1").arg(areaText(line, Auc));
     }
 
-    /// Its column. A DET curve has no area below it.
+    /// The step's column. A DET curve has no area below it.
     std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
                                               std::size_t point) const override
     {
@@ -176,7 +176,7 @@ protected:
 private:
     bool isDet() const { return options().isOtherForm; }
 
-    /// Of the model in front; it may have no name.
+    /// @param model the current model's name; may be empty
     QString intervalSentence(const QString& model) const
     {
         const auto& facts = front().facts;
@@ -192,7 +192,7 @@ private:
                          .arg(low, high, model);
     }
 
-    /// Both axes show the same rates: as far as the curves go, and from 10 to 90 % at least.
+    /// Both axes have the same range: that of the curves, and at least 10 to 90 %.
     CurveChart detPlane() const
     {
         CurveChart chart;
@@ -229,7 +229,7 @@ private:
         return line;
     }
 
-    /// Where the costs have a line: it touches the curve of the model in front.
+    /// The line of equal cost, touching the current model's curve; none if costs give no line.
     std::optional<CurveDecoration> costLine() const
     {
         const core::ThresholdSweep& sweep = *front().sweep;

@@ -11,14 +11,14 @@ namespace ui {
 
 class ChartView;
 
-/// Rates of the model in front against the threshold, which is a line that is dragged.
+/// Rates of the current model against the threshold, which is a draggable line.
 class ThresholdCurvesPanel : public ClassifierChartPanel {
     Q_OBJECT
 public:
     explicit ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     ChartView& chart() { return *m_chart; }
-    /// Those that are drawn, in their order in core::thresholdMetricTable().
+    /// The drawn rates, in the order of core::thresholdMetricTable().
     const std::vector<core::ThresholdMetric>& rates() const { return m_rates; }
     void setDrawn(core::ThresholdMetric rate, bool isDrawn);
     QToolButton& choiceButton() { return *m_choice; }

@@ -35,11 +35,11 @@ std::shared_ptr<const core::ThresholdSweep> sweepOf(const core::ScoredLabels& sa
     return std::make_shared<const core::ThresholdSweep>(samples, threadsFor(samples.size()));
 }
 
-/// For id(): which steps may merge with each other.
+/// Values of id(): steps with the same one may merge.
 enum MergeId { MergeThresholds = 1, MergeSettings, MergeTyped };
 
-/// What a spin box or a cell changes step by step, as it is typed, is one step in the end.
-/// @param touched what changes, a bit each
+/// A spin box or cell that changes in several steps while typing makes one undo step.
+/// @param touched the changed values, one bit each
 StepMerge mergeOf(MergeId kind, int touched)
 {
     return {std::has_single_bit(unsigned(touched)) ? kind : -1, touched};
@@ -93,7 +93,7 @@ QString shortText(double number)
 
 }  // namespace
 
-/// What follows from one model's scores; an empty member has not been asked for yet.
+/// Values derived from one model's scores; an empty member has not been computed yet.
 struct ClassifierDocument::DerivedModel {
     std::shared_ptr<const core::ThresholdSweep> raw;
     std::shared_ptr<const core::ThresholdSweep> sweep;
@@ -103,7 +103,7 @@ struct ClassifierDocument::DerivedModel {
     std::shared_ptr<const core::RocHull> hull;
 };
 
-/// With how the samples were read when the models were derived.
+/// Derived models with the import options they were derived under.
 struct ClassifierDocument::Derived {
     std::vector<DerivedModel> models;
     std::uint8_t positive = 1;
@@ -640,7 +640,7 @@ void ClassifierDocument::setTyped(const core::ConfusionMatrix& counts)
 void ClassifierDocument::loadUnsaved(core::SampleSession session, const QString& path,
                                      const QString& stepName)
 {
-    if (session.samples.models.empty())  // counts alone: as in a new document
+    if (session.samples.models.empty())  // only counts: as in a new document
         session.samples.models.push_back({"score", {}});
     pushLoad<core::SampleSession>(
         stepName, m_session, std::move(session), path, [](const core::SampleSession& kept) {
@@ -673,7 +673,7 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
     emit samplesChanged(change);
     const bool isOther = m_highlight.choose(chosen);
     emit changed(part);
-    attend(isOther);  // of curves that are of these samples by now
+    attend(isOther);  // emitted last, once the curves belong to these samples
 }
 
 }  // namespace ui

@@ -28,20 +28,20 @@ class RocHull;
 
 namespace ui {
 
-/// How the samples changed, so that a model can follow without starting anew.
+/// How the samples changed, so that a model can follow without a reset.
 struct SampleChange {
     enum class Kind {
         Replaced,  ///< everything may differ
         Altered,   ///< samples from `first` to `last` may have another label, score or id
-        Inserted,  ///< new samples stand at `first` to `last` now
-        Removed,   ///< the samples that stood at `first` to `last` are gone
+        Inserted,  ///< `first` to `last` are new samples
+        Removed,   ///< the samples that were at `first` to `last` are gone
     };
     Kind kind = Kind::Replaced;
     std::size_t first = 0;  ///< 0-based
     std::size_t last = 0;   ///< 0-based
 };
 
-/// What of the rules for a classifier's figures a document holds.
+/// The part of a classifier's rules that a document holds.
 struct ClassifierReading {
     core::ClassifierSettings settings;
     std::uint8_t positive = 1;
@@ -50,16 +50,16 @@ struct ClassifierReading {
 };
 
 /// The state of the Classifier workspace: labelled samples with the scores of one or more models,
-/// one threshold, and the conventions in force. Written by its undo commands only; every edit is
-/// one step with a name. What follows is computed when it is asked for and kept until something
-/// that it depends on changes; a moved threshold costs O(log n).
+/// one threshold, and the current rules. Only its undo commands write it; each edit is one named
+/// step. Derived values are computed on request and kept until something they depend on changes;
+/// moving the threshold costs O(log n).
 class ClassifierDocument : public SessionDocument<core::SampleSession> {
     Q_OBJECT
 public:
     enum class Part {
         Samples,    ///< labels, scores, rows, models
-        Reading,    ///< positive class, score direction, the model in front
-        Threshold,  ///< nothing else: panels that only mark it repaint only their mark
+        Reading,    ///< positive class, score direction, the current model
+        Threshold,  ///< only the threshold: panels that mark it repaint only the mark
         Settings,   ///< clipping, bins, costs, calibration, beta …
         All,
     };
@@ -70,28 +70,28 @@ public:
 
     const core::Samples& samples() const { return m_session.samples; }
     std::size_t size() const { return m_session.samples.size(); }
-    /// Whether there are samples; else at most a typed matrix.
+    /// Whether there are samples; without them there is at most a typed matrix.
     bool hasSamples() const { return size() > 0; }
     QString title() const override;
-    /// During a walk with the threshold that was in force before.
+    /// During a walk, contains the threshold from before the walk.
     core::AnySession snapshot() const override;
     void loadUnsaved(core::SampleSession session, const QString& path,
                      const QString& stepName) override;
 
-    /// The labels beside a model's scores as the settings have them: calibrated where a calibration
-    /// is in force. Valid until the next change.
+    /// The labels with a model's scores, calibrated if the settings ask for it. Valid until the
+    /// next change.
     core::ScoredLabels scored(std::size_t model) const;
     core::ScoredLabels scored() const { return scored(m_session.model); }
-    /// scored() beside what a threshold makes of it.
+    /// scored() with what the threshold needs to classify it.
     core::SampleView view() const;
-    /// The same, never calibrated.
+    /// Like scored(model), but never calibrated.
     core::ScoredLabels rawScored(std::size_t model) const;
     /// Every threshold of scored(model); shared, so that a chart may keep it beyond the next edit.
     std::shared_ptr<const core::ThresholdSweep> sweep(std::size_t model) const;
     std::shared_ptr<const core::ThresholdSweep> sweep() const { return sweep(m_session.model); }
     /// Every threshold of rawScored(model).
     std::shared_ptr<const core::ThresholdSweep> rawSweep(std::size_t model) const;
-    /// Every pair of a positive and a negative sample of sweep(model), by who comes first; each
+    /// All pairs of a positive and a negative sample of sweep(model), by which comes first. A pair
     /// counts as the product of its samples' weights.
     const core::PairSums<double>& pairs(std::size_t model) const;
     core::Value auc(std::size_t model) const;
@@ -107,80 +107,83 @@ public:
     /// A sample's id, or its number, 1-based.
     QString nameOf(std::size_t sample) const;
     QString classWord(std::uint8_t label) const;
-    /// What a sample is labelled: of several classes its own, not "not cat".
+    /// A sample's label; with several classes its own class, not "not cat".
     QString labelWord(std::size_t sample) const;
-    /// The classes that there are: two, or several.
+    /// The names of all classes: two or several.
     QStringList classWords() const;
-    /// Of several classes the one of that name, whatever its case.
+    /// The index of the class with that name, ignoring case; only with several classes.
     std::optional<std::uint32_t> classNamed(const QString& typed) const;
-    /// The samples of several classes, where there are such.
+    /// The samples of several classes; null if there are only two.
     const core::ClassSamples* several() const;
-    /// Whether scores are only what a table of several classes predicts: 1 for the class, else 0.
+    /// Whether the scores are only the predictions of a table of several classes: 1 for the class,
+    /// otherwise 0.
     bool hasOnlyPredictions() const { return several() && several()->scores.empty(); }
-    /// The class that a person means: by its word; else 1 is the positive and 0 the negative one.
+    /// The label that the text names: a class word, or 1 for positive and 0 for negative.
     std::optional<std::uint8_t> labelOf(const QString& typed) const;
     QString positiveWord() const;  ///< "clicked": the word of the positive class
     QString negativeWord() const;
     QString modelName(std::size_t model) const;
-    /// Why the calibration that the settings ask for is not in force: the scores are as they were.
+    /// Why the calibration that the settings ask for could not be applied; the raw scores are used
+    /// then.
     std::optional<core::Undefined> whyNotCalibrated(std::size_t model) const;
 
-    /// The sample highlighted in every panel, 0-based: the one pointed at, else the chosen one.
+    /// The sample highlighted in every panel, 0-based: the one under the pointer, otherwise the
+    /// selected one.
     std::optional<std::size_t> currentSample() const { return m_highlight.current(); }
 
 public slots:
-    /// Chooses a sample, by click or key; it stays until another is chosen.
+    /// Selects a sample, by click or key, until another is selected.
     void setCurrentSample(std::optional<std::size_t> sample);
-    /// Attention while the mouse rests somewhere; none: back to the chosen one.
+    /// Highlights the sample under the pointer; none: returns to the selected one.
     void pointAt(std::optional<std::size_t> sample);
-    /// Consecutive moves merge into one step until endMove(). @param threshold not NaN
+    /// Consecutive moves merge into one undo step until endMove(). @param threshold not NaN
     void setThreshold(double threshold);
-    /// What moves the threshold next does so in a step of its own: a drag ended, a key was pressed.
+    /// Makes the next move of the threshold a separate undo step: a drag ended or a key was
+    /// pressed.
     void endMove() { ++m_move; }
 
 public:
-    /// Until endWalk() the threshold only says where a walk is; what is kept of the document has
-    /// the one that is in force now.
+    /// Until endWalk() the threshold is only the walk's position; snapshots keep the present one.
     void beginWalk();
-    /// The threshold is again what it was, and the walk was no step.
+    /// Restores the threshold from before the walk; the walk leaves no undo step.
     void endWalk();
-    /// Puts the threshold of a point of sweep() in force; point 0 accepts nothing.
+    /// Sets the threshold to a point of sweep(); at point 0 no sample is predicted positive.
     void setPoint(std::size_t point);
-    /// setPoint() as a step of its own.
+    /// setPoint() as a separate undo step.
     void jumpToPoint(std::size_t point);
-    /// jumpToPoint() so many points further, at most to an end of the sweep.
+    /// jumpToPoint() by `by` points, stopping at the ends of the sweep.
     void movePoint(int by);
     void setModel(std::size_t model);
     void setPositive(std::uint8_t label);
-    /// Of several classes: sets another one against the rest, which replaces the samples.
+    /// With several classes: sets another class against the rest, which replaces the samples.
     void setAgainst(std::size_t against);
     void setHigherIsPositive(bool isHigher);
     void setSettings(const core::ClassifierSettings& settings, const QString& stepName);
     ClassifierReading reading() const;
-    /// Puts all of it in force as one step.
+    /// Applies all of it as one undo step.
     void setReading(const ClassifierReading& reading, const QString& stepName);
     void setLabel(std::span<const std::size_t> samples, std::uint8_t label);
-    /// Of the model in front; not NaN. Where only predictions are there, it is 1 or 0.
+    /// Sets a score of the current model; not NaN. Where there are only predictions, it is 1 or 0.
     void setScore(std::size_t sample, double score);
-    /// Of several classes: what samples are, or are predicted to be.
+    /// With several classes: sets the samples' labels, or their predictions.
     void setClass(std::span<const std::size_t> samples, std::uint32_t to);
     void setPrediction(std::span<const std::size_t> samples, std::uint32_t to);
     void rename(std::size_t sample, const QString& id);
-    /// A new sample at `row`, of the negative class, with its neighbour's scores. @return its row
+    /// Inserts a sample of the negative class at `row` with its neighbour's scores. @return its row
     std::size_t insert(std::size_t row);
     void remove(std::vector<std::size_t> samples);
-    /// Replaces all samples as one step, e.g. by what was pasted.
-    /// @param several where the samples are its first class against the rest
+    /// Replaces all samples as one undo step, e.g. when pasting.
+    /// @param several set if `samples` are its first class against the rest
     void replaceSamples(core::Samples samples, const QString& stepName,
                         std::optional<core::ClassSamples> several = {});
-    /// Types a confusion matrix; only while there are no samples.
+    /// Sets the typed confusion matrix; allowed only without samples.
     void setTyped(const core::ConfusionMatrix& counts);
 
 signals:
-    /// The samples or how they are read are about to change, but for the threshold: whoever looks
-    /// at them in another thread has to have stopped when this returns.
+    /// The samples, or how they are read, are about to change (not only the threshold). Receivers
+    /// that read them in another thread must have stopped that when this returns.
     void aboutToChange();
-    /// Comes before changed(Part::Samples) or changed(Part::All).
+    /// Emitted before changed(Part::Samples) or changed(Part::All).
     void samplesChanged(const ui::SampleChange& change);
     void changed(ui::ClassifierDocument::Part part);
     void currentSampleChanged(std::optional<std::size_t> sample);
@@ -209,8 +212,8 @@ private:
                     const std::function<std::uint32_t(std::size_t)>& classOf);
     QString subjectOf(std::span<const std::size_t> samples) const;
 
-    int m_move = 0;  ///< changes with every move of the threshold that is a step of its own
-    std::optional<double> m_walksFrom;  ///< the threshold that a walk returns to
+    int m_move = 0;  ///< changes when the next move of the threshold is a new undo step
+    std::optional<double> m_walksFrom;  ///< the threshold to restore after a walk
     Highlight<std::size_t> m_highlight;
     mutable std::unique_ptr<Derived> m_derived;
 };

@@ -17,7 +17,7 @@ public:
 
 protected:
     core::SampleSession& session() { return m_document.m_session; }
-    /// The session, to change more of it than the threshold.
+    /// The session, for changes beyond the threshold.
     core::SampleSession& changing()
     {
         Q_EMIT m_document.aboutToChange();
@@ -28,7 +28,7 @@ protected:
     ClassifierDocument& m_document;
 };
 
-/// There are two labels: those that change all had the other one.
+/// Sets a label. With only two labels, every changed sample had the other one.
 class ClassifierDocument::SetLabels : public Step {
 public:
     /// @param samples ascending, each once, all with another label than `label`
@@ -58,7 +58,7 @@ private:
     double m_other;
 };
 
-/// Of several classes: what samples are, or are predicted to be.
+/// With several classes: changes labels or predictions.
 class ClassifierDocument::SetClasses : public Step {
 public:
     /// @param column labels or predicted
@@ -91,8 +91,8 @@ private:
 
 class ClassifierDocument::Insert : public Step {
 public:
-    /// @param inserted one sample with the columns of the document's
-    /// @param ofSeveral the same of several classes, where there are such
+    /// @param inserted one sample with the document's columns
+    /// @param ofSeveral the same sample with several classes, if the document has them
     Insert(ClassifierDocument& document, const QString& name, std::size_t row,
            core::Samples inserted, std::optional<core::ClassSamples> ofSeveral);
     void redo() override;

@@ -11,9 +11,9 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// The confusion matrix with its totals, a row for each class of the labels, a column for each that
-/// is predicted; without a caption.
-/// @param countText how a count is written: digits in groups are for people, not for programs
+/// The confusion matrix with totals: one row per labelled class, one column per predicted class; no
+/// caption.
+/// @param countText formats a count: people need grouped digits, programs must not get them
 core::Table matrixTable(const ClassifierDocument& document,
                         const std::function<QString(double)>& countText);
 

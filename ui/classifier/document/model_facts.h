@@ -14,8 +14,8 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// What a table of a document's models is worked out from, beside the window's work too. Valid
-/// until the samples, or how they are read, are about to change.
+/// The data behind a table of models, safe to use in another thread. Valid until the samples, or
+/// how they are read, are about to change.
 class ModelFacts {
 public:
     explicit ModelFacts(const ClassifierDocument& document);
@@ -34,7 +34,7 @@ private:
     std::vector<Model> m_models;
 };
 
-/// Under the document's settings and threshold, tested against the model in front.
+/// The document's settings and threshold, with tests against the current model.
 /// @param measures ids of core::modelMeasures()
 core::ModelTableRules modelTableRules(const ClassifierDocument& document,
                                       const std::vector<std::string_view>& measures);

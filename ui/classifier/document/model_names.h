@@ -13,32 +13,32 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// How a document's models are called in what is drawn and said of them. A single model whose
-/// column has a bare name ("score", see core::isBareName()) has none there.
+/// The models' names in charts and sentences. A single model whose column has a generic name
+/// ("score", see core::isBareName()) has an empty name there.
 class ModelNames {
 public:
     enum class Bare {
         LeftOut,
-        ToBe,  ///< toBeNamed stands for the name that a person may give
+        ToBe,  ///< uses toBeNamed in place of a name to be given
     };
     explicit ModelNames(const ClassifierDocument& document, Bare bare = Bare::LeftOut);
 
-    /// Empty: it has none.
+    /// Empty if the model has no name.
     QString operator()(std::size_t model) const { return m_names[int(model)]; }
-    /// "model" where it has none.
+    /// The name, or "model" without one.
     QString orModel(std::size_t model) const;
-    /// That of its column where it has none, for the headings of numbers.
+    /// The name, or the column's name without one, for column headings.
     QString orColumn(std::size_t model) const;
-    /// All have one.
+    /// Whether every model has a name.
     bool areKnown() const { return !m_names.contains(QString()); }
 
 private:
-    QString m_column;  ///< of the first model
+    QString m_column;  ///< the first model's
     QStringList m_names;
 };
 
-/// A figure of a document's models. That of a model without a name gets one as soon as a person
-/// calls it by its column's.
+/// A figure of a document's models. A model without a name gets one when a person types a label;
+/// its column's name is offered as the label.
 PaperFigure figureOfModels(const ClassifierDocument& document,
                            const std::function<PaperFigure(const ModelNames&)>& make);
 

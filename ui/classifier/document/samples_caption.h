@@ -9,16 +9,15 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// Of the samples under the model in front: how many there are, which class is positive, what
-/// scores mean, or what counts were typed without samples; in whole sentences with numbers of the C
-/// locale.
+/// Describes the samples of the current model: their number, the positive class, and how scores are
+/// read; or the typed counts if there are no samples. Whole sentences with numbers in the C locale.
 QString samplesCaption(const ClassifierDocument& document);
-/// The same under that model.
+/// The same for `model`.
 QString samplesCaption(const ClassifierDocument& document, std::size_t model);
-/// The same and the threshold in force, where there is one.
+/// The same with the current threshold, if there is one.
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits);
-/// As many decimals, but at least `digits`, as make a threshold accept what it does: 0.499999 is
-/// not to be read as 0.5.
+/// The decimals, at least `digits`, that keep a threshold's meaning: 0.499999 must not appear as
+/// 0.5.
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits);
 
 }  // namespace ui

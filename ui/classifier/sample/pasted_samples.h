@@ -7,10 +7,9 @@ namespace ui {
 
 class ClassifierDocument;
 
-/// Replaces the document's samples by a table of them, tab-separated as spreadsheets copy it or
-/// otherwise delimited, as one step. The class that the table's labels make likely comes into force
-/// as positive.
-/// @return why it cannot be read, in a sentence; empty when it was
+/// Replaces the document's samples with a delimited table, such as one copied from a spreadsheet,
+/// as one undo step. The class that the table's labels suggest becomes the positive one.
+/// @return a sentence that says why the table cannot be read; empty on success
 QString pasteSamples(ClassifierDocument& document, const QString& table);
 
 }  // namespace ui

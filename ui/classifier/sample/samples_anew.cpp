@@ -15,7 +15,7 @@ namespace {
 
 using Anew = core::Result<core::SampleSession, core::TableProblems>;
 
-/// Its place; `none` where it is not there.
+/// An item's index; `none` if missing.
 template <class Items, class NameOf = std::identity>
 std::size_t placeOf(const std::string& name, const Items& items, std::size_t none = 0,
                     NameOf nameOf = {})

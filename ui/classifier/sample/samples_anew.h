@@ -11,12 +11,12 @@
 
 namespace ui {
 
-/// How a table was read, to be read so again: as samples of two classes, or of several.
+/// The import options of a table, for reloading it: as samples of two classes or of several.
 using SamplesReading = std::variant<core::TableReading, core::ClassReading>;
 
-/// The session with what the table holds in the place of its samples. The settings, the threshold,
-/// and by their names the positive class, the model in front and the class that is set against the
-/// rest stay; what is not there any more is as when a table is opened. O(rows).
+/// The session with its samples replaced by the table's. Settings and threshold stay. The positive
+/// class, the current model and the class against the rest are matched by name; what is gone gets
+/// the default of a newly opened table. O(rows).
 core::Result<core::SampleSession, core::TableProblems> withSamplesOf(const std::string& text,
                                                                      const std::string& file,
                                                                      const SamplesReading& reading,

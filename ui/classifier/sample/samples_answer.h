@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// How a person says that a table is read as samples.
+/// A person's import options for a table of samples.
 struct SamplesAnswer {
     std::vector<core::ColumnRole> roles;  ///< of each column
     bool areSeveral = false;              ///< classes, each with scores, or predictions
@@ -25,32 +25,32 @@ struct SamplesAnswer {
     bool operator==(const SamplesAnswer&) const = default;
 };
 
-/// What of a table is guessed, as an answer.
+/// The options that the preview suggests.
 SamplesAnswer proposedAnswer(const core::TablePreview& preview);
 SamplesAnswer answerOf(const core::TablePreview& preview, const core::ClassReading& reading);
 
-/// The samples of two classes that the answer describes.
+/// The import of two classes that the answer describes.
 core::TableReading tableReading(const core::TablePreview& preview, const SamplesAnswer& answer);
-/// The same of several classes, which have no names yet.
+/// The same for several classes, which have no names yet.
 core::ClassReading classReading(const core::TablePreview& preview, const SamplesAnswer& answer);
 
 QJsonObject toJson(const SamplesAnswer& answer);
-/// @return nothing where it is not one for so many columns
+/// @return none if `json` is not an answer for that many columns
 std::optional<SamplesAnswer> samplesAnswer(const QJsonObject& json, std::size_t columns);
 
-/// What the table's first row names; empty where it names nothing.
+/// The headings in the table's first row; empty if it has none.
 std::vector<std::string> headingsOf(const core::TablePreview& preview);
 
-/// The area under the ROC curve that comes of one column as the labels.
+/// The ROC AUC that results from using one column as the labels.
 struct LabelConsequence {
-    std::string label;  ///< what the column is called
-    std::string score;  ///< the same of the scores
+    std::string label;  ///< the label column's name
+    std::string score;  ///< the score column's name
     double auc = 0;
-    std::uint8_t positive = 1;  ///< the class that counts as positive for it
+    std::uint8_t positive = 1;  ///< the positive class that gives this AUC
 };
 
-/// Of each column of `labels`, the first scores beside it; those that come to nothing are left out.
-/// O(n) for each.
+/// For each column of `labels`, the AUC with the first column of scores; columns that give none are
+/// left out. O(n) per column.
 std::vector<LabelConsequence> consequencesOf(const std::string& text, const std::string& file,
                                              const core::TablePreview& preview,
                                              const SamplesAnswer& answer,

@@ -23,7 +23,7 @@ namespace {
 /// The sample of a row whose sample is gone.
 constexpr std::uint32_t gone = std::numeric_limits<std::uint32_t>::max();
 
-/// Beyond it, rows that go or come singly cost more than starting anew.
+/// With more runs than this, a reset is cheaper than single insertions and removals.
 constexpr std::size_t fewRuns = 64;
 
 Qt::AlignmentFlag alignmentOf(SampleKey key)
@@ -82,7 +82,7 @@ int SamplesModel::scoreSection() const
 
 std::optional<int> SamplesModel::rowOf(std::size_t sample) const
 {
-    // Most orders begin as the file.
+    // Most orders start like the file.
     if (sample < m_rows.size() && m_rows[sample] == sample)
         return static_cast<int>(sample);
     const auto found = std::find(m_rows.begin(), m_rows.end(), sample);
@@ -94,7 +94,7 @@ std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
 {
     std::vector<Column> columns{{SampleKey::Id}, {SampleKey::Label}};
     const core::Samples& samples = m_document.samples();
-    // Behind the scores of several models it would be out of sight.
+    // After several models' scores, it would be out of sight.
     const bool isOutcomeEarly = samples.models.size() > 1;
     if (isOutcomeEarly)
         columns.push_back({SampleKey::Outcome});
@@ -228,7 +228,7 @@ QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
     }
 }
 
-/// With what the sample adds to the AUC, where there is one.
+/// Adds the sample's contribution to the AUC, if there is one.
 QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
 {
     const auto sweep = m_document.sweep();
@@ -357,7 +357,7 @@ void SamplesModel::follow(const SampleChange& change)
     }
 }
 
-/// New samples stand below the one they were put below, until the rows are sorted anew.
+/// New samples stay below the one they were inserted after, until the next sort.
 void SamplesModel::takeIn(std::size_t first, std::size_t last)
 {
     const auto count = static_cast<std::uint32_t>(last - first + 1);
@@ -437,7 +437,7 @@ void SamplesModel::arrange()
 void SamplesModel::show(std::vector<std::uint32_t> rows)
 {
     if (rows.size() == m_rows.size()) {
-        // Of the same length are other orders of the same samples, or as good as.
+        // With the same length, nearly always other orders of the same samples.
         if (rows != m_rows)
             reorder(std::move(rows));
     } else {
@@ -469,7 +469,7 @@ void SamplesModel::reorder(std::vector<std::uint32_t> rows)
 
 void SamplesModel::markCurrent(std::optional<std::size_t> sample)
 {
-    // Which rows these are takes longer to find than to paint all that are seen.
+    // Finding the two rows takes longer than repainting the visible ones.
     m_current = sample;
     rowsChanged({CurrentRole});
 }

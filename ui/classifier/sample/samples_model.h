@@ -13,14 +13,14 @@
 
 namespace ui {
 
-/// The samples as a table, sorted and filtered. Rows are samples in an order of its own; with many
-/// samples a new order arrives a little later than asked for, and the old one stays until then.
+/// The samples as a table, sorted and filtered. Rows have their own order; with many samples, a new
+/// order arrives after a delay and the old one stays until then.
 class SamplesModel : public ColumnModel {
     Q_OBJECT
 public:
     struct Column {
-        core::SampleKey key = core::SampleKey::Id;  ///< what it shows, and is sorted by
-        std::size_t model = 0;                      ///< of Score
+        core::SampleKey key = core::SampleKey::Id;  ///< shown and sorted by
+        std::size_t model = 0;                      ///< used with Score
         bool operator==(const Column&) const = default;
     };
 
@@ -30,26 +30,26 @@ public:
     const core::SampleSort& sorting() const { return m_sort; }
     void setFilter(core::SampleFilter filter);
     const core::SampleFilter& filter() const { return m_filter; }
-    /// Whether an order is on its way.
+    /// Whether a new order is being computed.
     bool isArranging() const { return m_work.isRunning(); }
     SideWork& work() { return m_work; }
 
     const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
-    /// Where there is such a column.
+    /// None if there is no such column.
     std::optional<int> sectionOf(core::SampleKey key) const;
-    /// The front model's scores.
+    /// The column of the current model's scores.
     int scoreSection() const;
     std::size_t sampleAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// O(rows); none where the filter hides it.
+    /// O(rows); none if the filter hides the sample.
     std::optional<int> rowOf(std::size_t sample) const;
 
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    /// Another order, or another choice of samples, is shown now.
+    /// The rows now have another order or another selection of samples.
     void arranged();
-    /// What was typed cannot be read; a sentence that says why.
+    /// Emitted when typed text cannot be read; the sentence says why.
     void refused(const QString& sentence);
 
 private:

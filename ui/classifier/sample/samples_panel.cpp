@@ -79,7 +79,7 @@ std::optional<core::Outcome> SamplesPanel::shownOutcome() const
 void SamplesPanel::readFilter()
 {
     auto filter = core::parseSampleFilter(core::halfWidth(filterLine().text().toStdString()));
-    // While a condition is being typed, the last filter that could be read stays.
+    // The last valid filter stays while a condition is being typed.
     m_filter->showProblem(filter ? QString()
                                  : filterProblemText(filter.error(), FilterOf::Samples));
     if (filter)

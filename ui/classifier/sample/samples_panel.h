@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace ui {
 
-/// The samples with their filter line.
+/// The samples with their filter field.
 class SamplesPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -19,12 +19,12 @@ public:
     QLineEdit& filterLine() { return m_filter->line(); }
     /// Shows the samples of one outcome; none: all of them.
     void showOutcome(std::optional<core::Outcome> outcome);
-    /// The one outcome that the filter asks for, if so.
+    /// The outcome that the filter selects, if it selects exactly one.
     std::optional<core::Outcome> shownOutcome() const;
 
 signals:
     void filterChanged();
-    /// Something could not be done; a sentence that says why.
+    /// Emitted when something cannot be done; the sentence says why.
     void refused(const QString& sentence);
 
 protected:

@@ -197,7 +197,7 @@ bool SamplesView::labelByKey(const QKeyEvent& event)
     return true;
 }
 
-/// A digit in the score's column, or a point anywhere, begins a new score.
+/// A digit in the score's column, or a decimal point anywhere, starts a new score.
 bool SamplesView::typeScore(const QKeyEvent& event)
 {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || !currentIndex().isValid())
@@ -240,13 +240,13 @@ void SamplesView::sortBy(int section)
 {
     const SamplesModel::Column& column = m_model.column(section);
     core::SampleSort sort{column.key, column.model, false};
-    // What matters first: high scores, great losses and weights.
+    // The most relevant first: high scores, large losses and weights.
     const bool greatFirst = column.key == SampleKey::Score || column.key == SampleKey::Calibrated ||
                             column.key == SampleKey::Loss || column.key == SampleKey::Weight;
     sort.isDescending = greatFirst;
     const core::SampleSort& before = m_model.sorting();
     if (before.key == sort.key && before.model == sort.model) {
-        // The third click brings the order of the file back.
+        // The third click restores the file's order.
         if (before.isDescending != greatFirst)
             sort = {};
         else
@@ -294,14 +294,14 @@ int SamplesView::widthOfIds() const
     return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
 }
 
-/// @param isNarrow names of models leave room for what stands below them
+/// @param isNarrow narrows model names to make room for other columns
 int SamplesView::widthOf(int section, bool isNarrow) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    // Measures only the first rows of a long column: numbers of one format have similar widths.
     constexpr int rowsToMeasure = 100;
-    // The names of models are cut where they are longer.
+    // Longer names of models are cut.
     int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
     if (isNarrow && m_model.column(section).key == SampleKey::Score)
         widest = 0;
@@ -327,13 +327,13 @@ void SamplesView::shareWidth()
         fitColumns(true);
 }
 
-/// Whether there is room for all.
+/// @return whether all columns fit
 bool SamplesView::fitColumns(bool isNarrow)
 {
     int taken = 0;
     for (int section = 1; section < m_model.columnCount(); ++section) {
         const SampleKey key = m_model.column(section).key;
-        // Its own panel tells more; here it shows what the rows are sorted by.
+        // The loss has its own panel; here it appears only when sorted by it.
         setColumnHidden(section, key == SampleKey::Loss && m_model.sorting().key != key);
         if (isColumnHidden(section))
             continue;

@@ -20,29 +20,29 @@ public:
 
     void setFormat(const NumberFormat& format);
     SamplesModel& samples() { return m_model; }
-    /// The selected samples, ascending; without a selection the one of the current row.
+    /// The selected samples, ascending; without a selection, the current row's sample.
     std::vector<std::size_t> selectedSamples() const;
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
-    /// What can be sorted by, as actions.
+    /// Adds an action for each sort key.
     void fillSorting(QMenu& menu);
 
 public slots:
     void insertBelowCurrent() override;
     void removeSelected() override;
-    /// The other label for all that are selected: the one that the current one has not.
+    /// Gives all selected samples one label: the opposite of the current sample's.
     void changeLabels();
     void copySelected() override;
     void cutSelected() override;
-    /// A table of samples, which replaces all samples as one step.
+    /// Pastes a table of samples, which replaces all samples as one undo step.
     void paste() override;
-    /// Makes a sample the current row, where the filter shows it.
+    /// Makes a sample the current row, if the filter shows it.
     void goTo(std::size_t sample);
 
 signals:
-    /// What is put in would be hidden by the filter: it has to go.
+    /// The filter would hide what was just added, so it must be cleared.
     void filterInTheWay();
 
 protected:
@@ -58,7 +58,7 @@ private:
     bool typeScore(const QKeyEvent& event);
     void editScore();
     void fillContextMenu(QMenu& menu) override;
-    /// Of several classes: what the selected samples are, or are predicted to be.
+    /// With several classes: adds actions that set the selected samples' labels or predictions.
     void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);

@@ -33,13 +33,13 @@ using core::ColumnRole;
 
 constexpr int problemsShown = 4;
 
-/// Whether two columns cannot both have the role.
+/// Whether only one column can have the role.
 bool isSingle(ColumnRole role)
 {
     return role != ColumnRole::None && role != ColumnRole::Score;
 }
 
-/// Columns of which a person may ask what would come of them as the labels.
+/// Whether a person may want to compare this column as labels.
 bool mayBeLabels(const core::TablePreview& preview, std::size_t column)
 {
     const auto& possible = preview.possibleLabels;
@@ -264,7 +264,7 @@ SamplesAnswer TableImport::answer() const
 core::TableReading TableImport::reading() const
 {
     SamplesAnswer asked = answer();
-    asked.positive.reset();  // which of two classes is positive is chosen after they are read
+    asked.positive.reset();  // the positive class is chosen after reading
     if (!m_classes.empty() && m_positive->currentIndex() >= 0)
         asked.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
     return tableReading(m_model.preview(), asked);
@@ -319,7 +319,7 @@ void TableImport::readTable()
     }
 }
 
-/// Which of several columns holds the labels is a question; what would come out of each helps.
+/// If several columns could hold the labels, shows what each would give.
 void TableImport::compareLabels()
 {
     readBeside<std::vector<LabelConsequence>>(
@@ -442,13 +442,13 @@ void TableImport::showClasses()
         if (!classes[static_cast<std::size_t>(label)].empty())
             m_positive->addItem(QString::fromStdString(classes[static_cast<std::size_t>(label)]),
                                 label);
-    // Where no word says it, a person does: nothing is guessed.
+    // No guess if no class word suggests one.
     m_positive->setPlaceholderText(tr("Choose…"));
     m_positive->setCurrentIndex(m_table->positive ? m_positive->findData(*m_table->positive) : -1);
     choosePositiveWord();
 }
 
-/// The one that was chosen before, where it is there.
+/// Restores the earlier choice, if that class exists.
 void TableImport::choosePositiveWord()
 {
     const int known = m_positive->findText(std::exchange(m_wantedPositive, {}));
@@ -456,7 +456,7 @@ void TableImport::choosePositiveWord()
         m_positive->setCurrentIndex(known);
 }
 
-/// What comes of the labels that were chosen, and what would come of others.
+/// What the chosen label column gives, and what others would.
 QString TableImport::consequence() const
 {
     QStringList sentences;

@@ -28,18 +28,18 @@ namespace ui {
 
 class ColumnBoxes;
 
-/// A table of samples in the memory, and where it comes from.
+/// A table of samples in memory, and its source.
 struct TableSource {
-    QString name;  ///< of the file, or of what was pasted
+    QString name;  ///< of the file or of the pasted text
     std::shared_ptr<const std::string> text;
-    core::OtherEncodings encodings = {};   ///< it was no UTF-8, and was taken for these
-    QString path = {};                     ///< empty: it was pasted
-    core::FilesSeen seen = {};             ///< the file as it was before it was read
-    std::vector<std::string> sheets = {};  ///< of a workbook, that somebody chose
-    QString remark = {};                   ///< what a person should know of how it was made
+    core::OtherEncodings encodings = {};   ///< not UTF-8, decoded as these
+    QString path = {};                     ///< empty if pasted
+    core::FilesSeen seen = {};             ///< the file's state before it was read
+    std::vector<std::string> sheets = {};  ///< the chosen sheets of a workbook
+    QString remark = {};                   ///< a note for the person about its conversion
 };
 
-/// A table of two classes, and what would come of other labels.
+/// A table of two classes, and what other label columns would give.
 struct ReadSamples {
     core::SampleTable table;
     std::vector<LabelConsequence> consequences;  ///< the chosen labels first
@@ -51,36 +51,33 @@ struct ReadClasses {
     core::ClassTable table;
 };
 
-/// Asks how a table is to be read: what stands between its cells, what each column holds, which
-/// class is positive, against the rest where there are more than two, or whether all of them are,
-/// each with a column of scores. Shows the first rows and, as
-/// soon as the whole table was read that way in a thread of its own, what comes out or what is
-/// wrong, by its line.
+/// Asks for import options: the delimiter, what each column holds, and the positive class, either
+/// against the rest if there are more than two, or all classes with one score column each. Shows
+/// the first rows, reads the whole table in another thread, and then shows the result or the
+/// problems with their lines.
 class TableImport : public QDialog {
     Q_OBJECT
 public:
-    /// @param before how it was read before, or how tables of its headings were; nothing: as it is
-    /// guessed
+    /// @param before the options used last for this table or these headings; none: as guessed
     TableImport(TableSource source, const core::TablePreview& preview,
                 std::optional<SamplesAnswer> before = {}, QWidget* parent = nullptr);
     ~TableImport() override;
 
-    /// What was read, once it was.
+    /// The table of two classes, once read.
     const std::optional<core::SampleTable>& table() const { return m_table; }
-    /// What was read of several classes, once it was.
+    /// The table of several classes, once read.
     const std::optional<ReadClasses>& classes() const { return m_several; }
-    /// What was chosen.
     SamplesAnswer answer() const;
-    /// Whether tables of these headings are to be read so without a question.
+    /// Whether to import tables with these headings without asking again.
     bool remembers() const;
     const core::TablePreview& looked() const { return m_model.preview(); }
-    /// How a table of two classes is read, as chosen.
+    /// The chosen options for a table of two classes.
     core::TableReading reading() const;
-    /// The label of the positive class, as chosen: an index into the classes.
+    /// The chosen positive class, as an index into the classes.
     std::uint8_t positive() const;
-    /// What stands below the preview.
+    /// The text below the preview.
     QString verdict() const;
-    /// What is to be said of a source that was no UTF-8; empty of others.
+    /// Describes the encoding of a source that is not UTF-8; empty for others.
     static QString encodingSentence(const TableSource& source);
     bool isReading() const { return m_isReading; }
 
@@ -91,7 +88,7 @@ public:
     QCheckBox& severalClasses() { return *m_areSeveral; }
     QCheckBox& remember() { return *m_remember; }
     QComboBox& positiveClass() { return *m_positive; }
-    /// What a column holds.
+    /// The role of a column.
     QComboBox& role(int column);
     QTableView& preview() { return *m_view; }
 
@@ -106,7 +103,7 @@ private:
     void addRoles(const SamplesAnswer& answer);
     void formChanged();
     void roleChanged(int column);
-    /// Reads the whole table again; what is still being read does not count any more.
+    /// Reads the whole table again; a read in progress is discarded.
     void readTable();
     template <typename Table>
     void readBeside(std::function<Read<Table>(const std::string& text, const std::string& name)>);
@@ -118,7 +115,7 @@ private:
     void showClasses();
     void chooseAmong(std::vector<std::string> classes);
     void choosePositive();
-    /// Another table comes out: what was chosen of the old one's classes does not count.
+    /// The table changes, so choices among its old classes are dropped.
     void reread();
     void refuse(const QString& why);
     void showAccept();
@@ -134,8 +131,8 @@ private:
     std::optional<core::SampleTable> m_table;
     std::vector<LabelConsequence> m_consequences;
     std::optional<ReadClasses> m_several;
-    std::vector<std::string> m_classes;          ///< where there are more than two
-    std::shared_ptr<std::atomic<int>> m_number;  ///< of the last reading
+    std::vector<std::string> m_classes;          ///< set if there are more than two
+    std::shared_ptr<std::atomic<int>> m_number;  ///< of the latest read
     bool m_isReading = false;
     QComboBox* m_delimiter;
     QCheckBox* m_header;
@@ -146,7 +143,7 @@ private:
     QComboBox* m_positive;
     QTableView* m_view;
     ColumnBoxes* m_roles;
-    QString m_wantedPositive;  ///< chosen before; empty: none
+    QString m_wantedPositive;  ///< the earlier choice; empty: none
     QLabel* m_verdict;
     QDialogButtonBox* m_buttons;
     QThreadPool m_reader;

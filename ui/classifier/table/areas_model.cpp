@@ -85,7 +85,7 @@ void AreasModel::rebuild()
     replace(m_rows, std::move(rows));
 }
 
-/// @param about what to know, given the standard error
+/// @param about describes the interval, given the standard error
 AreasModel::Row AreasModel::intervalRow(const QString& name,
                                         const std::optional<AreaFacts::Interval>& interval,
                                         const std::function<QString(const QString&)>& about) const
@@ -179,7 +179,7 @@ QString AreasModel::sentence(int row) const
                                  : tr("%1 %2: %3").arg(shown.name, shown.number, shown.about);
 }
 
-/// The value and both ends of its interval: a cell each.
+/// The value and both ends of its interval, one cell each.
 QVariant AreasModel::leaving(const Row& row) const
 {
     core::TableCell value;
@@ -202,7 +202,7 @@ QVariant AreasModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, as a grip is
+    case HandleRole:  // muted, like a grip
         return column == About;
     default:
         return {};

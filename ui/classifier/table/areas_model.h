@@ -18,11 +18,11 @@
 
 namespace ui {
 
-/// What is told of one model without a threshold.
+/// One model's values that do not depend on a threshold.
 struct AreaFacts {
     using Interval = core::Result<core::AucInterval, core::Undefined>;
 
-    /// Of a part of the ROC curve.
+    /// For part of the ROC curve.
     struct Part {
         double area = 0;
         double standardised = 0;  ///< McClish's
@@ -31,7 +31,7 @@ struct AreaFacts {
     /// Another model on the same samples.
     struct Rival {
         std::string name;
-        core::Result<core::AucComparison, core::Undefined> comparison;  ///< its AUC less this one's
+        core::Result<core::AucComparison, core::Undefined> comparison;  ///< rival's AUC - this
     };
 
     core::Value auc;
@@ -39,7 +39,7 @@ struct AreaFacts {
     Interval delong;
     double maxFpr = 0;
     std::optional<Part> partial;
-    std::optional<core::GroupedAuc> grouped;  ///< none: the samples are in no groups
+    std::optional<core::GroupedAuc> grouped;  ///< none if the samples have no groups
     std::vector<Rival> rivals;
     core::Value averagePrecision;
     core::Value trapezoids;
@@ -57,11 +57,12 @@ struct AreaRow {
     QString name;
     QString number;
     QString about;
-    std::optional<double> exact = {};  ///< none where the number is a range or none
-    std::optional<Range> range = {};   ///< at 95 %; none: none is known of it
+    std::optional<double> exact = {};  ///< none if the number is a range or missing
+    std::optional<Range> range = {};   ///< 95% interval; none if unknown
 };
 
-/// The areas under the curves, how sure they are, and what the Brier score is made of: a row each.
+/// The areas under the curves with their uncertainty, and the parts of the Brier score: one row
+/// each.
 class AreasModel : public RowsModel<AreaRow> {
     Q_OBJECT
 public:
@@ -69,11 +70,11 @@ public:
 
     explicit AreasModel(QObject* parent = nullptr);
 
-    /// @param facts none: there are no samples, or they are being worked on
+    /// @param facts none: no samples, or still computing
     void setFacts(std::optional<AreaFacts> facts);
-    /// @param interval by resampling; none: it is being worked out
+    /// @param interval by resampling; none: still computing
     void setBootstrap(std::optional<AreaFacts::Interval> interval);
-    /// A row as it is read: "AUC 0.8753: 361185/412638 of the pairs, a tie counting half."
+    /// A row as text: "AUC 0.8753: 361185/412638 of the pairs (ties count ½)".
     QString sentence(int row) const;
 
 private:

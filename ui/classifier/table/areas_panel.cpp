@@ -22,20 +22,20 @@ namespace ui {
 
 namespace {
 
-/// In pixels of the design.
+/// In design pixels.
 constexpr double leastName = 96;
 constexpr double leastAbout = 160;
 
 using Sweep = std::shared_ptr<const core::ThresholdSweep>;
 
-/// What the facts are worked out from; as lasting as the document's samples.
+/// Input of the facts; valid as long as the document's samples.
 struct Model {
     std::string name;
     core::ScoredLabels samples;
     Sweep sweep;
 };
 
-/// Of samples in no groups these are empty.
+/// Empty for samples without groups.
 struct Groups {
     std::span<const std::uint32_t> ofSample;
     std::size_t count = 0;
@@ -47,7 +47,7 @@ std::optional<AreaFacts::Part> partOf(const core::ThresholdSweep& sweep, double 
     return part ? std::optional(AreaFacts::Part{part->area, part->standardised}) : std::nullopt;
 }
 
-/// Nothing when it was stopped.
+/// None if stopped.
 std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& others,
                                  const Groups& groups, const core::ClassifierSettings& settings,
                                  const std::stop_token& stop)

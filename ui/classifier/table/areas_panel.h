@@ -25,8 +25,8 @@ private:
     AreasModel m_model;
 };
 
-/// The areas under the curves of the model in front: exactly, in part, by group, how sure they are
-/// and against the other models; and what the Brier score is made of.
+/// The areas under the current model's curves: exact, partial and by group, with their uncertainty
+/// and the differences to other models; and the parts of the Brier score.
 class AreasPanel : public SentencePanel {
     Q_OBJECT
 public:

@@ -77,7 +77,7 @@ void AucPanel::refresh()
     QString words = tr("AUC in words: %1 %2")
                         .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, format()),
                              pairsSentence(pairs, isWeighted, format().locale));
-    // To rich text the blank within a number is one that a line may end with.
+    // Rich text would break a line at the narrow space inside a number.
     m_sentence->setText(words.replace(QChar(0x202F), QChar::Nbsp));
     m_below->setText(belowHalfSentence(*auc, format()));
     const auto sweep = m_document.sweep();

@@ -10,14 +10,14 @@ class QPushButton;
 
 namespace ui {
 
-/// AUC in words: pairs won, tied and lost, and what a step of the threshold does. Below a half it
-/// stays as it is, with an offer to read the scores the other way round.
+/// AUC in words: pairs won, tied and lost, and the effect of one step of the threshold. An AUC
+/// below 0.5 is not flipped; the panel offers to reverse the scores' direction.
 class AucPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit AucPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    QString sentence() const;       ///< about the whole
+    QString sentence() const;       ///< about all pairs
     QString thresholdText() const;  ///< about the next step of the threshold
     QPushButton& reverseButton() { return *m_reverse; }
 

@@ -46,7 +46,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
             [this](int each) { m_document.setAgainst(static_cast<std::size_t>(each)); });
 }
 
-/// Not in the header, where the tabs of all panels have to find room.
+/// Not in the header, which needs room for the tabs of all panels.
 QWidget* ClassesPanel::makeChoices()
 {
     m_shown->addItems({tr("k × k matrix"), tr("Each class"), tr("All classes")});
@@ -151,7 +151,7 @@ void ClassesPanel::showTable()
                            : std::optional(static_cast<int>(m_document.session().against)));
 }
 
-/// The share of a row that a cell holds.
+/// A cell's share of its row.
 double ClassesPanel::shadeOf(int row, int column) const
 {
     const int classes = static_cast<int>(m_values.matrix.size());

@@ -15,12 +15,11 @@ namespace ui {
 
 class PlainTableView;
 
-/// A finished table whose cells may be shaded.
 class ShadedTableModel : public PlainTableModel {
     Q_OBJECT
 public:
     using PlainTableModel::PlainTableModel;
-    /// By the place of a row in the table and a column, -1 to 1 as ShadeRole; none: nothing is.
+    /// By row and column of the table, -1 to 1 as ShadeRole; none: no shading.
     using Shade = std::function<double(int row, int column)>;
     void setShade(Shade shade) { m_shade = std::move(shade); }
 
@@ -30,13 +29,12 @@ private:
     Shade m_shade;
 };
 
-/// "Classes": of samples of several classes the k × k matrix, each class with the averages, or what
-/// all come to together; and which one the rest of the workspace sets against the rest. The
-/// sentence says how samples are predicted, and what is odd of them.
+/// "Classes": for samples of several classes, the k × k matrix, per-class values with averages, or
+/// overall values; and the class that the rest of the workspace sets against the rest. The sentence
+/// says how samples are predicted and lists warnings.
 class ClassesPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:
-    /// What the table shows.
     enum class Shown { Matrix, EachClass, AllClasses };
 
     explicit ClassesPanel(ClassifierDocument& document, QWidget* parent = nullptr);

@@ -30,7 +30,7 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     m_sentence->setAccessibleName(tr("How the mean AUC of the groups is calculated"));
     keepSwitch(*m_weights, QStringLiteral("weights"));
     addWidget(m_view, 1);
-    // Not in the header, where the tabs of all panels have to find room.
+    // Not in the header, which needs room for the tabs of all panels.
     auto* below = new QWidget(this);
     auto* row = new QHBoxLayout(below);
     row->setContentsMargins(10, 5, 10, 6);

@@ -13,8 +13,8 @@ namespace ui {
 
 class PlainTableView;
 
-/// "Grouped AUC": the AUC of the model in front within each group, what it adds to their mean, and
-/// which groups have none; the mean with its numbers.
+/// "Grouped AUC": the current model's AUC within each group, its contribution to the mean, and the
+/// groups where it is undefined; the mean with its numbers.
 class GroupsPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:

@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// The samples that cost most log loss, the worst first: a row per term.
+/// The samples with the highest log loss, worst first: one row per term.
 class LogLossModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -18,22 +18,22 @@ public:
 
     explicit LogLossModel(const ClassifierDocument& document, QObject* parent = nullptr);
 
-    /// "−ln p", weighed where samples have weights.
+    /// "−ln p", weighted if the samples have weights.
     static QString termHeading(const core::Samples& samples);
 
     void setWorst(std::shared_ptr<const core::WorstSamples> worst);
     void setCurrentSample(std::optional<std::size_t> sample);
     const core::WorstSamples& worst() const { return *m_worst; }
     std::size_t sampleAt(int row) const;
-    /// None where the sample is not among the worst.
+    /// None if the sample is not listed.
     std::optional<int> rowOf(std::size_t sample) const;
 
-    /// There may be more samples than are shown.
+    /// Whether there are more samples than are shown.
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
 signals:
-    /// More rows are to be seen, by a factor.
+    /// Shows more rows, by a fixed factor.
     void moreRequested();
 
 private:

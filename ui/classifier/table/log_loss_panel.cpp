@@ -53,7 +53,7 @@ void LogLossView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    // The first row has the largest numbers, the last one the largest sum.
+    // The first row has the widest numbers, the last one the largest sum.
     const auto needed = [&](int column) {
         int width = headingWidth(*this, column);
         for (const int row : {0, m_model.rowCount() - 1})
@@ -72,7 +72,7 @@ void LogLossView::shareWidth()
     for (const int column : {LogLossModel::Name, LogLossModel::Label, LogLossModel::Probability,
                              LogLossModel::Share, LogLossModel::Sum})
         taken += columnWidth(column);
-    // Bars grow no longer than so, and want to stand beside their numbers.
+    // Bars have a maximum length and stay close to their numbers.
     const int term = std::clamp(whole - taken, needed(LogLossModel::Term) + theme.px(40),
                                 needed(LogLossModel::Term) + theme.px(190));
     setColumnWidth(LogLossModel::Term, term);

@@ -10,7 +10,6 @@ namespace ui {
 
 class WrappedLabel;
 
-/// The table of terms.
 class LogLossView : public ReadTable {
     Q_OBJECT
 public:
@@ -29,7 +28,7 @@ private:
 };
 
 /// "Log loss": the mean with its numbers, and the samples it comes from, the worst first, so that
-/// what is confidently wrong stands on top.
+/// confidently wrong samples come first.
 class LogLossPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -48,7 +47,7 @@ private:
     ClassifierDocument& m_document;
     LogLossView* m_view;
     WrappedLabel* m_formula;
-    std::size_t m_requested;  ///< how many rows
+    std::size_t m_requested;  ///< rows
     SideWork m_work;
 };
 

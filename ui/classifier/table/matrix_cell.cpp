@@ -57,7 +57,7 @@ void MatrixCell::mouseReleaseEvent(QMouseEvent* event)
 
 void MatrixCell::keyPressEvent(QKeyEvent* event)
 {
-    // The panel walks from cell to cell.
+    // The panel handles arrow keys, which move between cells.
     const int key = event->key();
     if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down)
         event->ignore();

@@ -20,7 +20,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void doubleClicked();  ///< and released: a dialog may take the mouse
+    void doubleClicked();  ///< emitted on release: a dialog may grab the mouse
 
 protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;

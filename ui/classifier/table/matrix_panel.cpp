@@ -109,7 +109,7 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
 
 OwnKeys MatrixPanel::ownKeys() const
 {
-    // Where counts are typed, the fields have the keys.
+    // Typed counts: keys go to the fields.
     if (!m_document.hasSamples())
         return {title(), {}};
     return {title(),
@@ -125,7 +125,7 @@ void MatrixPanel::keyPressEvent(QKeyEvent* event)
         m_copies->copyWhole();
         return;
     }
-    // Rows and columns as they stand: TP FN over FP TN.
+    // The layout: TP FN over FP TN.
     constexpr std::array<std::array<Outcome, 2>, 2> places{
         {{Outcome::TruePositive, Outcome::FalseNegative},
          {Outcome::FalsePositive, Outcome::TrueNegative}}};

@@ -20,15 +20,15 @@ namespace ui {
 class GridCopies;
 class MatrixCell;
 
-/// The confusion matrix at the threshold. A cell shows its samples in the table; where there are no
-/// samples, the four counts are typed.
+/// The confusion matrix at the threshold. Selecting a cell shows its samples in the table; without
+/// samples, the four counts can be typed.
 class MatrixPanel : public RefreshedPanel, public HasOwnKeys, public HasTableCaption {
     Q_OBJECT
 public:
     explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     MatrixCell& cell(core::Outcome outcome) { return *m_cells[index(outcome)]; }
-    /// Where a count is typed.
+    /// The input field of a count.
     QDoubleSpinBox& field(core::Outcome outcome) { return *m_fields[index(outcome)]; }
     /// Marks the cell whose samples the table shows.
     void setShownOutcome(std::optional<core::Outcome> outcome);
@@ -36,9 +36,9 @@ public:
     QString tableCaption() const override;
 
 signals:
-    /// The samples of an outcome are to be shown; none: all of them.
+    /// Asks to show the samples of an outcome; none: all of them.
     void outcomeChosen(std::optional<core::Outcome> outcome);
-    /// A count of samples is to be typed.
+    /// Asks for typed counts.
     void countsRequested();
 
 protected:

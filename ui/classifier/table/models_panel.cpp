@@ -74,7 +74,7 @@ bool ModelsPanel::showsRates() const
         m_measures, [](std::string_view id) { return core::modelMeasureOf(id)->rate.has_value(); });
 }
 
-/// What takes long comes later: first everything but the resampled intervals.
+/// Computes everything except resampled intervals first, because those take long.
 void ModelsPanel::refresh()
 {
     m_work.stop();

@@ -17,8 +17,8 @@ namespace ui {
 
 class PlainTableView;
 
-/// "Models": the paper's table, every model beside the others with intervals, the best of a column
-/// strong, and DeLong's test against the model in front. Enter brings a model to the front.
+/// "Models": a table for papers with every model's values and intervals, the best of each column in
+/// bold, and DeLong's test against the current model. Enter makes a model current.
 class ModelsPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -44,10 +44,10 @@ private:
     PlainTableModel m_model;
     PlainTableView* m_view;
     QToolButton* m_columns;
-    std::vector<std::string_view> m_measures;  ///< as in core::modelMeasures()
+    std::vector<std::string_view> m_measures;  ///< in the order of core::modelMeasures()
     core::SystemTable m_facts;
-    core::ModelTableRules m_rules;  ///< of m_facts
-    bool m_isResampled = false;     ///< whether they have all intervals
+    core::ModelTableRules m_rules;  ///< the rules used for m_facts
+    bool m_isResampled = false;     ///< whether all intervals are there
     SideWork m_resampling;
 };
 

@@ -16,7 +16,7 @@ using core::ThresholdMetric;
 
 namespace {
 
-/// Those that people ask for first stand first.
+/// The most requested rates come first.
 constexpr std::array shownRates{ThresholdMetric::Accuracy,
                                 ThresholdMetric::Precision,
                                 ThresholdMetric::Recall,
@@ -157,7 +157,7 @@ QString RatesModel::formulaAt(int row) const
     return {};
 }
 
-/// As short as the column is: without blanks, or why there is no value.
+/// Shortened to the column: without spaces, or why the value is undefined.
 QString RatesModel::formulaCell(int row) const
 {
     const auto value = valueAt(row);
@@ -278,7 +278,7 @@ QVariant RatesModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, as a grip is
+    case HandleRole:  // muted, like a grip
         return column == Formula;
     default:
         return {};

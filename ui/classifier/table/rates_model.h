@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// A value of the probabilities, whatever the threshold.
+/// A value of the probabilities, which does not depend on the threshold.
 struct ProbabilityValue {
     enum class Kind {
         LogLoss,
@@ -24,18 +24,18 @@ struct ProbabilityValue {
         Ece,
         PredictedToObserved
     };
-    /// What a value divides by what; of the information gain, of what 1 minus it is.
+    /// Numerator and denominator of a value; for the information gain, of 1 minus it.
     struct Quotient {
         double above = 0;
         double below = 0;
     };
     Kind kind;
-    std::optional<core::Value> value = {};  ///< none: it is being worked out
-    std::optional<Quotient> of = {};        ///< none: it is no quotient, or has no value
+    std::optional<core::Value> value = {};  ///< none: still computing
+    std::optional<Quotient> of = {};        ///< none: not a quotient, or undefined
 };
 
-/// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
-/// name, formula, value.
+/// Rates computed from a confusion matrix, followed by the values of the probabilities: name,
+/// formula, value.
 class RatesModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -46,12 +46,12 @@ public:
     /// @param squares of the weights, by core::squaredWeights()
     void setCounts(const core::ConfusionMatrix& counts, const core::ConfusionMatrix& squares);
     void setSettings(const core::ClassifierSettings& settings);
-    /// None where there are no samples.
+    /// Empty if there are no samples.
     void setProbabilities(std::vector<ProbabilityValue> values);
-    /// The rates of a first lesson, or all and what the probabilities are worth.
+    /// Shows only the rates of a first lesson, or all rates and the values of the probabilities.
     void setOnlyMain(bool only);
 
-    /// A row's whole story: formula, numbers, fraction and value, or why there is none.
+    /// A row in full: formula, numbers, fraction and value, or why it is undefined.
     QString sentence(int row) const;
     QString about(int row) const;
     int rowOf(core::ThresholdMetric rate) const;
@@ -59,22 +59,22 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    /// None for the rows below the rates.
+    /// None for rows of probability values.
     std::optional<core::ThresholdMetric> rateAt(int row) const;
     const ProbabilityValue& probabilityAt(int row) const;
     std::optional<core::Value> valueAt(int row) const;
     QString nameAt(int row) const;
     QString formulaAt(int row) const;
     QString formulaCell(int row) const;
-    /// The formula of a value of the probabilities with its numbers in it; empty: it has many.
+    /// The formula of a probability value with numbers filled in; empty if there are too many.
     QString numbersIn(const ProbabilityValue& shown) const;
     QString numberCell(int row) const;
     std::optional<core::Interval> intervalAt(int row) const;
-    /// Where there is an interval, the sentence with it.
+    /// Adds the interval to the sentence, if there is one.
     QString withInterval(const QString& sentence, int row) const;
     QVariant leaving(int row) const;
 
-    /// The rates that are shown.
+    /// The visible rates.
     std::span<const core::ThresholdMetric> rates() const;
 
     core::ConfusionMatrix m_counts;

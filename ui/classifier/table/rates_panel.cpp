@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-/// In pixels of the design.
+/// In design pixels.
 constexpr double leastRateName = 84;
 constexpr double leastFormula = 80;
 
@@ -41,7 +41,7 @@ void addEntropy(const core::Result<core::NormalisedEntropy, core::Undefined>& en
     values.push_back({Kind::InformationGain, entropy->gain(), of});
 }
 
-/// Nothing when it was stopped.
+/// None if stopped.
 std::optional<std::vector<ProbabilityValue>>
 probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep& sweep,
                   const core::ClassifierSettings& settings, const std::stop_token& stop)
@@ -102,7 +102,7 @@ void RatesView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const int number = contentsWidth(*this, RatesModel::Number);
-    // Two words stand in two lines.
+    // Names of two words take two lines.
     const int name = std::min(contentsWidth(*this, RatesModel::Name),
                               std::max({theme.px(leastRateName), viewport()->width() / 3,
                                         wordsWidth(*this, RatesModel::Name)}));
@@ -141,7 +141,7 @@ void RatesPanel::formatChanged()
 void RatesPanel::setOnlyMain(bool only)
 {
     m_view->rates().setOnlyMain(only);
-    // The sentence then stands right below the few rows.
+    // Keeps the sentence directly below the few rows.
     m_view->setSizePolicy(QSizePolicy::Expanding,
                           only ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     showSentence(m_row);

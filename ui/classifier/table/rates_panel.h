@@ -7,7 +7,6 @@
 
 namespace ui {
 
-/// The table of rates.
 class RatesView : public ReadTable {
     Q_OBJECT
 public:
@@ -18,7 +17,7 @@ public:
     void shareWidth() override;
 
 signals:
-    /// The row pointed at, else the current one; −1: none.
+    /// The row under the pointer, otherwise the current one; −1: none.
     void rowAttended(int row);
 
 protected:
@@ -29,14 +28,14 @@ private:
     RatesModel m_model;
 };
 
-/// "At this threshold": the rates with their formulas, and one of them with the numbers in it:
+/// "At this threshold": the rates with their formulas, and one formula with its numbers filled in:
 /// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
 class RatesPanel : public SentencePanel {
     Q_OBJECT
 public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    /// The four rates of a first lesson, or all.
+    /// Shows only the four rates of a first lesson, or all.
     void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }
 

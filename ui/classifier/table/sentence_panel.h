@@ -9,7 +9,7 @@ class QLabel;
 
 namespace ui {
 
-/// A panel with a table that is worked out from the document's samples, and a sentence about it.
+/// A panel with a table computed from the document's samples and a sentence about it.
 class SentencePanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -19,12 +19,12 @@ public:
 protected:
     SentencePanel(const QString& title, ClassifierDocument& document, QWidget* parent);
 
-    /// The document has changed; unless told otherwise, the threshold does not matter.
+    /// Called when the document changes; by default ignores the threshold.
     virtual void follow(ClassifierDocument::Part part);
 
     ClassifierDocument& m_document;
-    QLabel* m_sentence;  ///< not yet in the panel
-    SideWork m_work;     ///< until the samples change
+    QLabel* m_sentence;  ///< not yet in the layout
+    SideWork m_work;     ///< runs until the samples change
 };
 
 }  // namespace ui

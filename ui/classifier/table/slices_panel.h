@@ -15,8 +15,8 @@ namespace ui {
 
 class PlainTableView;
 
-/// "Slices": the model in front on the samples of each group apart, at the threshold in force, with
-/// all samples and the largest gap below; or how far each is from all samples.
+/// "Slices": the current model's values on each group of samples at the current threshold, followed
+/// by all samples and the largest gap; or each group's difference from all samples.
 class SlicesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:

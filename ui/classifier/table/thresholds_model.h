@@ -10,16 +10,16 @@
 
 namespace ui {
 
-/// Every distinct threshold of a model, a row for each point of its sweep. What is not looked at is
-/// not computed: a million rows cost nothing.
+/// Every distinct threshold of a model, one row per point of its sweep. Only visible rows are
+/// computed, so a million rows cost nothing.
 class ThresholdsModel : public ColumnModel {
     Q_OBJECT
 public:
     explicit ThresholdsModel(QObject* parent = nullptr);
 
-    /// @param sweep none: there are no samples
+    /// @param sweep none: no samples
     void setSweep(std::shared_ptr<const core::ThresholdSweep> sweep, double beta);
-    /// The row in force; none: no row is.
+    /// Marks the row of the current threshold; none: no row.
     void setCurrent(std::optional<std::size_t> point);
 
 private:

@@ -40,7 +40,7 @@ void ThresholdsPanel::formatChanged()
     requestRefresh();
 }
 
-/// Filled when it opens: models change with the document.
+/// Filled when opened, because models change with the document.
 void ThresholdsPanel::addModels()
 {
     m_choice->menu()->clear();
@@ -65,7 +65,7 @@ void ThresholdsPanel::choose(int row)
     m_document.jumpToPoint(static_cast<std::size_t>(row));
 }
 
-/// The choice holds until another model comes to the front.
+/// The choice lasts until the current model changes.
 void ThresholdsPanel::adoptModels()
 {
     const std::size_t inFront = m_document.session().model;
@@ -76,7 +76,7 @@ void ThresholdsPanel::adoptModels()
     m_view->setAccessibleName(nameText());
 }
 
-/// Of the table, which is saved under it.
+/// The table's name, used for saving.
 QString ThresholdsPanel::nameText() const
 {
     if (!m_document.hasSamples() || m_document.samples().models.size() == 1)
@@ -100,7 +100,7 @@ void ThresholdsPanel::refresh()
     follow();
 }
 
-/// Of several models whose thresholds these are; a narrow header has only their number.
+/// Names the model if there are several; a narrow header has room only for its number.
 QString ThresholdsPanel::remarkText() const
 {
     if (!m_document.hasSamples())

@@ -14,16 +14,16 @@ namespace ui {
 
 class PlainTableView;
 
-/// "Thresholds": the confusion matrix and the rates at every distinct threshold of the model in
-/// front, or of another one that is chosen, until another comes to the front. The row in force
-/// follows the threshold; a click or Enter puts another in force, and its model in front.
+/// "Thresholds": the confusion matrix and the rates at every distinct threshold of the current
+/// model, or of another chosen model until the current model changes. The marked row follows the
+/// threshold; a click or Enter sets the threshold and makes the shown model current.
 class ThresholdsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ThresholdsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QString tableCaption() const override;
-    /// Whose thresholds are shown; there while there are several models.
+    /// Chooses whose thresholds to show; visible with several models.
     QToolButton& choice() { return *m_choice; }
     PlainTableView& view() { return *m_view; }
     ThresholdsModel& thresholds() { return m_model; }
@@ -44,7 +44,7 @@ private:
     PlainTableView* m_view;
     QToolButton* m_choice;
     std::size_t m_shown = 0;
-    std::size_t m_inFront = 0;  ///< when the model was chosen
+    std::size_t m_inFront = 0;  ///< the current model when this one was chosen
     bool m_isSweepOwed = true;
 };
 

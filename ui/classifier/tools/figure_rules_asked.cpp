@@ -15,10 +15,10 @@ namespace ui {
 
 namespace {
 
-/// So many ways to read samples are tried, about.
+/// About how many ways to read samples are tried.
 constexpr std::size_t usualReadings = 60;
 
-/// By the name that a person reads; the field is told which figure it is.
+/// Shows the measure's name and sets it in the field.
 void showDisambiguatingMetric(std::optional<core::DisambiguatingMeasure> disambiguating,
                               const NumberFormat& format, RuleReply& reply)
 {

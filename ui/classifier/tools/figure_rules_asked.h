@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Figures of the model in front.
+/// Finds rules that give the numbers of the current model.
 class FigureRulesAsked : public RuleSubject {
 public:
     explicit FigureRulesAsked(ClassifierDocument& document)

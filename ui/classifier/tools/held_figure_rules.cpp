@@ -15,7 +15,7 @@ namespace {
 
 using core::ConventionAxis;
 
-/// Up to which score is accepted what is beyond a threshold, and not what equals it.
+/// The threshold that predicts positive only what is beyond `threshold`, not what equals it.
 double thresholdBeyond(const core::ThresholdSweep& sweep, double threshold)
 {
     const std::size_t point = sweep.pointAt(threshold);
@@ -23,7 +23,7 @@ double thresholdBeyond(const core::ThresholdSweep& sweep, double threshold)
     return isAt ? sweep.threshold(point - 1) : threshold;
 }
 
-/// The changes as settings of a document.
+/// Translates rule changes into settings of a document.
 class HeldReading {
 public:
     explicit HeldReading(const ClassifierDocument& document)
@@ -54,8 +54,7 @@ private:
             m_reading.higherIsPositive = !m_reading.higherIsPositive;
     }
 
-    /// The other class is accepted where this one is not, so that what equals the threshold changes
-    /// sides.
+    /// Swaps the predicted classes, so that scores equal to the threshold change sides.
     void moveThreshold()
     {
         const bool isOther = m_rules.positive == core::PositiveClass::OtherClass;

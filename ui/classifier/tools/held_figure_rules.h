@@ -13,19 +13,19 @@
 
 namespace ui {
 
-/// "AUC".
+/// A measure's name: "AUC".
 QString figureName(core::ClassifierMetric figure);
 
-/// The samples of the model in front, for rules to read; a copy.
+/// The current model's samples as input for rules; a copy.
 std::shared_ptr<const core::ClassifierInput> classifierInput(const ClassifierDocument& document);
 core::ClassifierRules rulesInForce(const ClassifierDocument& document);
 
-/// Whether a document has a setting for what changes.
+/// Whether the document has a setting for the change.
 bool isHeldByClassifier(const core::RuleChange& change);
-/// Puts those changes in force that a document has settings for, as one step.
+/// Applies the changes that the document has settings for, as one undo step.
 void adoptChanges(std::span<const core::RuleChange> changes, ClassifierDocument& document,
                   const QString& stepName);
-/// What a person can do with a hit.
+/// The action that a hit offers.
 RuleUse useOf(const core::RuleHit& hit, ClassifierDocument& document, const QString& stepName);
 
 }  // namespace ui

@@ -9,7 +9,8 @@
 
 namespace ui {
 
-/// Figures of the samples as every library makes them, those that differ from the window's first.
+/// Measures of the samples as other libraries compute them; those that differ from Rankscope's come
+/// first.
 class ToolsModel : public RowsModel<core::LibraryClassifierMetric> {
     Q_OBJECT
 public:
@@ -26,7 +27,7 @@ private:
     QVariant told(int row, int column, int role) const override;
 };
 
-/// Their table, where Enter puts a row's rules in force.
+/// Their table; Enter applies a row's rules.
 class ToolsView : public ReadTable {
     Q_OBJECT
 public:

@@ -10,7 +10,8 @@ namespace ui {
 class RuleFinder;
 class ToolsView;
 
-/// "Same samples, other tools": why numbers disagree, and which rules give the other tool's.
+/// "Same samples, other tools": why values disagree, and which rules reproduce another tool's
+/// value.
 class ToolsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -21,7 +22,7 @@ public:
     SideWork& work() { return m_work; }
 
 signals:
-    /// What could not be put in force, as a sentence.
+    /// Emitted when rules cannot be applied; the sentence says why.
     void refused(const QString& sentence);
 
 private:

@@ -9,13 +9,13 @@ class QCheckBox;
 
 namespace ui {
 
-/// Asks what is written beside the figure's file, and whether that carries the session.
+/// Asks which files are written with the figure, and whether the figure's file carries the session.
 class BesideFields : public QWidget {
     Q_OBJECT
 public:
     explicit BesideFields(QWidget* parent = nullptr);
 
-    /// Emits nothing. What the figure does not have can be no file.
+    /// Emits nothing. Files that the figure cannot provide are disabled.
     void show(const ExportChoices& choices, const PaperFigure& figure);
     void read(ExportChoices& choices) const;
 

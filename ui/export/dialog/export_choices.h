@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// What a person chose for a kind of figure, apart from any single figure of that kind.
+/// A person's choices for a kind of figure, independent of any single figure.
 struct ExportChoices {
     enum class Title {
         None,
@@ -19,12 +19,12 @@ struct ExportChoices {
     FigureSettings settings;  ///< its title is empty
     Title title = Title::None;
     QString ownTitle = {};
-    bool keepsProportions = false;  ///< while the size is typed
+    bool keepsProportions = false;  ///< when a size is typed
 
     bool operator==(const ExportChoices&) const = default;
 };
 
-/// The settings for one figure: its title put in, and nothing asked for that it does not have.
+/// The settings for one figure: with its title, and without options that it does not support.
 FigureSettings settingsFor(const ExportChoices& choices, const PaperFigure& figure);
 
 }  // namespace ui

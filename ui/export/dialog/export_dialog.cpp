@@ -50,7 +50,7 @@ namespace ui {
 namespace {
 
 constexpr int askAgain = 100;      // milliseconds
-constexpr double pageWidth = 170;  // millimetres, of panels that nobody gave a size
+constexpr double pageWidth = 170;  // millimetres; default for panels
 
 QStringList namesOf(const std::vector<OfferedFigure>& figures)
 {
@@ -60,7 +60,7 @@ QStringList namesOf(const std::vector<OfferedFigure>& figures)
     return names;
 }
 
-/// One chart, or its panels; where one of these has nothing to show, neither has the figure.
+/// One chart or its panels; empty if one of the panels has nothing to show.
 PaperFigure figureOf(const std::vector<FigureSource*>& sources, PanelGrid grid)
 {
     std::vector<PaperFigure> panels;
@@ -133,7 +133,7 @@ void ExportDialog::arrange()
 QWidget* ExportDialog::makePreview()
 {
     m_panel = new Panel(QString(), this);
-    m_panel->setTitleGivesWay(true);  // the field of the charts has it, too
+    m_panel->setTitleGivesWay(true);  // the field of charts also shows it
     auto* tabs = new QWidget(m_panel);
     auto* row = rowOf(tabs);
     row->setSpacing(0);
@@ -258,7 +258,7 @@ void ExportDialog::connectFields()
     connect(m_size, &SizeFields::presetChosen, this, &ExportDialog::takePreset);
     connect(m_printSize, &QCheckBox::toggled, m_preview, &FigurePreview::setAtPrintSize);
     connect(m_preview, &FigurePreview::pulledOut, this, &ExportDialog::pullOut);
-    // It is told while the preview is painted.
+    // Emitted while the preview is painted.
     connect(
         m_preview, &FigurePreview::told, this,
         [this](const QString& notes) {
@@ -286,7 +286,7 @@ void ExportDialog::chooseFigure(int index)
     choosePanels();
 }
 
-/// Another chart, or others beside it.
+/// Another chart or other panels were chosen.
 void ExportDialog::choosePanels()
 {
     const QString first = m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].name;
@@ -308,7 +308,7 @@ void ExportDialog::choosePanels()
     showAll();
 }
 
-/// The width stays.
+/// Keeps the width.
 void ExportDialog::chooseGrid()
 {
     adoptFigure();
@@ -337,7 +337,7 @@ bool ExportDialog::isWorking() const
                        [](const FigureSource* source) { return source->isWorking(); });
 }
 
-/// A chart that had to be worked out, once it is there.
+/// Shows a chart that was being computed, once it is ready.
 void ExportDialog::adoptFinished()
 {
     if (isWorking())
@@ -394,7 +394,7 @@ QString ExportDialog::problem() const
     return ofLook.isEmpty() ? wordsProblem(m_figure, m_words->words()) : ofLook;
 }
 
-/// The figure in the words that were typed, as far as they can be, with its texts as made.
+/// The figure with valid typed labels and its generated texts.
 PaperFigure ExportDialog::madeFigure() const
 {
     const FigureWords words = m_words->words();
@@ -572,7 +572,7 @@ void ExportDialog::adoptFormWidth()
 void ExportDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    adoptFormWidth();  // only now the fields know how wide the style makes them
+    adoptFormWidth();  // the style sets the fields' widths only now
     m_export->setFocus();
 }
 

@@ -39,17 +39,17 @@ struct OfferedFigure {
     FigureSource* source = nullptr;
 };
 
-/// What an export begins with. What it points to must live as long as the dialog.
+/// The input of an export. Pointers must stay valid as long as the dialog.
 struct ExportSubject {
-    std::vector<OfferedFigure> figures;  ///< the one in front first; not empty
-    QString documentName;                ///< of which file names are made
-    /// The session for a file at that path; none: there is none to carry.
+    std::vector<OfferedFigure> figures;  ///< the current one first; not empty
+    QString documentName;                ///< the base of file names
+    /// The session for a file at that path; null: no session to carry.
     std::function<FigureSession(const QString& path)> session;
 };
 
-/// Asks how a chart is put on paper, shows it as it will be, and writes it with what stands beside
-/// it, copies it, or lets it be dragged out. What goes wrong stands in the dialog; files that are
-/// there already are replaced only when the person says so.
+/// Asks how to export a chart, previews it, and writes it with its companion files, copies it, or
+/// lets the person drag it out. Errors appear in the dialog; existing files are replaced only after
+/// confirmation.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -73,16 +73,15 @@ public:
     FigureText& descriptionText() { return *m_description; }
     /// "89 × 60 mm, 1051 × 709 pixels at 300 dpi".
     QString sizeWords() const;
-    /// What stands between the choices and the buttons: a problem, or what was done; empty:
-    /// nothing.
+    /// The message between the choices and the buttons: a problem, or what was done; may be empty.
     QString message() const;
     FigureSettings settings() const;
-    /// The figure in the words and with the texts that were typed here.
+    /// The figure with the labels and texts typed here.
     PaperFigure figure() const;
 
 signals:
     /// @param files the figure's path first
-    /// @param remark what the person should know of them, in a sentence; may be empty
+    /// @param remark a note for the person, in one sentence; may be empty
     void exported(const QStringList& files, const QString& remark);
 
 protected:
@@ -99,7 +98,7 @@ private:
     void chooseFigure(int index);
     void choosePanels();
     void chooseGrid();
-    /// The chosen chart's, and those of the further panels.
+    /// The selected chart and the further panels.
     std::vector<FigureSource*> sources() const;
     bool isWorking() const;
     void adoptFigure();

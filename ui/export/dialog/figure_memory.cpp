@@ -42,7 +42,7 @@ QString groupOf(const QString& kind)
     return QStringLiteral("figures/") + (kind.isEmpty() ? QStringLiteral("chart") : kind);
 }
 
-/// Reads and writes one kind's fields by the same names.
+/// Reads and writes a kind's fields under the same names.
 class Reading {
 public:
     explicit Reading(const QSettings& settings)
@@ -119,7 +119,7 @@ private:
     QSettings& m_settings;
 };
 
-/// Every field that outlives the program, with its name and what it can be.
+/// Visits every stored field with its name and valid range.
 void walk(auto& choices, double& width, double& height, auto&& way)
 {
     auto& settings = choices.settings;
@@ -150,7 +150,7 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.field("pgfplots", settings.writesPgfplots);
 }
 
-/// The size of a journal's column, for text as large as its captions.
+/// A journal column's width, and text the size of its captions.
 ExportChoices firstChoices()
 {
     ExportChoices choices;

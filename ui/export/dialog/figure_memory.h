@@ -11,36 +11,36 @@
 
 namespace ui {
 
-/// What was chosen last for each kind of figure, and where files went. The limits of axes belong to
-/// the data: they are known while the program runs, and no longer.
+/// Remembers the last choices for each kind of figure, and the last folder. Axis limits belong to
+/// the data and are forgotten when the program ends.
 class FigureMemory {
 public:
     enum class Keeps {
         WhileRunning,
-        OnDisk,  ///< in the program's settings too
+        OnDisk,  ///< also in the program's settings
     };
     explicit FigureMemory(Keeps keeps)
         : m_keeps(keeps)
     {}
 
-    /// Reading takes nothing on trust: what cannot be is as if it was not there. A kind that was
-    /// never exported has the size of a journal's column.
+    /// Invalid stored values are ignored. A kind that was never exported gets the width of a
+    /// journal's column.
     ExportChoices choices(const QString& kind) const;
-    /// Something was chosen for that kind.
+    /// Whether choices for that kind are stored.
     bool knows(const QString& kind) const;
     void remember(const QString& kind, const ExportChoices& choices);
-    /// For a figure among all: what was chosen for its kind since the program started, else what
-    /// was chosen last for any kind, apart from what belongs to one figure.
+    /// The choices for one of all figures: those made for its kind since the program started,
+    /// otherwise the last ones for any kind, except those specific to one figure.
     ExportChoices choicesAmongAll(const QString& kind) const;
 
-    /// How a person called what a document shows, while the program runs.
-    /// @param offered what could be called otherwise: what was not has its own name again
+    /// Remembers renamed labels of a document while the program runs.
+    /// @param offered all labels that could be renamed; an unchanged one gets its own name back
     void rememberNames(const QString& document, const std::vector<FigureName>& offered,
                        const FigureWords& words);
-    /// Those that the figure has.
+    /// The remembered labels that the figure has.
     FigureWords names(const QString& document, const PaperFigure& figure) const;
 
-    /// Where the last file went; a folder that is there.
+    /// The folder of the last file, if it still exists.
     QString folder() const;
     void rememberFolder(const QString& folder);
 

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-constexpr int vectorDotsPerInch = 400;  // finer than a screen, for a layout as in a PDF
+constexpr int vectorDotsPerInch = 400;  // finer than a screen, for the same layout as in a PDF
 constexpr double mostPixels = 12e6;
 constexpr int paperMargin = 14;
 

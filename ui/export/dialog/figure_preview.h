@@ -9,30 +9,28 @@
 
 namespace ui {
 
-/// A figure as it will be on paper: laid out for its true size, and shown smaller or larger as a
-/// whole.
+/// A preview of a figure on paper: laid out at its true size and scaled as a whole.
 class FigurePreview : public QWidget {
     Q_OBJECT
 public:
     explicit FigurePreview(QWidget* parent = nullptr);
 
     void setFigure(const PaperFigure& figure, const FigureSettings& settings);
-    /// A millimetre on the screen is a millimetre, as far as the screen knows its size; else the
-    /// whole figure is as large as there is room.
+    /// Shows it at print size, as far as the screen reports its size; otherwise scaled to fit.
     void setAtPrintSize(bool isAtPrintSize);
-    /// What stands in place of a figure that cannot be shown.
+    /// Sets the text for a figure that cannot be shown.
     void setEmptyText(const QString& text);
 
-    /// Where the paper is, in pixels of the widget.
+    /// The paper's position, in pixels of the widget.
     QRectF sheet() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The person pulls the figure out with the mouse.
+    /// The person drags the figure out.
     void pulledOut();
-    /// What the figure could not show; empty: everything is there.
+    /// What did not fit into the figure; empty: nothing is missing.
     void told(const QString& notes);
 
 protected:
@@ -50,7 +48,7 @@ private:
     QString m_emptyText;
     bool m_isAtPrintSize = false;
     QImage m_drawn;   ///< at the resolution of the file
-    QImage m_scaled;  ///< as large as it is shown
+    QImage m_scaled;  ///< at the displayed size
     QPoint m_pressed;
 };
 

@@ -7,12 +7,12 @@
 
 namespace ui {
 
-/// How many of the unit are a millimetre.
+/// The number of units in a millimetre.
 double unitsPerMillimetre(LengthUnit unit);
 /// "mm", "cm", "in", "pt": a point is 1/72 inch.
 QString unitText(LengthUnit unit);
 
-/// "89 × 60 mm", in the unit of the settings; of a bitmap also "1051 × 709 pixels at 300 dpi".
+/// "89 × 60 mm", in the settings' unit; for a bitmap also "1051 × 709 pixels at 300 dpi".
 QString sizeInWords(const FigureSettings& settings);
 
 }  // namespace ui

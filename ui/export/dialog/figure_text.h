@@ -12,25 +12,25 @@ namespace ui {
 class FigureText : public QWidget {
     Q_OBJECT
 public:
-    /// Whether the text can be copied as LaTeX too.
+    /// Whether the text can also be copied as LaTeX.
     enum class Forms { PlainAndLatex, Plain };
     FigureText(const QString& name, Forms forms, QWidget* parent = nullptr);
 
-    /// The text as it was made; one that was edited stays.
-    /// @param instead stands there where there is no text
+    /// Sets the generated text; edited text stays.
+    /// @param instead shown if there is no text
     void setText(const QString& text, const QString& instead);
-    /// As it stands there, edited or made; empty where there is none.
+    /// The text as edited or generated; empty if there is none.
     QString text() const;
     bool isEdited() const { return m_isEdited; }
-    /// What was edited is of another figure.
+    /// Discards edits, which belong to another figure.
     void forget();
     QTextEdit& view() { return *m_view; }
     QPushButton& copyButton() { return *m_copy; }
-    /// Brings back the text as it was made.
+    /// Restores the generated text.
     QPushButton& restoreButton() { return *m_restore; }
 
 signals:
-    /// A sentence that says so.
+    /// Emitted after copying, with a sentence to show.
     void copied(const QString& sentence);
     void edited();
 

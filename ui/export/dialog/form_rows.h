@@ -10,16 +10,16 @@ class QWidget;
 
 namespace ui {
 
-/// Puts a form's rows below each other: a label whose letter goes to the field, and the field.
-/// Forms below each other are aligned by their labels' common width.
+/// Lays out a form's rows: a label, whose access key focuses the field, and the field. Forms in one
+/// column share the labels' width.
 class FormRows {
 public:
     explicit FormRows(QWidget& form);
 
-    /// @param buddy where the label's letter goes; none: the field itself
+    /// @param buddy the target of the label's access key; none: the field itself
     void add(const QString& label, QWidget* field, QWidget* buddy = nullptr);
     void add(QLabel* label, QWidget* field);
-    /// Over the whole width.
+    /// Adds a field across the full width.
     void addWide(QWidget* field);
 
 private:
@@ -27,7 +27,7 @@ private:
     QGridLayout* m_grid;
 };
 
-/// A row without margins in a widget of its own.
+/// A row without margins in its own widget.
 QHBoxLayout* rowOf(QWidget* widget);
 
 }  // namespace ui

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// A number without needless zeros: 89, 88.9, 7.165.
+/// A field for numbers without trailing zeros: 89, 88.9, 7.165.
 class LengthBox : public TypedBox<QDoubleSpinBox> {
 public:
     explicit LengthBox(QWidget* parent = nullptr);

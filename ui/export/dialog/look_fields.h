@@ -14,18 +14,18 @@ namespace ui {
 
 class LengthBox;
 
-/// Asks how the figure looks: text, lines, colours, legend, title, limits of the axes.
+/// Asks for the figure's look: text, lines, colours, legend, title, limits of the axes.
 class LookFields : public QWidget {
     Q_OBJECT
 public:
     explicit LookFields(QWidget* parent = nullptr);
 
-    /// Emits nothing. What the figure does not have is not asked for.
+    /// Emits nothing. Options that the figure lacks are hidden.
     void show(const ExportChoices& choices, const PaperFigure& figure);
     void read(ExportChoices& choices) const;
-    /// What was typed for the axes of one figure says nothing of another's. Emits nothing.
+    /// Clears axis limits, which belong to one figure. Emits nothing.
     void forgetLimits();
-    /// Why what was typed cannot be; empty: it can.
+    /// What is wrong with the input; empty: nothing.
     QString problem() const;
 
     QComboBox& family() { return *m_family; }
@@ -39,7 +39,7 @@ public:
     QCheckBox& grid() { return *m_grid; }
     QComboBox& title() { return *m_title; }
     QLineEdit& ownTitle() { return *m_ownTitle; }
-    /// The shown part of an axis, of which both ends are typed or neither.
+    /// The shown part of an axis; both ends are typed, or neither.
     struct Limits {
         QLabel* label;
         QWidget* row;

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// Those that hold so many panels without an empty row or column, the usual one first.
+/// Grids for that many panels without an empty row or column, the usual one first.
 std::vector<PanelGrid> gridsFor(std::size_t panels)
 {
     const int count = static_cast<int>(panels);

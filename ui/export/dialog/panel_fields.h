@@ -16,16 +16,16 @@ class QToolButton;
 
 namespace ui {
 
-/// Which further charts stand beside the chosen one as panels of one figure, and in which grid.
+/// Chooses further charts to show as panels with the selected one in a figure, and their grid.
 class PanelFields : public QWidget {
     Q_OBJECT
 public:
-    /// @param names of all charts that there are
+    /// @param names of all available charts
     explicit PanelFields(const QStringList& names, QWidget* parent = nullptr);
 
-    /// The chart that is chosen anyhow.
+    /// Sets the chart that is always included.
     void setFirst(int chart);
-    /// Charts by index, in the order in which they were chosen.
+    /// Indices of charts, in the order of selection.
     const std::vector<int>& further() const { return m_further; }
     PanelGrid grid() const;
 

@@ -34,7 +34,7 @@ double withinLimits(double millimetres)
     return std::clamp(millimetres, core::leastFigureMillimetres, core::mostFigureMillimetres);
 }
 
-/// The program's own presets, by which figure-presets.json and the command line name them.
+/// Translatable names of the built-in presets, as in figure-presets.json and on the command line.
 [[maybe_unused]] constexpr std::array presetNames{
     QT_TRANSLATE_NOOP("ui::SizeFields", "Journal column, 90 mm"),
     QT_TRANSLATE_NOOP("ui::SizeFields", "Journal page, 190 mm"),
@@ -49,7 +49,7 @@ double withinLimits(double millimetres)
     QT_TRANSLATE_NOOP("ui::SizeFields", "Half a slide 16:9"),
     QT_TRANSLATE_NOOP("ui::SizeFields", "A4 report, 160 mm")};
 
-/// As a person reads it; one's own is called as one called it.
+/// The preset's displayed name; the person's own presets keep their names.
 QString presetText(const std::string& name)
 {
     return QCoreApplication::translate("ui::SizeFields", name.c_str());
@@ -228,7 +228,7 @@ QToolButton& SizeFields::format(FigureFormat format)
 
 void SizeFields::show(const ExportChoices& choices)
 {
-    // A size that was typed here may be on its way to another: its first digits say nothing.
+    // While a size is being typed, its first digits should not apply.
     if (choices.settings.millimetres != m_choices.settings.millimetres)
         m_kept = choices.settings.millimetres;
     m_choices = choices;
@@ -309,7 +309,7 @@ void SizeFields::showPreset()
     const auto isShown = [this](const core::FigurePreset& preset) {
         return fits(m_choices.settings, preset);
     };
-    // Several may fit; the one that was chosen stays.
+    // If several presets match, keeps the chosen one.
     const int chosen = m_preset->currentIndex();
     if (chosen <= 0 || chosen > static_cast<int>(all.size()) ||
         !isShown(all[static_cast<std::size_t>(chosen - 1)])) {
@@ -346,7 +346,7 @@ void SizeFields::savePreset()
     endNaming();
 }
 
-// Else Enter would export, and Escape close the dialog.
+// Otherwise Enter would export, and Escape close the dialog.
 bool SizeFields::eventFilter(QObject* watched, QEvent* event)
 {
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;

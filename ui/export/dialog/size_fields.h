@@ -17,7 +17,7 @@ namespace ui {
 class FigurePresets;
 class LengthBox;
 
-/// Asks the format, the size on paper, by a preset or typed in any unit, and the resolution.
+/// Asks for the format, the size on paper (a preset or typed in any unit), and the resolution.
 class SizeFields : public QWidget {
     Q_OBJECT
 public:
@@ -34,14 +34,14 @@ public:
     QCheckBox& proportions() { return *m_proportions; }
     QComboBox& dotsPerInch() { return *m_dotsPerInch; }
     QToolButton& format(FigureFormat format);
-    /// The name under which the size and the text are to be kept; hidden until it is asked for.
+    /// The name to save size and text under; hidden until needed.
     QLineEdit& presetName() { return *m_presetName; }
     /// What went wrong with the presets; empty: nothing.
     QString problem() const;
 
 signals:
     void changed();
-    /// A preset was chosen: it reaches beyond these fields.
+    /// A preset was selected; it also affects other fields.
     void presetChosen(int index);
 
 protected:
@@ -67,7 +67,7 @@ private:
 
     FigurePresets& m_presets;
     ExportChoices m_choices;
-    QSizeF m_kept = m_choices.settings.millimetres;  ///< whose proportions are kept
+    QSizeF m_kept = m_choices.settings.millimetres;  ///< the size whose proportions are kept
     QButtonGroup* m_formats;
     QComboBox* m_preset;
     QToolButton* m_presetMenu;

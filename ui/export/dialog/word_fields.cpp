@@ -20,7 +20,7 @@ namespace {
 
 constexpr QSizeF samplePoints{26, 12};
 
-/// A line with its marker, as in a legend on paper.
+/// A line with its marker, like in a printed legend.
 QPixmap sampleOf(int series, FigureStyle style, double ratio)
 {
     style.title.clear();

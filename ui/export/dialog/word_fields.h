@@ -13,22 +13,22 @@ class QLineEdit;
 
 namespace ui {
 
-/// Asks what a figure calls its axes and what it shows, each name beside a sample of its colour,
-/// dash and marker. What is left empty stays as the figure has it.
+/// Asks for the labels of a figure's axes and series, each with a sample of its colour, dash and
+/// marker. An empty field keeps the figure's own label.
 class WordFields : public QWidget {
     Q_OBJECT
 public:
     explicit WordFields(QWidget* parent = nullptr);
 
-    /// Emits nothing. What was typed stays while the names are the same.
+    /// Emits nothing. Typed labels stay as long as the figure has the same ones.
     void show(const PaperFigure& figure, const FigureStyle& style);
-    /// What was typed for one figure says nothing of another. Emits nothing.
+    /// Clears labels typed for one figure. Emits nothing.
     void forget();
     FigureWords words() const;
 
     QLineEdit& xTitle() { return *m_xTitle; }
     QLineEdit& yTitle() { return *m_yTitle; }
-    /// One for each of the figure's names.
+    /// The field of each of the figure's labels.
     QLineEdit& name(std::size_t index) { return *m_rows[index].field; }
     std::size_t nameCount() const { return m_rows.size(); }
 

@@ -16,18 +16,17 @@ namespace ui {
 
 class FigureSource;
 
-/// What writing every chart at once makes.
+/// The result of writing every chart at once.
 struct AllCharts {
     std::vector<BesideFile> files;
     int drawn = 0;             ///< charts
-    QStringList nothing = {};  ///< the titles of those that have nothing to show
+    QStringList nothing = {};  ///< titles of charts with nothing to show
     QString problem = {};      ///< a sentence; empty on success
 };
 
-/// Every chart that has something to show, each as a file in the folder that is named after
-/// document and chart, with what stands beside it. Waits for what is being worked out; writes
-/// nothing.
-/// @param dress puts the words into a figure and says how it is written
+/// Every chart with content, as a file named after document and chart, with its companion files.
+/// Waits for computations in progress; writes nothing.
+/// @param dress applies labels to a figure and returns its settings
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
                     const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
                     const EncodedSession& session);

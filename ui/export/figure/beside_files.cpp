@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// A figure and all that files beside it are made of.
+/// A figure with everything that its companion files need.
 struct Subject {
     const PaperFigure& figure;
     const FigureSettings& settings;
@@ -59,13 +59,13 @@ bool hasDescription(const PaperFigure& figure, const FigureSettings& settings)
     return settings.writesDescription && !figure.description.isEmpty();
 }
 
-/// A piece of a paper of LaTeX, in the language that is spoken.
+/// A fragment of a LaTeX document in the program's language.
 QByteArray pieceOfLatex(const QByteArray& latex)
 {
     return QByteArray(core::latexNeeds(otherLanguage().toStdString()).data()) + guardedLatex(latex);
 }
 
-/// For a list of figures its first sentence says enough.
+/// With its first sentence as the short form for a list of figures.
 QByteArray captionText(const Subject& subject)
 {
     const QString& caption = subject.figure.caption;
@@ -82,9 +82,9 @@ QByteArray methodsText(const Subject& subject)
     return pieceOfLatex(latexText(subject.figure.methods).toUtf8() + '\n');
 }
 
-/// A file that may stand beside a figure.
+/// A kind of companion file.
 struct Kind {
-    const char* ending;  ///< in the place of the figure's
+    const char* ending;  ///< replaces the figure's
     bool (*isAskedFor)(const PaperFigure&, const FigureSettings&);
     QByteArray (*content)(const Subject&);
 };
@@ -112,7 +112,7 @@ QString stemOf(const QString& path)
     return ending.isEmpty() ? path : path.chopped(ending.size() + 1);
 }
 
-/// The numbers of a panel stand in files of their own; caption and description are the figure's.
+/// Panels have their own data files; caption and description belong to the figure.
 FigureSettings panelSettings(const PaperFigure& figure, FigureSettings settings)
 {
     const int columns = figure.panelColumns;
@@ -124,7 +124,7 @@ FigureSettings panelSettings(const PaperFigure& figure, FigureSettings settings)
     return settings;
 }
 
-/// A panel's, if it were a figure of its own.
+/// The path of a panel as if it were a figure.
 QString panelPath(const QString& path, std::size_t panel)
 {
     return stemOf(path) + QLatin1Char('-') + panelLetter(panel) + QStringLiteral(".pdf");

@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// The caption without what its panels say of lines that are not drawn.
+/// The caption without its panels' text on guides that are not drawn.
 QString withoutGuides(const PaperFigure& figure)
 {
     QStringList told = sentencesOf(figure.caption);

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// The figure as it is drawn in that size and style: the caption also tells what its lines
-/// of chance mean, and caption and description how much of it finds room.
+/// The figure as drawn in that size and style: the caption also explains its chance lines, and
+/// caption and description say how much of it fits.
 PaperFigure drawnFigure(PaperFigure figure, QSizeF millimetres, const FigureStyle& style);
 
 }  // namespace ui

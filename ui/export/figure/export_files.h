@@ -14,34 +14,34 @@
 
 namespace ui {
 
-/// The files that an export to `path` writes: the figure first, then what stands beside it.
+/// The files that an export to `path` writes: the figure, then its companion files.
 QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, const QString& path);
 
 /// What an export writes, or why there is nothing to write.
 struct ExportedFiles {
-    std::vector<BesideFile> files;  ///< as filesOf() names them
+    std::vector<BesideFile> files;  ///< in the order of filesOf()
     QString problem;                ///< a sentence; empty on success
 };
 ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
                             const QString& path, const EncodedSession& session = {});
 
-/// Writes the figure and what the settings ask for beside it. All or nothing as far as the disk
-/// lets it: every file is whole before the first takes its place.
-/// @return why it failed, as a sentence; none on success
+/// Writes the figure and the requested companion files. All or nothing as far as the disk allows:
+/// every file is complete before the first one is moved into place.
+/// @return a sentence that says why it failed; none on success
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
                                       const QString& path, const EncodedSession& session = {});
 
-/// "birthday-cakes-roc" of "birthday-cakes.rankscope.json" and a chart of the kind "roc".
+/// "birthday-cakes-roc" for "birthday-cakes.rankscope.json" and a chart of kind "roc".
 QString figureName(const QString& documentName, const QString& kind);
-/// Words of any kind as a file's name: what no name can hold becomes "-".
+/// Any text as a file name: characters not allowed in names become "-".
 QString fileNameOf(QString words);
-/// "con_" and "nul_.txt" for the names of devices, which Windows opens in place of a file.
+/// "con_" and "nul_.txt" for device names, which Windows would open instead of a file.
 QString withoutDevice(QString name);
-/// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
-/// @param name words of any kind
-/// @param ending without a point
+/// An unused path in `folder`: "name.pdf", otherwise "name-2.pdf", and so on.
+/// @param name any text
+/// @param ending without a dot
 QString freePath(const QString& folder, const QString& name, const QString& ending);
-/// The path with the ending that belongs to the format, in the place of another format's.
+/// The path with the ending that belongs to the formatinstead of another format's.
 QString withEnding(const QString& path, FigureFormat format);
 
 }  // namespace ui

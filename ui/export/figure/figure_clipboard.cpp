@@ -50,7 +50,7 @@ std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
 {
     if (!m_folder)
         m_folder = std::make_unique<QTemporaryDir>();
-    // A folder for each: the name is the one that the person gets.
+    // One folder per file, so that the file keeps the person's name for it.
     const QString folder = m_folder->filePath(QString::number(++m_number));
     const QString path = freePath(folder, name, endingOf(settings.format));
     if (!m_folder->isValid() || !QDir().mkpath(folder) ||

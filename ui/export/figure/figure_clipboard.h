@@ -17,26 +17,26 @@ class QWidget;
 
 namespace ui {
 
-/// The figure for other programs to take what they can: SVG, PDF and a PNG image at once, all of
-/// those settings but the format. Null where it cannot be drawn.
+/// The figure for the clipboard as SVG, PDF and PNG at once, in these settings except the format.
+/// Null if it cannot be drawn.
 std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings);
 
-/// Where figures lie that are dragged out, until the program ends: whoever takes one may read it
-/// later than it was dropped.
+/// Holds dragged figures until the program ends, because a receiver may read the file after the
+/// drop.
 class DragFolder {
 public:
     DragFolder();
     ~DragFolder();
 
     /// The figure as a file of that name, in the settings' format.
-    /// @param session what the file carries, if the settings say so
-    /// @return null where it cannot be written
+    /// @param session carried by the file, if the settings say so
+    /// @return null if it cannot be written
     std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
                                         const QString& name, const EncodedSession& session);
 
-    /// Lets the person drag the figure out of a widget, as that file; returns when it was dropped.
-    /// @param picture what is seen below the pointer
-    /// @return why it cannot be dragged, as a sentence; none on success
+    /// Lets the person drag the figure out of a widget as that file; returns after the drop.
+    /// @param picture shown under the pointer
+    /// @return a sentence that says why it cannot be dragged; none on success
     std::optional<QString> pullOut(QWidget& from, const QPixmap& picture, const PaperFigure& figure,
                                    const FigureSettings& settings, const QString& name,
                                    const EncodedSession& session);

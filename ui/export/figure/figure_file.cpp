@@ -26,7 +26,7 @@ namespace ui {
 namespace {
 
 constexpr qint64 mostMegapixels = 150;
-constexpr double leastTextsWide = 8;  ///< text sizes: less would show no chart beside its labels
+constexpr double leastTextsWide = 8;  ///< text sizes; less leaves no room beside labels
 constexpr double leastTextsHigh = 6;
 
 const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
@@ -36,7 +36,7 @@ const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
      {QLatin1String("tif"), FigureFormat::Tiff},
      {QLatin1String("tiff"), FigureFormat::Tiff}}};
 
-/// The family that is really used: no other program knows what "Sans Serif" stands for here.
+/// The installed family: aliases such as "Sans Serif" mean nothing to other programs.
 QString installedFamily(const QString& family)
 {
     return QFontInfo(QFont(family.isEmpty() ? paperFamily() : family)).family();
@@ -64,7 +64,7 @@ QString sizeProblem(const FigureSettings& settings)
     const double width = settings.millimetres.width();
     const double height = settings.millimetres.height();
     if (!(width >= core::leastFigureMillimetres &&
-          height >= core::leastFigureMillimetres))  // or is not a number
+          height >= core::leastFigureMillimetres))  // also catches NaN
         return Wording::tr("A figure must be at least %n millimetres wide and high.", nullptr,
                            static_cast<int>(core::leastFigureMillimetres));
     if (std::max(width, height) > core::mostFigureMillimetres)

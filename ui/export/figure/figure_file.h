@@ -12,30 +12,31 @@
 
 namespace ui {
 
-/// A figure as the bytes of a file, or why there are none.
+/// A figure as a file's bytes, or why there are none.
 struct FigureBytes {
     QByteArray bytes;
     QString problem;  ///< a sentence; empty on success
 };
 
-/// Why a figure of that size, format and resolution is not drawn, as a sentence; empty: it is.
+/// A sentence that says why a figure of that size, format and resolution cannot be drawn; empty if
+/// it can.
 QString sizeProblem(const FigureSettings& settings);
-/// The same of a chart, which needs room beside its labels.
+/// The same for a chart, which needs space for its labels.
 QString chartSizeProblem(const FigureSettings& settings);
 
-/// The figure of exactly that size, in that format. The same figure and settings give the same
-/// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
-/// @param session the document's, which the file carries if the settings say so
+/// The figure in exactly that size and that format. The same figure and settings give the same
+/// bytes at any time and on any screen: no dates, no random ids.
+/// @param session the document's, carried by the file if the settings say so
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
                         const EncodedSession& session = {});
 
-/// The format that the file name's ending asks for.
+/// The format for a file name's ending.
 std::optional<FigureFormat> figureFormatOf(const QString& path);
 /// "pdf", "svg", "png", "tif".
 QString endingOf(FigureFormat format);
 
-/// Writes the figure. All or nothing: a failure leaves an old file as it was.
-/// @return why it failed, as a sentence; none on success
+/// Writes the figure. All or nothing: a failure leaves an existing file unchanged.
+/// @return a sentence that says why it failed; none on success
 std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
                                   const QString& path, const EncodedSession& session = {});
 

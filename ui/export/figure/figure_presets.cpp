@@ -135,7 +135,7 @@ FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& pre
 bool fits(const FigureSettings& settings, const core::FigurePreset& preset)
 {
     const FigureSettings requested = withPreset(settings, preset);
-    constexpr double hair = 0.005;  // of a millimetre: sizes come from inches, too
+    constexpr double hair = 0.005;  // of a millimetre: rounding of sizes in inches
     const QSizeF apart = settings.millimetres - requested.millimetres;
     FigureSettings rest = settings;
     rest.millimetres = requested.millimetres;

@@ -12,24 +12,24 @@
 
 namespace ui {
 
-/// The presets of figures that come with the program, and a person's own in a file that can be
-/// edited. One of the person's takes the place of the program's of the same name.
+/// The built-in presets for figures, and a person's own in an editable file. The person's preset
+/// replaces a built-in one of the same name.
 class FigurePresets {
 public:
     /// figure-presets.json among the program's settings.
     static QString ownFile();
 
-    /// @param ownFile need not be there
+    /// @param ownFile may be missing
     explicit FigurePresets(const QString& ownFile = FigurePresets::ownFile());
 
-    /// The program's, then the person's.
+    /// Built-in presets first, then the person's.
     const std::vector<core::FigurePreset>& all() const { return m_all; }
     bool isOwn(const QString& name) const;
-    /// Why the person's file was not read: its name, the line and the reason; empty: it was.
+    /// Why the person's file was not read: name, line and reason; empty: it was read.
     const QString& problem() const { return m_problem; }
 
-    /// Adds a preset to the person's own, or takes the place of the one of its name, and writes the
-    /// file: all or nothing. A file that could not be read is not written over.
+    /// Adds or replaces a preset of the person and writes the file, all or nothing. A file that
+    /// could not be read is not overwritten.
     /// @return why it was not written; none on success
     std::optional<QString> save(const core::FigurePreset& preset);
     std::optional<QString> remove(const QString& name);
@@ -45,11 +45,11 @@ private:
     std::vector<core::FigurePreset> m_all;
 };
 
-/// The settings with what the preset asks for.
+/// The settings after applying the preset.
 FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& preset);
-/// Whether the settings are as the preset asks.
+/// Whether the settings match the preset.
 bool fits(const FigureSettings& settings, const core::FigurePreset& preset);
-/// Size and text of the settings under a name.
+/// Size and text of the settings, as a preset with that name.
 core::FigurePreset presetOf(const FigureSettings& settings, const QString& name);
 
 }  // namespace ui

@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// So many are not even written down: their JSON takes seconds.
+/// More samples are not encoded at all: their JSON takes seconds.
 constexpr std::size_t mostSamples = 1'000'000;
 
 bool isFarTooLarge(const core::AnySession& session)

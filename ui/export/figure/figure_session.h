@@ -11,13 +11,13 @@ class Document;
 
 /// A document's session for a figure's file to carry.
 struct FigureSession {
-    EncodedSession encoded;  ///< without bytes: it is too large to be carried
-    QString remark;          ///< then, in a sentence
+    EncodedSession encoded;  ///< without bytes if too large to carry
+    QString remark;          ///< says so then, in one sentence
 };
 
-/// The session as it stands now.
-/// @param figurePath where the figure goes: a collection's files are named from there; empty: by
-/// their whole paths
+/// The document's current session.
+/// @param figurePath the figure's path, to which a collection's file paths are relative; empty:
+/// absolute paths
 FigureSession figureSession(const Document& document, const QString& figurePath);
 
 }  // namespace ui

@@ -8,19 +8,19 @@
 
 namespace ui {
 
-/// The unit in which sizes are shown and typed; they are kept in millimetres.
+/// The unit for showing and typing sizes, which are stored in millimetres.
 enum class LengthUnit { Millimetre, Centimetre, Inch, Point };
 
-/// Everything that the export dialog asks and a command line may say.
+/// Everything that the export dialog and the command line can set.
 struct FigureSettings {
     FigureFormat format = FigureFormat::Pdf;
     QSizeF millimetres{120, 75};  ///< of the whole page
     LengthUnit unit = LengthUnit::Millimetre;
-    int dotsPerInch = 300;  ///< of PNG and TIFF
+    int dotsPerInch = 300;  ///< for PNG and TIFF
     FigureStyle style = {};
     bool hasTextAsOutlines = false;
-    bool carriesSession = true;      ///< the file can be opened again as the document
-    bool writesData = false;         ///< NAME.csv beside it
+    bool carriesSession = true;      ///< the file can be reopened as the document
+    bool writesData = false;         ///< also writes NAME.csv
     bool writesCaption = false;      ///< NAME.caption.txt and .tex, NAME.methods.txt and .tex
     bool writesDescription = false;  ///< NAME.alt.txt
     bool writesPgfplots = false;     ///< NAME.pgf.tex, and NAME.csv, which it reads

@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-/// Something is seen of it by itself.
+/// Whether the character is visible on its own.
 bool isSeen(char32_t code)
 {
     const bool isVariation = code >= 0xfe00 && code <= 0xfe0f;
@@ -38,7 +38,7 @@ bool hasGlyph(char32_t code, const QFont& font)
     return !runs.isEmpty() && !runs.front().glyphIndexes().contains(0);
 }
 
-/// Nothing is painted; text is looked at.
+/// Inspects text without painting anything.
 class Engine : public QPaintEngine {
 public:
     Engine()
@@ -52,7 +52,7 @@ public:
     void drawPath(const QPainterPath&) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    /// A text with letters of several scripts comes in pieces, one after the other.
+    /// Text with several scripts arrives in consecutive pieces.
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
         constexpr double hair = 2;
@@ -66,7 +66,7 @@ public:
                 m_missing += letter;
         }
     }
-    /// Says what is missing in the text whose pieces have come.
+    /// Reports what is missing in the collected text.
     void finish()
     {
         const QString text = std::exchange(m_text, {}).trimmed();
@@ -99,9 +99,9 @@ private:
     }
 
     QSet<char32_t> m_known;
-    QString m_text;     ///< as far as it has come
-    QString m_missing;  ///< in it
-    QPointF m_end;      ///< of its last piece
+    QString m_text;     ///< collected so far
+    QString m_missing;  ///< missing from it
+    QPointF m_end;      ///< of the last piece
     QStringList m_texts;
     QStringList m_sentences;
 };

@@ -12,10 +12,10 @@ class QPainter;
 
 namespace ui {
 
-/// A sentence for each text in the figure with letters that no installed font has: they are drawn
-/// as empty boxes. Paints the figure once.
+/// One sentence for each text in the figure with letters missing from all installed fonts, which
+/// would be drawn as empty boxes. Paints the figure once.
 QStringList missingLetters(const PaperFigure& figure, QSizeF millimetres, const FigureStyle& style);
-/// The same of whatever is painted on paper of that size, in points.
+/// The same for anything painted on paper of that size, in points.
 QStringList missingLetters(QSizeF paper, const std::function<void(QPainter&)>& paint);
 
 }  // namespace ui

@@ -25,14 +25,14 @@ namespace ui {
 
 namespace {
 
-constexpr double letterLines = 1.4;  ///< of text: the strip with a panel's letter
-constexpr int passes = 3;            ///< after which margins and data areas fit each other
-constexpr double leastArea = 6;      ///< points: lower or narrower data areas are not made equal
-constexpr double usualShare = 0.7;   ///< of a panel's width: its height, beside
+constexpr double letterLines = 1.4;  ///< lines of text: the strip with a panel's letter
+constexpr int passes = 3;            ///< until margins and data areas fit each other
+constexpr double leastArea = 6;      ///< points: smaller data areas are not equalised
+constexpr double usualShare = 0.7;   ///< height over width of a panel, without words
 constexpr double usualWords = 15;    ///< millimetres for words above and below
-constexpr double lineSample = 24;    ///< pixels of the design
+constexpr double lineSample = 24;    ///< design pixels
 
-/// Where nothing is drawn: to find out how much room a panel takes.
+/// Measures a panel without drawing.
 class NoDevice : public PaperDevice {
 public:
     explicit NoDevice(QSizeF points)
@@ -74,7 +74,7 @@ QString signOf(std::size_t panel)
     return QStringLiteral("(%1)").arg(panelLetter(panel));
 }
 
-/// Of a panel within a panel: "(i)", "(ii)", so that no two have one letter.
+/// A nested panel's letter: "(i)", "(ii)", to differ from the outer letters.
 QString innerSign(std::size_t panel)
 {
     static const QStringList tens{QString(), QStringLiteral("x")};
@@ -83,7 +83,7 @@ QString innerSign(std::size_t panel)
                                         ones.split(u' ')[static_cast<qsizetype>(panel + 1) % 10]);
 }
 
-/// A panel's text, in which the panels that it has itself have their signs.
+/// A panel's text with the letters of its own nested panels.
 QString innerText(const PaperFigure& panel, QString PaperFigure::*text)
 {
     QString told = panel.*text;
@@ -92,7 +92,7 @@ QString innerText(const PaperFigure& panel, QString PaperFigure::*text)
     return told;
 }
 
-/// The panels on one page. Lengths are points of the page.
+/// The layout of panels on a page, in points.
 class Layout {
 public:
     Layout(const std::vector<PaperFigure>& panels, PanelGrid grid, QSizeF points,
@@ -124,19 +124,19 @@ public:
     }
 
     const Look& look() const { return m_look; }
-    /// It is itself a panel of another figure.
+    /// Whether it is itself a panel of another figure.
     bool isInner() const { return m_style.fit != nullptr; }
     double unit() const { return m_look.page->unitsPerPoint(); }
-    /// Of a line of text with the space that belongs to it, as the panels' letters take it.
+    /// The height of a line of text with its spacing, as for the panels' letters.
     double letterHeight() const { return letterLines * m_line; }
     const Legend& legend() const { return m_legend; }
-    /// Above the panels.
+    /// The legend's position above the panels.
     QRectF legendPlace() const
     {
         return {m_area.left() + PaperPage::margin(), m_area.top() + PaperPage::margin(),
                 m_area.width() - 2 * PaperPage::margin(), m_legendHeight};
     }
-    /// Where the panel's letter stands; the panel is below.
+    /// The position of the panel's letter, above the panel.
     QRectF letterPlace(std::size_t panel) const
     {
         const QRectF place = placeOf(panel);
@@ -167,15 +167,15 @@ private:
     struct Extent {
         double start = 0;
         double length = 0;
-        double before = 0;  ///< what its data areas need beside them
+        double before = 0;  ///< needed in addition to its data areas
         double behind = 0;
     };
 
-    /// The legend above the panels names its curves.
+    /// Whether the legend above the panels covers this panel.
     bool isShared(std::size_t panel) const { return !m_isShared.empty() && m_isShared[panel]; }
 
-    /// So that data areas are equal, or else whole panels.
-    /// @return whether there is room for that
+    /// Divides the length so that data areas, or otherwise whole panels, are equal.
+    /// @return whether there is enough space
     static bool divide(std::vector<Extent>& extents, double start, double length, double fixed)
     {
         const auto count = static_cast<double>(extents.size());
@@ -231,7 +231,7 @@ private:
         }
     }
 
-    /// The first panel of those that name the same curves, if they are at least two.
+    /// The first of at least two panels with the same curves.
     std::optional<std::size_t> firstAlike() const
     {
         for (std::size_t i = 0; i < m_fits.size(); ++i) {
@@ -243,7 +243,7 @@ private:
         return std::nullopt;
     }
 
-    /// What stands behind a curve's name in any panel that names these: ", AUC 0.91, AP 0.87".
+    /// The values after a curve's name in panels that list these names: ", AUC 0.91, AP 0.87".
     QString valuesOf(std::size_t curve, const QStringList& bodies) const
     {
         QStringList values;
@@ -258,7 +258,7 @@ private:
         return behind;
     }
 
-    /// Where several panels name the same curves, and the legend may stand above.
+    /// Moves the legend above if several panels name the same curves.
     void shareLegend()
     {
         using Place = FigureStyle::Legend;
@@ -296,7 +296,7 @@ private:
     std::vector<Extent> m_rows;
     Legend m_legend;
     double m_legendHeight = 0;
-    std::vector<bool> m_isShared;  ///< by panel; empty: none does
+    std::vector<bool> m_isShared;  ///< by panel; empty: not shared
 };
 
 QString letterText(const Layout& layout, std::size_t panel)
@@ -311,15 +311,15 @@ QFont letterFont(const Layout& layout)
     return bold;
 }
 
-/// Of a panel's letter with the space behind it, in units.
+/// The width of a panel's letter and the space after it, in units.
 double letterWidth(const Layout& layout, std::size_t panel)
 {
     return QFontMetricsF(letterFont(layout))
         .horizontalAdvance(letterText(layout, panel) + QLatin1Char(' '));
 }
 
-/// Beside the letters: whole where they fit, else cut so that no two are alike; empty where there
-/// is not even room for that.
+/// Titles next to the letters: full if they fit, otherwise cut but distinct; empty if there is not
+/// even room for that.
 QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& layout,
                         const FigureWords& words)
 {
@@ -366,7 +366,7 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
     painter.save();
     const PaperPage page(device, points, style);
     page.begin(painter);
-    // The page begins in its room; panels are laid out on the whole of it.
+    // The page starts at its margin, but panels use the full page.
     const QPointF room(PaperPage::margin(), points.height() - PaperPage::margin() -
                                                 page.room().height() / layout.unit());
     painter.translate(-room * layout.unit());
@@ -387,7 +387,7 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
     }
 }
 
-/// Each after its letter, and what all say at the end.
+/// Each text after its letter, with common parts at the end.
 QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*text)
 {
     QStringList all = sentencesOf(innerText(panels.front(), text));
@@ -415,7 +415,7 @@ std::vector<PaperFigure> namedPanels(std::vector<PaperFigure> panels)
     return panels;
 }
 
-/// Of every panel that does not show all, each after its letter.
+/// Which panels do not show everything, each after its letter.
 QString extentOf(const std::vector<PaperFigure>& panels, PanelGrid grid, QSizeF points,
                  const FigureStyle& style)
 {

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// How panels stand beside and below each other.
+/// The grid of panels.
 struct PanelGrid {
     int rows = 1;
     int columns = 1;
@@ -17,20 +17,20 @@ struct PanelGrid {
     bool operator==(const PanelGrid&) const = default;
 };
 
-/// Up to three in a row, else as square as it can be.
+/// Up to three panels in one row, otherwise as square as possible.
 PanelGrid usualGrid(std::size_t panels);
-/// One figure of several, row by row, each with its letter: data areas are equally large and stand
-/// in line, and where all curves have the same names one legend names them all. Its caption joins
-/// theirs, and says once what all say.
-/// @param panels with paint; at least one, and no more than the grid has places
+/// One figure of several panels, row by row, each with its letter. Data areas have equal sizes and
+/// are aligned; if all panels have the same curves, they share one legend. The caption joins the
+/// panels' captions and states common parts once.
+/// @param panels with paint; at least one, and at most as many as the grid has places
 PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid);
 
-/// How high a figure of several panels is for that width, in millimetres: panels of the usual
-/// proportion, and above them the legend where it has more than a line.
+/// The height of a figure of several panels for that width, in millimetres: panels in the usual
+/// proportion, plus the legend above if it has more than one line.
 /// @param figure made by panelFigure()
 double usualHeight(const PaperFigure& figure, double width, const FigureStyle& style);
 
-/// "a" of the first panel.
+/// "a" for the first panel.
 QString panelLetter(std::size_t panel);
 
 }  // namespace ui

@@ -27,7 +27,7 @@ QByteArray length(double points)
     return QByteArray::number(points, 'f', 3) + "bp";
 }
 
-/// A layer of the data in points of the page: lines that its gaps break.
+/// A data layer in points of the page: polylines between gaps.
 std::vector<QPolygonF> linesOf(const core::Table& table, const FigureLayer& layer,
                                const Frame& frame)
 {
@@ -39,7 +39,7 @@ std::vector<QPolygonF> linesOf(const core::Table& table, const FigureLayer& laye
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         const auto x = cell(row, layer.x);
         const auto y = cell(row, layer.y);
-        if (x && y)  // heights grow with y on this page
+        if (x && y)  // y points upwards on this page
             lines.back() << QPointF(frame.at(*x, 0).x(),
                                     frame.area.top() + (*y - frame.y.lower) /
                                                            (frame.y.upper - frame.y.lower) *
@@ -52,7 +52,7 @@ std::vector<QPolygonF> linesOf(const core::Table& table, const FigureLayer& laye
     return lines;
 }
 
-/// Whether a curve is broken within.
+/// Whether a curve has a gap inside.
 bool hasGap(const core::Table& table, const FigureLayer& layer)
 {
     if (layer.shape != FigureLayer::Shape::Line)
@@ -70,11 +70,11 @@ double distance(QPointF point, const QLineF& line)
     return QLineF(point, line.p1() + share * along).length();
 }
 
-/// Whether the lines pass all of some of the points of `others` that lie in the area.
+/// Whether the lines pass through sampled points of `others` in the data area.
 bool pass(const std::vector<QPolygonF>& lines, const std::vector<QPolygonF>& others,
           const QRectF& area)
 {
-    constexpr qsizetype asked = 200;  ///< of a line
+    constexpr qsizetype asked = 200;  ///< points sampled per line
     constexpr double hair = 0.4;      ///< points
     const auto isPassed = [&](QPointF point) {
         for (const QPolygonF& line : lines)
@@ -122,7 +122,7 @@ public:
             "\n\\documentclass{article}\n\\usepackage[paperwidth=" + width +
             ", paperheight=" + height + ", margin=0bp]{geometry}\n" + fonts() +
             "\\usepackage{amssymb}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.16}\n"
-            // White letters with thick edges, as PDF draws them.
+            // White letters with a thick outline, like in PDF.
             "\\makeatletter\n\\newcommand{\\rimmed}[2]{\\pgfscope\\pgfsys@invoke{1 j 1 Tr #1 w 1 1 "
             "1 RG}#2\\endpgfscope}\n"
             "\\makeatother\n";
@@ -140,8 +140,8 @@ public:
     }
 
 private:
-    /// Whether TeX can read the CSV: quotes and its own characters it cannot, nor a file by a name
-    /// of letters that it lacks, and it draws a line across an empty cell.
+    /// Whether TeX can read the CSV. It cannot handle quotes, its own special characters or file
+    /// names with letters that it lacks, and it draws a line across an empty cell.
     bool canBeRead(const QByteArray& csv) const
     {
         static constexpr std::array unreadable{'"', '%', '#', '~', '\\', '{', '}'};
@@ -191,12 +191,11 @@ private:
         return false;
     }
 
-    /// The curve from the columns that it was drawn of; empty where there are none, or where TeX
-    /// could not hold them.
+    /// The curve from its data columns; empty if there are none, or if TeX cannot represent them.
     QByteArray plotOf(const PaintedCurve& curve, const QByteArray& options)
     {
         constexpr qsizetype mostPoints = 4000;
-        constexpr double farthest = 8000;  // points: TeX counts to twice as many
+        constexpr double farthest = 8000;  // points: half of TeX's limit
         const QRectF reach(-farthest, -farthest, 2 * farthest, 2 * farthest);
         for (const FigureLayer& layer : m_data.layers) {
             if (layer.shape != FigureLayer::Shape::Line || layer.series != curve.series)
@@ -230,7 +229,7 @@ private:
                ";\n\\end{axis}\n";
     }
 
-    /// The numbers alone, in the document itself.
+    /// The numbers, embedded in the document.
     QByteArray numbers() const
     {
         QByteArray text = "% Cells of the CSV are empty, or hold quotes or characters that TeX "

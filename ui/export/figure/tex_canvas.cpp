@@ -66,7 +66,7 @@ QByteArray pathText(const QPainterPath& path)
     return text;
 }
 
-/// LaTeX's text, with the filled triangles of a package.
+/// LaTeX source with triangles from a package.
 QByteArray signs(QString text)
 {
     const QString up = latexText(QString(QChar(0x25b2)));
@@ -77,15 +77,15 @@ QByteArray signs(QString text)
         .toUtf8();
 }
 
-/// A piece of text: which of its ends stays where it is, LaTeX's font having other widths, only the
-/// pieces above and below it tell.
+/// A piece of text. LaTeX's font has other widths; only pieces above and below show which end must
+/// stay in place.
 struct Piece {
-    qsizetype element;  ///< its place among the commands
-    QLineF baseline;    ///< from its beginning to its end
-    QByteArray look;    ///< its size, weight and colour
+    qsizetype element;  ///< its index among the commands
+    QLineF baseline;    ///< from start to end
+    QByteArray look;    ///< size, weight and colour
     QString text;
     bool followsShape;
-    double rim;  ///< its width; 0: none
+    double rim;  ///< outline width; 0: none
 
     bool isLevel() const { return std::abs(baseline.dy()) < hair; }
     static constexpr double hair = 0.3;
@@ -163,7 +163,7 @@ public:
         const double rim = pen().widthF() > 1 ? pen().widthF() * scale() : 0;
         if (isHidden() || goOn(text, along, look, rim) || text.trimmed().isEmpty() || !add({}))
             return;
-        // Its sample or its ground came before.
+        // The shape before it is its sample or background.
         const bool followsShape =
             m_pieces.empty() || m_pieces.back().element + 1 < m_elements.size() - 1;
         const bool isOnRim = !m_pieces.empty() && m_pieces.back().baseline == along;
@@ -201,7 +201,7 @@ public:
     }
 
 private:
-    /// Now the painter's state is known, as it is not before anything is painted.
+    /// Called at the first painting, when the painter's state is known.
     void drawCurve()
     {
         PaintedCurve curve = *std::exchange(m_curve, std::nullopt);
@@ -221,15 +221,15 @@ private:
             text, [](QChar letter) { return core::isChinese(char32_t(letter.unicode())); });
     }
 
-    /// Whether the last piece may go on: nothing was painted over it.
+    /// Whether the last piece can be continued: nothing was painted after it.
     bool hasOpenPiece() const
     {
         return !m_pieces.empty() && m_pieces.back().element == m_elements.size() - 1;
     }
     bool hasChinese() const { return hasOpenPiece() && isChinese(m_pieces.back().text); }
 
-    /// Chinese and what stands among it, which Qt paints by scripts and LaTeX's font sets with
-    /// other widths, is one piece.
+    /// Joins Chinese text with other scripts in it, which Qt paints separately and LaTeX sets with
+    /// other widths.
     bool goOn(const QString& text, const QLineF& along, const QByteArray& look, double rim)
     {
         if (!hasOpenPiece() || !(hasChinese() || isChinese(text)))
@@ -246,7 +246,7 @@ private:
     }
 
     double pointsPerDot() const { return pointsPerInch / m_canvas.dotsPerInch(); }
-    /// From dots of the device, which go down, to points of the page.
+    /// From device dots (y downwards) to page points.
     QTransform dotsToPage() const
     {
         const double points = pointsPerDot();
@@ -254,7 +254,7 @@ private:
                QTransform::fromTranslate(0, m_canvas.dots().height() * points);
     }
     QTransform toPage() const { return transform() * dotsToPage(); }
-    /// Points for a unit of the painter.
+    /// Points per painter unit.
     double scale() const { return std::sqrt(std::abs(toPage().determinant())); }
 
     QByteArray nameOf(const QColor& colour)
@@ -298,7 +298,7 @@ private:
         return text.chopped(1) + "}, ";
     }
 
-    /// False: nothing is seen.
+    /// @return false if nothing is visible
     bool add(const QByteArray& command)
     {
         if (isHidden())
@@ -320,7 +320,7 @@ private:
         return true;
     }
 
-    /// Left or right where another piece has that end but not the other one; else its middle.
+    /// Anchored left or right if another piece shares only that end; otherwise in the middle.
     QByteArray textCommand(const Piece& piece) const
     {
         const auto isNear = [](double a, double b) { return std::abs(a - b) < Piece::hair; };
@@ -352,10 +352,10 @@ private:
 
     const TexCanvas& m_canvas;
     CurveText m_curveText;
-    std::optional<PaintedCurve> m_curve;  ///< whose first line is awaited
-    bool m_isCurveDrawn = false;          ///< its lines are not painted
+    std::optional<PaintedCurve> m_curve;  ///< waiting for its first line
+    bool m_isCurveDrawn = false;          ///< suppresses its lines
     QByteArrayList m_elements;
-    QByteArray m_openClip;  ///< of the scope that is open; empty: none is
+    QByteArray m_openClip;  ///< of the open scope; empty: none
     std::set<QByteArray> m_colours;
     std::vector<Piece> m_pieces;
 };

@@ -15,13 +15,13 @@
 
 namespace ui {
 
-/// A device that turns what is painted into TikZ's commands, in points of 1/72 inch from the lower
-/// left corner of the page. Text is set by LaTeX in its own font, each piece where it stands.
-/// Text painted with a pen wider than a dot is the rim of such a width around its letters.
-/// Gradients become plain colours; pictures of dots are left out.
+/// A device that converts painting into TikZ commands, in points of 1/72 inch from the lower left
+/// corner of the page. LaTeX sets the text in its own font, each piece at its position. Text
+/// painted with a pen wider than a dot becomes an outline of that width around its letters.
+/// Gradients become plain colours; raster images are omitted.
 class TexCanvas : public PaperDevice, public CurveDevice {
 public:
-    /// How a curve is drawn otherwise than by its points.
+    /// Draws a curve in another way than by its points.
     /// @param curve in points from the lower left corner
     /// @param options for TikZ: its colour, width and dashes
     /// @return a command; empty: none
@@ -31,9 +31,9 @@ public:
     TexCanvas(QSizeF dots, int dotsPerInch, CurveText curveText);
     ~TexCanvas() override;
 
-    /// The commands, to stand within a tikzpicture whose units are 1bp.
+    /// The commands, for a tikzpicture with units of 1bp.
     QByteArray commands() const;
-    /// A definition of each colour in them.
+    /// Definitions of the colours used.
     QByteArray colours() const;
 
     QPaintEngine* paintEngine() const override;

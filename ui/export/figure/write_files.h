@@ -10,9 +10,9 @@
 
 namespace ui {
 
-/// Writes files that belong together. All or nothing as far as the disk lets it: every one is whole
-/// before the first takes its place.
-/// @return why it failed, as a sentence; none on success
+/// Writes files that belong together. All or nothing as far as the disk allows: every file is
+/// complete before the first one is moved into place.
+/// @return a sentence that says why it failed; none on success
 std::optional<QString> writeFiles(std::span<const BesideFile> files);
 
 }  // namespace ui

@@ -12,12 +12,12 @@ namespace ui {
 namespace {
 
 constexpr double blankDots = layoutDotsPerPoint;
-constexpr double blankLine = 22 * blankDots;    ///< from one line of paper to the next
-constexpr double blankBox = 8 * blankDots;      ///< to be ticked
+constexpr double blankLine = 22 * blankDots;    ///< distance between lines
+constexpr double blankBox = 8 * blankDots;      ///< to tick
 constexpr double blankGap = 6 * blankDots;      ///< between a box or line and its text
-constexpr double fieldWidth = 130 * blankDots;  ///< the shortest line that holds a number
+constexpr double fieldWidth = 130 * blankDots;  ///< the shortest line for a number
 
-/// Texts with what belongs to each, side by side as long as there is room.
+/// Texts with their answer fields, as many in a row as fit.
 struct BlankRow {
     double y;
     double x;
@@ -34,7 +34,7 @@ double textWidth(const QString& text)
     return QFontMetricsF(blankFont()).horizontalAdvance(text);
 }
 
-/// Where each text begins, of which every one takes `besides` more.
+/// Positions the texts, each of which needs `besides` more width.
 std::vector<BlankRow> placed(const QStringList& texts, double besides, double width)
 {
     std::vector<BlankRow> rows;

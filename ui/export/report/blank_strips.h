@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// What stands below a question on paper: boxes to be ticked, lines to be filled in, and fainter
-/// ones for the working.
+/// The answer area of a question on paper: boxes to tick, lines to fill in, and fainter lines for
+/// the working.
 ReportStrips blankStrips(const ReportBlank& blank, double width);
 
 }  // namespace ui

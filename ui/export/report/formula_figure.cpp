@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// Frames what is to be filled in, with its number where there are several.
+/// Draws frames for blanks, numbered if there are several.
 void paintBlanks(QPainter& painter, const std::vector<PlacedBlank>& blanks, const Theme& theme)
 {
     QFont font = painter.font();

@@ -8,10 +8,10 @@
 
 namespace ui {
 
-/// A formula set in type for a width, to be painted at any place.
+/// A formula typeset for a width, to be painted anywhere.
 struct FormulaOnPaper {
-    PaperFigure figure;  ///< paints it from the top left corner, whatever the style
-    QSizeF points;       ///< how large it is
+    PaperFigure figure;  ///< paints from the top left corner, ignoring the style
+    QSizeF points;       ///< its size
 };
 
 /// @param width in points of 1/72 inch

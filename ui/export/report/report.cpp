@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// Of every chart, how it came about, and what the captions of other charts say too.
+/// How each chart was made, and sentences that several captions share.
 QStringList sharedSentences(const Report& report)
 {
     QHash<QString, int> times;
@@ -50,7 +50,7 @@ void removeFromCharts(Report& report, const QStringList& told)
             }
 }
 
-/// What its paragraphs say again, or what is told already.
+/// Removes paragraphs repeated in the section or already contained in `told`.
 void removeRepeated(ReportSection& section, QStringList told)
 {
     for (ReportItem& item : section.items)
@@ -113,7 +113,7 @@ Report chosenPart(const Report& report)
     chosen.sections.clear();
     for (const ReportSection& section : report.sections) {
         ReportSection part{section.title, {}, section.isAppendix};
-        std::vector<ReportItem> leading;  // what goes with the next one that has a name
+        std::vector<ReportItem> leading;  // belong to the next named item
         for (const ReportItem& item : section.items) {
             if (item.name.isEmpty()) {
                 leading.push_back(item);

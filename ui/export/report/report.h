@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// A chart of a report, with the size that it has on the page.
+/// A chart of a report with its size on the page.
 struct ReportFigure {
     PaperFigure figure;
     QSizeF millimetres{160, 90};
@@ -26,57 +26,56 @@ struct ReportHeading {
     QString text;
 };
 
-/// A picture that belongs to the text: it has no number and no caption, and stays as large as it is
-/// where the column is wide enough.
+/// A picture that belongs to the text: without number and caption, scaled only if the column is too
+/// narrow.
 struct ReportPicture {
     PaperFigure figure;
     QSizeF points;
 };
 
-/// What a reader is asked, and where the answer goes.
+/// A question to the reader, with space for the answer.
 struct ReportBlank {
     QString question;
-    std::optional<Formula> formula = {};  ///< has blanks, for which the fields stand
-    QStringList choices = {};             ///< one of them is ticked
-    QStringList fields =
-        {};         ///< each is filled in; a text stands before its line, and may be empty
-    int lines = 0;  ///< of paper, for the working
+    std::optional<Formula> formula = {};  ///< with blanks that the fields represent
+    QStringList choices = {};             ///< one to tick
+    QStringList fields = {};  ///< each with the text before its line, which may be empty
+    int lines = 0;            ///< lines for the working
 };
 
-/// One thing in a report: a paragraph, a formula, a table with its caption, a chart …
+/// An item of a report: a paragraph, a formula, a table with its caption, a chart …
 struct ReportItem {
-    QString name;  ///< by which it is chosen; empty: it goes with what follows in its section
+    QString name;  ///< for selecting it; empty: belongs to the next named item of its section
     std::variant<QString, Formula, core::Table, ReportFigure, ReportHeading, ReportPicture,
                  ReportBlank>
         content;
     bool isChosen = true;
-    bool keepsWithNext = false;  ///< no page ends with it
+    bool keepsWithNext = false;  ///< no page break after it
 };
 
 struct ReportSection {
     QString title;
     std::vector<ReportItem> items;
-    bool isAppendix = false;  ///< what all charts say of themselves stands here, once
+    bool isAppendix = false;  ///< collects what the charts have in common
 };
 
-/// A document told on paper: what stands on it, in order, without saying how it looks.
+/// A document's content for paper: its items in order, without their look.
 struct Report {
     QString title;
-    QString about;  ///< a sentence or two below the title
+    QString about;  ///< one or two sentences below the title
     std::vector<ReportSection> sections;
     bool hasCaptions = true;  ///< below charts and above tables
     QString author = {};
-    QString date = {};  ///< in any words: no clock is read
-    QString foot = {};  ///< at the foot of every page; empty: the title is
+    QString date = {};  ///< any text: no clock is read
+    QString foot = {};  ///< the footer of every page; empty: the title
 };
 
-/// Who wrote it and when, in a line; empty: neither is told.
+/// Author and date in one line; empty if neither is set.
 QString bylineOf(const Report& report);
 
-/// What was chosen of it, without sections in which nothing was.
+/// The selected items, without empty sections.
 Report chosenPart(const Report& report);
-/// The same as it is written: charts and tables have numbers, each in its own count, and what
-/// several charts say of themselves stands in the appendix alone, if it has one.
+/// The selected part as printed: charts and tables are numbered separately, and what several charts
+/// share appears only in the appendix, if there is one.
 Report writtenPart(const Report& report);
 
 }  // namespace ui

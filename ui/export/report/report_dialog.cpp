@@ -88,7 +88,7 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     showPages();
 }
 
-/// What stands above the report.
+/// The report's header fields.
 QWidget* ReportDialog::makeHead()
 {
     auto* head = new QWidget(this);
@@ -150,7 +150,7 @@ void ReportDialog::adopt()
             if (!item.name.isEmpty())
                 item.isChosen = title->child(entry++)->checkState(Name) == Qt::Checked;
     }
-    m_pagesAnew.start();  // once for all entries of a section
+    m_pagesAnew.start();  // once for all items of a section
 }
 
 void ReportDialog::showPages()

@@ -18,22 +18,22 @@ namespace ui {
 
 class FigureMemory;
 
-/// Asks what of a document stands in its report, tells on which page everything will begin, and
-/// writes it as PDF or HTML or prints it. What goes wrong stands in the dialog.
+/// Asks what a document's report contains, shows on which page each part begins, and writes PDF or
+/// HTML or prints. Errors appear in the dialog.
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// @param memory of where files go; outlives the dialog
+    /// @param memory remembers folders; must outlive the dialog
     ReportDialog(Report report, FigureMemory& memory, QWidget* parent = nullptr);
 
-    /// As it is chosen now.
+    /// The report with the current choices.
     const Report& report() const { return m_report; }
     QTreeWidget& contents() { return *m_contents; }
     QComboBox& paper() { return *m_paper; }
     QCheckBox& captions() { return *m_captions; }
     QLineEdit& title() { return *m_title; }
-    /// Writes PDF or HTML, as the ending says.
-    /// @return why it failed, as a sentence; none on success
+    /// Writes PDF or HTML, depending on the ending.
+    /// @return a sentence that says why it failed; none on success
     std::optional<QString> save(const QString& path) const;
 
 private:
@@ -45,7 +45,7 @@ private:
     void chooseFile(bool isHtml);
 
     Report m_report;
-    QString m_ownTitle;  ///< where none is typed
+    QString m_ownTitle;  ///< used if none is typed
     FigureMemory& m_memory;
     QTimer m_pagesAnew;
     QLineEdit* m_title;
@@ -57,7 +57,7 @@ private:
     QLabel* m_message;
 };
 
-/// Shows how the report is printed, and prints it.
+/// Shows a print preview, and prints.
 void printWithPreview(const Report& report, QWidget& parent);
 
 }  // namespace ui

@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-constexpr double formulaWidth = 460;  // points; as wide as the text of a page
+constexpr double formulaWidth = 460;  // points: the width of a page's text
 constexpr double formulaSize = 11;
 
 constexpr auto styleSheet = R"css(
@@ -76,7 +76,7 @@ footer { margin-top: 3em; padding-bottom: 3em; color: #55616f; font-size: .8em; 
 }
 )css";
 
-/// Of what only some reports have.
+/// Added only to reports with blanks.
 constexpr auto blankStyleSheet = R"css(
 h3 { font-size: 1.05em; margin: 1.6em 0 .4em; }
 div.picture { margin: 1.1em 0; }
@@ -109,7 +109,7 @@ bool hasOwnParts(const Report& report)
     });
 }
 
-/// Not on a sheet that is filled in, where rows have their places.
+/// Not for worksheets, whose rows must keep their order.
 bool hasSortableTable(const Report& report)
 {
     return !hasItem(report, [](const ReportItem& item) {
@@ -142,7 +142,7 @@ QByteArray languageOfPage()
     return other.isEmpty() ? QByteArray("en") : other.toLatin1();
 }
 
-/// With faces for the letters of the language that is spoken.
+/// With fonts for the program's language.
 QByteArray styleOfPage()
 {
     QByteArray style = styleSheet;
@@ -223,7 +223,7 @@ private:
                   pictureOf(picture.figure, picture.points * millimetresPerPoint) + "</div>\n";
     }
 
-    /// What is filled in belongs to its question for those who do not see it, too.
+    /// Groups the fields with their question for screen readers.
     void add(const ReportBlank& blank)
     {
         const QByteArray name = "blank-" + QByteArray::number(++m_blanks);
@@ -256,8 +256,8 @@ private:
         core::Table shown = withoutForbidden(table);
         if (!m_report.hasCaptions)
             shown.caption.clear();
-        shown.label.clear();  // the page may have two of one kind
-        // What scrolls is reached by the keyboard.
+        shown.label.clear();  // ids on a page must be unique
+        // Makes scrollable content reachable by keyboard.
         m_html += "<div class=\"table\" tabindex=\"0\">\n" +
                   QByteArray::fromStdString(core::tableText(shown, core::TableFormat::Html)) +
                   "</div>\n";
@@ -272,7 +272,7 @@ private:
         m_html += "</figure>\n";
     }
 
-    /// Its description is the picture's own: whoever does not see it reads that, then the caption.
+    /// The description is the picture's own, so screen readers read it before the caption.
     QByteArray pictureOf(const PaperFigure& figure, QSizeF millimetres)
     {
         FigureSettings settings;
@@ -284,7 +284,7 @@ private:
                           " role=\"img\" aria-label=\"" + xmlText(figure.description) + '"');
     }
 
-    /// Without what only a file of its own has; no two pictures share a name inside.
+    /// Removes what only a separate file needs, and makes inner ids unique on the page.
     QByteArray ownPart(const QByteArray& file)
     {
         const QByteArray svg = file.mid(std::max<qsizetype>(file.indexOf("<svg"), 0));

@@ -7,10 +7,9 @@
 
 namespace ui {
 
-/// What was chosen of the report as one page of HTML that needs nothing else: charts and formulas
-/// as SVG in it, its style inside, every picture in words besides; tables are sorted and searched
-/// by a script inside. It is well-formed XML too. The
-/// same report gives the same bytes.
+/// The selected part of the report as one self-contained HTML page: charts and formulas as inline
+/// SVG with text alternatives, inline styles, and a script that sorts and searches tables. It is
+/// also well-formed XML. The same report gives the same bytes.
 QByteArray reportHtml(const Report& report);
 
 }  // namespace ui

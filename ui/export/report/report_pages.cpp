@@ -29,7 +29,7 @@ namespace {
 
 constexpr double pt = layoutDotsPerPoint;
 constexpr double margin = 57 * pt;  // 20 mm
-constexpr double footer = 36 * pt;  // above the paper's edge
+constexpr double footer = 36 * pt;  // from the paper's edge
 constexpr double bodySize = 9;
 constexpr double captionSize = 8;
 constexpr double formulaPoints = 10;
@@ -155,9 +155,9 @@ private:
     ReportStrips m_strips;
 };
 
-constexpr double emptiest = 0.25;      ///< of a page: more is not left empty below a chart
-constexpr double leastAtWorst = 0.7;   ///< of the least height, before a page is left so empty
-constexpr double mostStretched = 0.5;  ///< of a chart's height, to fill a page
+constexpr double emptiest = 0.25;      ///< of a page: more may not stay empty below a chart
+constexpr double leastAtWorst = 0.7;   ///< of the minimum height, before a page is left that empty
+constexpr double mostStretched = 0.5;  ///< of a chart's height, for filling a page
 
 double heightOf(const ReportStrip& strip)
 {
@@ -171,7 +171,7 @@ double heightOf(std::span<const ReportStrip> strips)
         [](double sum, const ReportStrip& strip) { return sum + heightOf(strip); });
 }
 
-/// What of a chart's height may go; 0 of all else.
+/// How much a chart can shrink; 0 for others.
 double spareOf(const ReportStrip& strip, double least)
 {
     return strip.resized ? std::max(0.0, strip.height - least * strip.least) : 0;
@@ -184,8 +184,8 @@ void resize(ReportStrip& strip, double height)
     strip.paint = std::move(other.paint);
 }
 
-/// Makes charts lower, from the first on or each as far as it can.
-/// @return whether they give that much
+/// Shrinks charts, from the first on or all equally, as far as they can.
+/// @return whether that is enough
 bool lower(std::span<ReportStrip* const> strips, double excess, double least, bool isShared)
 {
     double spare = 0;
@@ -203,7 +203,7 @@ bool lower(std::span<ReportStrip* const> strips, double excess, double least, bo
     return true;
 }
 
-/// Makes charts higher, by so much in all.
+/// Stretches charts by `rest` in total.
 void stretch(std::span<ReportStrip> strips, double rest)
 {
     double most = 0;
@@ -223,9 +223,9 @@ std::vector<ReportStrip*> pointersTo(std::initializer_list<std::span<ReportStrip
     return pointers;
 }
 
-/// Finds room on a page for strips that stay together: charts among them are made lower, and where
-/// the page would be left a good part empty, those above them too.
-/// @param page what stands there @return whether there is room
+/// Makes room on a page for strips that stay together by shrinking their charts, and charts above
+/// if much of the page would stay empty.
+/// @param page the strips already there @return whether they fit
 bool makeRoom(ReportStrips& page, std::span<ReportStrip> next, double room)
 {
     const double rest = room - heightOf(page);
@@ -241,7 +241,7 @@ bool makeRoom(ReportStrips& page, std::span<ReportStrip> next, double room)
     return false;
 }
 
-/// What is repeated there.
+/// What is repeated at the top of a page.
 ReportStrips pageBeginning(const ReportStrip& first)
 {
     if (!first.repeated)
@@ -252,7 +252,7 @@ ReportStrips pageBeginning(const ReportStrip& first)
     return {std::move(repeated)};
 }
 
-/// @return how many of the strips stay together; what no page can hold is divided anyhow
+/// @return how many strips stay together; what no page can hold is split
 std::size_t togetherOf(std::span<const ReportStrip> strips, double room)
 {
     std::size_t count = 1;
@@ -261,7 +261,7 @@ std::size_t togetherOf(std::span<const ReportStrip> strips, double room)
     return heightOf(strips.first(count)) - strips.front().before > room ? 1 : count;
 }
 
-/// The column divided into pages of that height.
+/// Divides the column into pages of that height.
 std::vector<ReportStrips> paged(ReportStrips column, double room)
 {
     std::vector<ReportStrips> pages(1);

@@ -14,12 +14,12 @@ class QPainter;
 
 namespace ui {
 
-/// What was chosen of a report, laid out on pages of paper. Headings stay with what they head, a
-/// table that is split repeats its headings, every page tells which one it is. Nothing depends on a
-/// screen. A value; made in O(report).
+/// The selected part of a report, laid out on pages. Headings stay with their content, a split
+/// table repeats its headings, and every page has its number. Independent of the screen. A value;
+/// created in O(report).
 class ReportPages {
 public:
-    /// Where a section or what was chosen in it begins.
+    /// Where a section or an item begins.
     struct Place {
         QString name;
         bool isSection = false;
@@ -43,7 +43,7 @@ public:
     QStringList missingLetters() const;
 
 private:
-    /// Paints with its top left corner there.
+    /// Paints at this top left corner.
     using Painting = std::function<void(QPainter&, double x, double y)>;
     struct Placed {
         double y;

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// Charts of curves are square; lists and bars over ranks or queries are wide.
+/// Charts of curves are square; lists, and bars over ranks or queries, are wide.
 QSizeF sizeOf(const QString& kind)
 {
     for (const char* square : {"roc", "det", "pr", "scatter", "calibration"})

@@ -13,25 +13,25 @@
 
 namespace ui {
 
-// What the reports of all kinds of document have in common.
+// Shared by the reports of all kinds of document.
 
-/// A model's rows under its headings: the texts that are shown, and the numbers behind them.
-/// @param most rows
+/// A model's rows with headings: the texts shown and the numbers behind them.
+/// @param most the maximum number of rows
 core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int most);
 
-/// The charts that have something to show, each by its title.
+/// Charts with content, each with its title.
 ReportSection chartSection(std::vector<PaperFigure> figures);
 
-/// The files with their size and SHA-256, read now; those that are no files, such as pipes, are
-/// left out.
+/// The files with size and SHA-256, read now; those that are not regular files, such as pipes, are
+/// skipped.
 ReportSection inputSection(const QStringList& paths);
-/// Puts that before the appendix.
+/// Inserts that section before the appendix.
 void addInputs(Report& report, const QStringList& paths);
 
-/// The conventions in force, each a sentence of its own, and the program that wrote it.
+/// The current rules, one sentence each, and the program's version.
 ReportSection settingsSection(const QStringList& paragraphs);
 
-/// "0.031", "< 0.001", or a dash for none.
+/// "0.031", "< 0.001", or a dash if none.
 core::TableCell pCell(const std::optional<double>& p, const QLocale& locale);
 
 }  // namespace ui

@@ -11,8 +11,8 @@ namespace ui {
 inline constexpr QSizeF a4Paper{595, 842};
 inline constexpr QSizeF letterPaper{612, 792};
 
-/// The pages as PDF with nothing in it that depends on the time: fonts embedded, charts and
-/// formulas as vectors.
+/// The pages as PDF, without anything that depends on time: fonts embedded, charts and formulas as
+/// vectors.
 QByteArray reportPdf(const ReportPages& pages);
 
 }  // namespace ui

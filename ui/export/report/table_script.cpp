@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// Without "<" and "&", which XML would read.
+/// Avoids "<" and "&", which are markup in XML.
 constexpr auto script = R"js(
 (() => {
   const words = document.currentScript.dataset;

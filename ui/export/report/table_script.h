@@ -7,13 +7,13 @@
 
 namespace ui {
 
-/// Whether the script below has something to do at a table: it has more than one row.
+/// Whether the script applies to a table: it has more than one row.
 bool isSortable(const core::Table& table);
 
-/// A script element for the end of a page, and the style of what it adds. It makes the headings of
-/// tables in `div.table` buttons that sort (the best first, turned round, as it was) and puts a
-/// field above long ones that leaves the rows with all words typed. It loads nothing, is
-/// well-formed XML, and without it the page lacks nothing else.
+/// A script element for the end of a page, with its style. It turns the headings of tables in
+/// `div.table` into buttons that sort (best first, reversed, original order), and adds a filter
+/// above long tables that keeps rows with all typed words. It loads nothing and is well-formed XML;
+/// without it, the page is otherwise complete.
 QByteArray tableScript();
 QByteArray tableScriptStyle();
 

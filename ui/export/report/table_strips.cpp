@@ -20,15 +20,15 @@ namespace ui {
 
 namespace {
 
-/// With its interval.
+/// The text with its interval.
 QString textOf(const core::TableCell& cell)
 {
     core::TableCell plain = cell;
-    plain.isBest = false;  // the letters show it
+    plain.isBest = false;  // shown in bold instead
     return QString::fromStdString(core::shownText(plain));
 }
 
-/// A table set in type of one size: how wide its columns are, and its strips.
+/// A table typeset in one size: column widths and strips.
 class TableSetter {
     using Columns = std::vector<std::size_t>;
 
@@ -47,7 +47,7 @@ public:
     }
 
     bool fits() const { return total(m_all) <= m_width + rounding; }
-    /// Takes from the widest columns of words what is too much.
+    /// Narrows the widest columns of words by the excess.
     void squeeze()
     {
         double excess = total(m_all) - m_width;
@@ -63,7 +63,7 @@ public:
     }
 
     ReportStrips strips() const { return strips(m_all); }
-    /// Tables below each other that share the columns; the first column stands in each.
+    /// Tables below each other that share out the columns; each repeats the first one.
     ReportStrips dividedStrips()
     {
         for (double& width : m_widths)
@@ -90,14 +90,14 @@ private:
                 line.repeated = repeated;
                 strips.push_back(std::move(line));
             }
-            // A single row is not left alone at either end.
+            // No single row alone at either end.
             strips.back().keepsWithNext = row == 0 || row + 2 == m_table.rows.size();
         }
         strips.back().keepsWithNext = false;
         return strips;
     }
 
-    /// As few tables as there can be, none much narrower than another.
+    /// As few tables as possible, of similar width.
     std::vector<Columns> division() const
     {
         std::vector<Columns> fewest = filled(m_width);
@@ -146,7 +146,7 @@ private:
             }
             m_widths.push_back(withSlack(width));
         }
-        // Room that is left keeps headings on one line.
+        // Spare width keeps headings on one line.
         for (std::size_t column = 0; column < m_widths.size(); ++column) {
             const double whole = withSlack(
                 strong.horizontalAdvance(QString::fromStdString(m_table.columns[column].heading)));
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    /// Lines of text may be set a little wider than they were measured.
+    /// Set lines can be slightly wider than measured.
     static double withSlack(double width) { return std::ceil(width * 1.01) + 6; }
 
     double total(const Columns& columns) const
@@ -179,9 +179,9 @@ private:
     struct Cell {
         ReportStrips lines;
         double x = 0;
-        std::size_t first = 0;  ///< beside which line of the others it begins
+        std::size_t first = 0;  ///< the line of the row where it begins
     };
-    /// What stands beside each other: the headings, or the cells of a row.
+    /// A row of cells, or the headings.
     struct Cells {
         std::vector<Cell> cells;
         std::size_t lines = 1;
@@ -239,7 +239,7 @@ private:
         for (const std::size_t column : columns)
             names.push_back({QString::fromStdString(m_table.columns[column].heading), true});
         Cells set = cells(columns, names);
-        // Headings stand on the rule below them.
+        // Headings are aligned to the rule below them.
         for (Cell& cell : set.cells)
             cell.first = set.lines - cell.lines.size();
         ReportStrip strip;
@@ -256,7 +256,7 @@ private:
         return strip;
     }
 
-    /// The lines of a row. A page breaks within it only where it is long.
+    /// The lines of a row; only a long row may break across pages.
     ReportStrips lines(const Columns& columns, const std::vector<core::TableCell>& row,
                        bool isLast) const
     {
@@ -287,7 +287,7 @@ private:
     }
 
     static constexpr double lineSpacing = 1.25;
-    static constexpr double fewestLetters = 4;  // of Chinese in a line of a heading
+    static constexpr double fewestLetters = 4;  // Chinese ones per line of a heading
     static constexpr double rounding = 1;       // of a sum of widths, in dots
 
     const core::Table& m_table;

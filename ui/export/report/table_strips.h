@@ -6,10 +6,9 @@
 
 namespace ui {
 
-/// A table in its column: rules above, below and under the headings; narrower type and broken text
-/// where it would be too wide, and where that is not enough several tables below each other, which
-/// share the columns and repeat the first. Pages break between rows, and within those of many
-/// lines.
+/// A table in its column, with rules above, below and under the headings. A table that is too wide
+/// gets smaller type and wrapped text, then is split into several below each other that share out
+/// the columns and repeat the first one. Pages break between rows, and within rows of many lines.
 ReportStrips tableStrips(const core::Table& table, double width);
 
 }  // namespace ui

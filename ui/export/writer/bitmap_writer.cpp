@@ -24,7 +24,7 @@ QImage drawn(const FigureSheet& sheet)
     return image;
 }
 
-/// A file in memory, as libtiff asks for one.
+/// A file in memory for libtiff.
 struct TiffBytes {
     QByteArray bytes;
     toff_t place = 0;
@@ -62,7 +62,7 @@ struct TiffBytes {
     static toff_t size(thandle_t handle) { return static_cast<toff_t>(of(handle).bytes.size()); }
 };
 
-/// libtiff's fields are set through a variable argument list: the types matter.
+/// libtiff sets fields by variable arguments, so types must be exact.
 void describe(TIFF& tiff, const QImage& image, int dotsPerInch)
 {
     const bool hasAlpha = image.hasAlphaChannel();

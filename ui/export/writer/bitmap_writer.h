@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// 8 bits per channel, with alpha where the style is transparent, and the resolution. Empty: it
-/// cannot be drawn, for want of memory.
+/// A PNG with 8 bits per channel, alpha if the style is transparent, and its resolution. Empty if
+/// there is not enough memory.
 QByteArray pngOf(const FigureSheet& sheet);
 QByteArray tiffOf(const FigureSheet& sheet);
 

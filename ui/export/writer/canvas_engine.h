@@ -12,8 +12,8 @@
 
 namespace ui {
 
-/// What a painter's state is while elements of a text format are written: the base of engines that
-/// do so.
+/// Tracks a painter's state for paint engines that write elements of a text format; their base
+/// class.
 class CanvasEngine : public QPaintEngine {
 public:
     CanvasEngine()
@@ -31,9 +31,9 @@ protected:
     void setPen(const QPen& pen) { m_pen = pen; }
     const QBrush& brush() const { return m_brush; }
     double opacity() const { return m_opacity; }
-    /// The clip leaves nothing to be seen.
+    /// Whether the clip hides everything.
     bool isHidden() const { return m_isClipEnabled && m_clip && m_clip->isEmpty(); }
-    /// The clip in dots of the page; none: all of a page of that size is seen.
+    /// The clip in dots of the page; null if it covers a page of that size.
     const QPainterPath* clipWithin(QSizeF page) const;
 
 private:
@@ -47,7 +47,7 @@ private:
     bool m_isClipEnabled = true;
 };
 
-/// To a hundredth of a dot or point, without needless zeros.
+/// A number with at most two decimals, without trailing zeros.
 QByteArray decimal(double value);
 
 }  // namespace ui

@@ -13,18 +13,19 @@ class QPdfWriter;
 
 namespace ui {
 
-/// What a PDF says it is.
+/// A PDF's metadata.
 struct PdfWords {
     QString title;
     QString subject;
-    QString author = {};  ///< empty: nobody is named
+    QString author = {};  ///< empty: no author
 };
 
-/// Pages that Qt drew, as objects that can be changed before they are written: handles of libqpdf's
-/// C interface, as its C++ headers are no C++20 to clang 14. What it cannot read or write throws.
+/// Pages drawn by Qt as objects that can be changed before writing: handles of libqpdf's C
+/// interface, because clang 14 cannot compile its C++ headers as C++20. Throws if something cannot
+/// be read or written.
 class DrawnPdf {
 public:
-    /// @param points the size of every page, in whole ones
+    /// @param points the size of every page, in whole points
     DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint);
     ~DrawnPdf() { qpdf_cleanup(&m_pdf); }
     DrawnPdf(const DrawnPdf&) = delete;
@@ -34,24 +35,24 @@ public:
     qpdf_oh firstPage() { return qpdf_get_page_n(m_pdf, 0); }
     qpdf_oh value(qpdf_oh dictionary, const char* key);
     void setValue(qpdf_oh dictionary, const char* key, qpdf_oh value);
-    /// @param text as PDF has it: "<< /Type /Filespec >>"
+    /// @param text in PDF syntax: "<< /Type /Filespec >>"
     qpdf_oh read(const QByteArray& text) { return qpdf_oh_parse(m_pdf, text.constData()); }
-    /// The same as an object that others may refer to.
+    /// The same as an indirect object, which others can refer to.
     qpdf_oh shared(const QByteArray& text) { return qpdf_make_indirect_object(m_pdf, read(text)); }
     qpdf_oh text(const QString& text);
     qpdf_oh array(std::initializer_list<qpdf_oh> items);
-    /// @param filter what the bytes have gone through, as PDF has it
+    /// @param filter the encoding of the bytes, in PDF syntax
     qpdf_oh stream(const QByteArray& bytes, const QByteArray& filter = "null");
     qpdf_oh dictionaryOf(qpdf_oh stream) { return qpdf_oh_get_dict(m_pdf, stream); }
 
-    /// The same pages give the same bytes: nothing in them depends on the time.
+    /// The same pages give the same bytes: nothing depends on time.
     QByteArray written(const PdfWords& words);
 
 private:
     void unifyLetters();
     void unifyLetters(qpdf_oh characterMap);
 
-    QByteArray m_drawn;  ///< read by m_pdf as long as it is open
+    QByteArray m_drawn;  ///< m_pdf reads from it
     qpdf_data m_pdf = qpdf_init();
 };
 

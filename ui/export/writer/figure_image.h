@@ -7,15 +7,15 @@
 
 namespace ui {
 
-/// The pixels of a bitmap of that size.
+/// The size in pixels of a bitmap of that size.
 QSize pixelsOf(QSizeF millimetres, double dotsPerInch);
 
-/// Writes the resolution into the image, which files of it keep; its pixels stay. Formats hold
-/// whole dots per metre: it is rounded to those.
+/// Sets the resolution stored in the image's files; pixels stay. Rounded to whole dots per metre,
+/// as formats require.
 /// @param dotsPerInch above 0
 void setDotsPerInch(QImage& image, double dotsPerInch);
 
-/// A bitmap of that size and resolution with nothing on it: white, or transparent. Null for want of
+/// An empty bitmap of that size and resolution, white or transparent. Null if there is not enough
 /// memory.
 QImage blankImage(QSizeF millimetres, double dotsPerInch, bool isTransparent);
 

@@ -11,23 +11,23 @@ class QPaintDevice;
 
 namespace ui {
 
-/// A figure with all that the writer of a format asks for.
+/// A figure with everything that a format's writer needs.
 struct FigureSheet {
     const PaperFigure& figure;
     FigureStyle style;  ///< its family is installed
     QSizeF millimetres;
     int dotsPerInch = 300;  ///< of a bitmap
     bool hasTextAsOutlines = false;
-    EncodedSession session = {};  ///< that the file carries
+    EncodedSession session = {};  ///< the session that the file carries
 
     QSizeF points() const;
     QSizeF dots(int perInch) const;
     void paint(QPaintDevice& device) const;
-    /// The same with text as outlines, whatever `hasTextAsOutlines` says.
+    /// Paints with text as outlines, regardless of `hasTextAsOutlines`.
     void paintOutlined(QPaintDevice& device) const;
 };
 
-/// "Rankscope 0.1.0": what files say made them.
+/// "Rankscope 0.1.0": the creator named in files.
 QString programName();
 
 }  // namespace ui

@@ -7,11 +7,11 @@
 
 namespace ui {
 
-/// Paints on another painter what is painted on it.
+/// Forwards painting to another painter.
 class ForwardingEngine : public QPaintEngine {
 public:
-    /// @param target need not be active before painting begins
-    /// @param place where the target has what stands at the origin
+    /// @param target may be inactive until painting begins
+    /// @param place transforms coordinates to the target's
     explicit ForwardingEngine(QPainter& target, const QTransform& place = {});
 
     bool begin(QPaintDevice*) override { return true; }

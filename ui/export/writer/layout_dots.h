@@ -5,10 +5,10 @@
 
 namespace ui {
 
-/// What figures and reports are laid out in: dots so small that text of 8.05 points still has whole
-/// ones.
+/// The layout unit of figures and reports: dots small enough that text of 8.05 points has a whole
+/// number of them.
 inline constexpr double layoutDotsPerPoint = 20;
-/// The resolution, as a paint device has it, at which one of its units is such a dot.
+/// The paint device resolution at which one unit is one such dot.
 inline constexpr int layoutDotsPerInch = static_cast<int>(layoutDotsPerPoint * pointsPerInch);
 
 }  // namespace ui

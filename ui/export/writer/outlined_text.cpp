@@ -5,10 +5,10 @@
 
 namespace ui {
 
-/// Text goes the default way, which fills its outlines.
+/// Inherits QPaintEngine's text drawing, which fills outlines.
 class OutlinedText::Engine : public ForwardingEngine {
 public:
-    /// @param scale dots of the target per dot of what is painted
+    /// @param scale target dots per dot painted
     Engine(QPaintDevice& target, double scale)
         : ForwardingEngine(m_painter, QTransform::fromScale(scale, scale))
         , m_target(target)

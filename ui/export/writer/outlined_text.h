@@ -7,9 +7,9 @@
 
 namespace ui {
 
-/// Stands before another device and paints the same on it, text as filled outlines of its letters:
-/// what is painted needs no font, and looks the same whatever the screen's text rendering is. It
-/// has a resolution of its own, so that a figure is laid out alike for every target.
+/// Forwards painting to another device with text as filled outlines of its letters: the result
+/// needs no font and does not depend on the screen's text rendering. It has its own resolution, so
+/// that a figure's layout is the same for every target.
 class OutlinedText : public PaperDevice {
 public:
     /// @param target must outlive this

@@ -6,10 +6,10 @@
 
 namespace ui {
 
-/// A paint device of a size and a resolution of its own, whatever the screen's are.
+/// A paint device with its own size and resolution, independent of the screen.
 class PaperDevice : public QPaintDevice {
 protected:
-    /// @param dots its width and height
+    /// @param dots width and height
     PaperDevice(QSizeF dots, int dotsPerInch)
         : m_dots(dots)
         , m_dotsPerInch(dotsPerInch)

@@ -17,13 +17,13 @@ QByteArray sixDecimals(double value)
     return QByteArray::number(value, 'f', 6);
 }
 
-/// Qt's pages have whole points, a third of a millimetre.
+/// Qt rounds pages to whole points, a third of a millimetre.
 QSizeF wholePage(QSizeF points)
 {
     return {std::ceil(points.width()), std::ceil(points.height())};
 }
 
-/// Qt's page begins at the top of whole points: the figure moves down to the exact one.
+/// Qt's page starts at a whole point at the top: moves the figure to the exact position.
 void setExactPage(DrawnPdf& pdf, QSizeF exact)
 {
     const qpdf_oh page = pdf.firstPage();
@@ -35,7 +35,7 @@ void setExactPage(DrawnPdf& pdf, QSizeF exact)
     pdf.setValue(page, "/Contents", pdf.array({moving, pdf.value(page, "/Contents")}));
 }
 
-/// As a file that PDF readers show beside the page.
+/// Attaches the session as a file that PDF readers show next to the page.
 void attach(DrawnPdf& pdf, const EncodedSession& session)
 {
     const qpdf_oh stream = pdf.stream(session.deflated, "/FlateDecode");

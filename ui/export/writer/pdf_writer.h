@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// One page with nothing in it that depends on the time: PDF 1.4, fonts embedded as TrueType.
+/// One page, without anything that depends on time: PDF 1.4, fonts embedded as TrueType.
 QByteArray pdfOf(const FigureSheet& sheet);
 
 }  // namespace ui

@@ -10,11 +10,11 @@
 
 namespace ui {
 
-/// A place on a page that stands for a device of its own: what is painted on it appears there, text
-/// as text. Its dots are those of the painter's coordinates.
+/// A region of a page that acts as a paint device: what is painted on it appears there, text as
+/// text. One dot is one unit of the painter's coordinates.
 class PlacedDevice : public PaperDevice {
 public:
-    /// @param page must be active as long as this is painted on; its state is as before afterwards
+    /// @param page must stay active while this is painted on; its state is restored afterwards
     /// @param place the top left corner, in the painter's coordinates
     PlacedDevice(QPainter& page, QPointF place, QSizeF dots, int dotsPerInch);
     ~PlacedDevice() override;

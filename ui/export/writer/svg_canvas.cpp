@@ -42,7 +42,7 @@ QByteArray pathData(const QPainterPath& path)
         else if (element.isCurveTo())
             data += 'C';
         else
-            data += ' ';  // goes on with a curve
+            data += ' ';  // continues with a curve
         data += pair(element);
     }
     return data;
@@ -56,8 +56,8 @@ QByteArray linesData(const QPointF* points, int count, bool isClosed)
     return isClosed ? data + 'Z' : data;
 }
 
-/// The letters of other scripts stand in other families wherever the picture is shown; Chinese ones
-/// are as wide in each of them.
+/// Letters of other scripts use whatever font is available where the picture is shown; Chinese
+/// letters have the same width in all of them.
 QString familiesOf(const QFont& font)
 {
     const QStringList faces = facesOf(spokenLanguage());
@@ -150,7 +150,7 @@ public:
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
         const QByteArray text = xmlText(item.text());
-        if (text.isEmpty())  // a character that XML forbids, which a font of its own would draw
+        if (text.isEmpty())  // contained only characters that XML forbids
             return;
         const QFont font = item.font();
         const double size = font.pixelSize() > 0
@@ -186,7 +186,7 @@ public:
 private:
     static QByteArray evenOdd() { return attribute("fill-rule", "evenodd"); }
 
-    /// Colour and opacity under one name: "fill", "stroke".
+    /// Colour and opacity attributes for `name`: "fill" or "stroke".
     QByteArray colour(const QByteArray& name, const QColor& colour) const
     {
         const double share = colour.alphaF() * opacity();
@@ -245,7 +245,7 @@ private:
         m_elements += text.isEmpty() ? "/>\n" : '>' + text + "</" + element + ">\n";
     }
 
-    /// What stands one after the other in the same clip has one group. False: nothing is seen.
+    /// Consecutive elements with the same clip share a group. @return false if nothing is visible
     bool enterClip()
     {
         if (isHidden())
@@ -277,7 +277,7 @@ private:
 
     const SvgCanvas& m_canvas;
     QByteArray m_elements;
-    QByteArray m_openClip;  ///< data of the group that is open; empty: none is
+    QByteArray m_openClip;  ///< of the open group; empty: none
     QByteArrayList m_clipData;
     QByteArrayList m_clips;
 };

@@ -10,15 +10,15 @@
 
 namespace ui {
 
-/// A device that turns what is painted into SVG's elements. Unlike QSvgGenerator's they keep to the
-/// clip, name no font of the screen, and are the same bytes wherever they are made. Gradients and
-/// textures become plain colours; composition modes are left out.
+/// A device that converts painting into SVG elements. Unlike QSvgGenerator, it respects the clip,
+/// does not name the screen's fonts, and gives the same bytes on every machine. Gradients and
+/// textures become plain colours; composition modes are ignored.
 class SvgCanvas : public PaperDevice {
 public:
     SvgCanvas(QSizeF dots, int dotsPerInch);
     ~SvgCanvas() override;
 
-    /// Definitions and elements, in dots, to stand within `<svg>`.
+    /// Definitions and elements in dots, for use inside `<svg>`.
     QByteArray elements() const;
 
     QPaintEngine* paintEngine() const override;

@@ -21,7 +21,7 @@ QByteArray element(const QByteArray& name, const QString& text)
     return text.isEmpty() ? QByteArray() : '<' + name + '>' + xmlText(text) + "</" + name + ">\n";
 }
 
-/// Chinese letters look otherwise in Japanese.
+/// Chinese letters have other shapes in Japanese.
 QByteArray language()
 {
     const QString other = otherLanguage();

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// SVG of the exact size in millimetres; text as text of that family and size.
+/// SVG of the exact size in millimetres; text stays text in its family and size.
 QByteArray svgOf(const FigureSheet& sheet);
 
 }  // namespace ui

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// Radicals of which Unicode says no letter have the one that a font draws alike.
+/// The letter for a radical without a Unicode mapping that fonts draw the same way.
 QChar letterDrawnAs(QChar radical)
 {
     QFont font;
@@ -33,7 +33,7 @@ QChar letterDrawnAs(QChar radical)
 
 QChar letterOf(QChar radical)
 {
-    // The Simplified faces draw 户 and 胶 alike with these; Unicode says 戶 and nothing.
+    // Simplified fonts draw these like 户 and 胶; Unicode maps them to 戶 and to nothing.
     if (radical == u'⼾')
         return u'户';
     if (radical == u'㬵')

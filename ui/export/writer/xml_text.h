@@ -8,7 +8,7 @@ namespace ui {
 
 /// The text without the characters that XML does not allow.
 QString xmlAllowed(const QString& text);
-/// Text as it stands within an element or an attribute; what XML does not allow is left out.
+/// Text escaped for an element or an attribute; characters that XML does not allow are removed.
 QByteArray xmlText(const QString& text);
 
 }  // namespace ui

@@ -86,7 +86,7 @@ void CurvePanel::refresh()
 {
     const std::size_t last = lastCutoff(m_document);
     const bool isCutoffBeyond = m_document.session().cutoff > m_options.depth.value_or(0);
-    // Not while the cutoff is dragged: the ground would slide away under the mouse.
+    // Not while the cutoff is dragged: the axis would move under the mouse.
     if (last != std::exchange(m_lastDepth, last) || isCutoffBeyond)
         m_options.depth = m_chosenDepth ? std::min(*m_chosenDepth, last) : helpfulDepth(m_document);
     Chart chart = cutoffChart(m_document, options());

@@ -11,7 +11,7 @@ namespace ui {
 
 class ChartView;
 
-/// The chart of metrics against the cutoff k, with the current k as a line that can be dragged.
+/// The chart of measures against the cutoff k, with the current k as a line that can be dragged.
 class CurvePanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -32,8 +32,8 @@ private:
     ChartView* m_chart;
     QToolButton* m_choice;
     CutoffChartOptions m_options;
-    std::optional<std::size_t> m_chosenDepth;  ///< ranks drawn, as the person wants it
-    std::size_t m_lastDepth = 0;               ///< ranks there were when those drawn were found
+    std::optional<std::size_t> m_chosenDepth;  ///< the number of ranks to draw; none: automatic
+    std::size_t m_lastDepth = 0;               ///< ranks when the depth was last chosen
 };
 
 }  // namespace ui

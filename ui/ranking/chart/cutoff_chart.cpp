@@ -54,7 +54,7 @@ std::vector<core::Measure> drawnMeasures(const RankingDocument& document,
     return measures;
 }
 
-/// Up to where the picture goes, where it does not go to the end.
+/// Says how far the chart goes, if not to the end.
 QString shownCutoffs(const RankingDocument& document, std::size_t depth)
 {
     const std::size_t last = lastCutoff(document);
@@ -108,7 +108,7 @@ std::size_t lastCutoff(const RankingDocument& document)
 
 std::size_t helpfulDepth(const RankingDocument& document)
 {
-    // A long list's first ranks would be a hair's breadth.
+    // In a long list, the first ranks would be too narrow to see.
     constexpr std::size_t shownWhole = 200;
     constexpr std::size_t roomBeyond = 4;
     const std::size_t last = lastCutoff(document);

@@ -15,22 +15,21 @@ class RankingDocument;
 
 /// How measures are drawn against the cutoff.
 struct CutoffChartOptions {
-    /// Beside the selected measure, those that end at 1 as it does, or do not.
+    /// Measures drawn with the selected one: those on its scale (ending at 1, or not).
     std::vector<core::Measure> companions{core::Measure::Ndcg, core::Measure::P,
                                           core::Measure::Recall, core::Measure::Ap};
     std::optional<std::size_t> depth = {};  ///< the last k, see lastCutoff(); none: helpfulDepth()
     NumberFormat format = {};
 };
 
-/// The last k worth a point: to the end of the list, and on to the cutoff where that lies a little
-/// beyond.
+/// The last k worth drawing: the end of the list, or the cutoff if it lies a little beyond.
 std::size_t lastCutoff(const RankingDocument& document);
-/// The same, or of a long list the first ranks, as a multiple of the cutoff.
+/// lastCutoff(), but for a long list only the first ranks, as a multiple of the cutoff.
 std::size_t helpfulDepth(const RankingDocument& document);
 
-/// The measures of the list against the cutoff k, the k in force marked.
+/// The list's measures against the cutoff k, with the current k marked.
 Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& options);
-/// The title of its axis, which says how many of how many cutoffs it shows where these are not all.
+/// The title of the cutoff axis; says how many cutoffs of how many it shows unless it shows all.
 QString cutoffTitle(const RankingDocument& document, const CutoffChartOptions& options);
 PaperFigure cutoffFigure(const RankingDocument& document, const CutoffChartOptions& options);
 

@@ -39,7 +39,7 @@ std::vector<double> barHeights(const core::Explanation& explanation, BarHeight h
     return found;
 }
 
-/// Which ranks the picture shows, where it does not show all.
+/// Says which ranks the figure shows, if not all.
 QString shownSentence(const RankWindow& shown, std::size_t ranks)
 {
     return shown.count < ranks

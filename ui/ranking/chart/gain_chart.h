@@ -14,19 +14,19 @@ class RankingDocument;
 
 /// How the gain of each rank is drawn.
 struct GainChartOptions {
-    BarHeight height = BarHeight::Gain;  ///< where the measure tells a gain from a term
+    BarHeight height = BarHeight::Gain;  ///< where the measure distinguishes gain and term
     NumberFormat format = {};
-    std::optional<RankWindow> window = {};  ///< the ranks on paper; none: the first hundred
+    std::optional<RankWindow> window = {};  ///< the printed ranks; none: the first hundred
 };
 
-/// What the bars' height stands for.
+/// What the bars' height means.
 BarHeight heightOf(const RankingDocument& document, const GainChartOptions& options);
-/// What each rank earns under the selected measure, beside what the ideal earns there. A measure
-/// without an ideal list shows its terms alone.
+/// What each rank earns under the selected measure, next to what the ideal earns there. For a
+/// measure without an ideal list, only the terms.
 BarChart gainChart(const RankingDocument& document, const GainChartOptions& options);
-/// What it shows, in words.
+/// The chart's summary as text.
 QString gainSentence(const RankingDocument& document, const GainChartOptions& options);
-/// One rank in words; empty where there is none.
+/// A rank's bar as text; empty if there is no such rank.
 QString gainSentence(const RankingDocument& document, const GainChartOptions& options,
                      std::size_t rank);
 PaperFigure gainFigure(const RankingDocument& document, const GainChartOptions& options);

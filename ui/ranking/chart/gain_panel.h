@@ -12,14 +12,14 @@ namespace ui {
 class BarChartView;
 class Segments;
 
-/// The chart of what each rank earned beside what the ideal earns there. A measure without an ideal
-/// list shows its terms alone.
+/// The chart of what each rank earns, next to what the ideal earns there. For a measure without an
+/// ideal list, only the terms.
 class GainPanel : public ChartPanel {
     Q_OBJECT
 public:
     explicit GainPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    /// Ranks beyond are not reached yet and not drawn; none: all are reached.
+    /// Draws only the ranks that the steps have reached; none: all.
     void setReached(std::optional<std::size_t> rank);
     BarChartView& chart() { return *m_chart; }
     QAbstractButton& gainButton() { return *m_gain; }

@@ -10,12 +10,12 @@ namespace ui {
 
 class RankingDocument;
 
-/// What each query counts under the selected measure, with their mean as a line; without bars where
-/// there is one query.
+/// Each query's value in the mean of the selected measure, with the mean as a line. No bars for a
+/// single query.
 BarChart queriesChart(const RankingDocument& document, const NumberFormat& format);
-/// What it shows, in words.
+/// The chart's summary as text.
 QString queriesSentence(const RankingDocument& document, const NumberFormat& format);
-/// One query in words. @param place 0-based
+/// A query's bar as text. @param place 0-based
 QString querySentence(const RankingDocument& document, const NumberFormat& format,
                       std::size_t place);
 PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& format);

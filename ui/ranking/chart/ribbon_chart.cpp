@@ -34,7 +34,7 @@ void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& 
     };
 }
 
-/// Which documents stand where, for those who do not see it.
+/// Describes the documents' positions for screen readers.
 QString documentsSentence(const Ribbons& ribbons)
 {
     const auto& positions = ribbons.order.positions;

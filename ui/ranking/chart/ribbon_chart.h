@@ -8,11 +8,11 @@ namespace ui {
 
 class RankingDocument;
 
-/// The ranking beside its ideal order. Names and grades are the document's as it goes on.
+/// The ranking next to its ideal order, with names and grades as they are in the document now.
 Ribbons ribbonsOf(const RankingDocument& document, const QLocale& locale);
-/// One of its rows in words. @param rank 1-based
+/// A row as text. @param rank 1-based
 QString ribbonSentence(const Ribbons& ribbons, std::size_t rank);
-/// @param first the row at the top, 0-based
+/// @param first the top row, 0-based
 PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
                          std::size_t first = 0);
 

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// A row for each document: its rank, its ranks in the ideal order, how far it is from them, its
-/// grade and its name; no more rows than FigureColumns::mostRows. O(documents).
+/// One row per document, at most FigureColumns::mostRows: its rank, its ranks in the ideal order,
+/// the distance between them, its grade and its name. O(documents).
 FigureData figureData(const Ribbons& ribbons);
 
 }  // namespace ui

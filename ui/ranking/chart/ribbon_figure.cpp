@@ -19,13 +19,13 @@ namespace ui {
 namespace {
 
 constexpr double bandShare = 0.42;  ///< of a row: the ribbon's thickness
-constexpr double zoneShare = 0.3;   ///< of the room that is not fixed
+constexpr double zoneShare = 0.3;   ///< of the flexible width
 constexpr double lowestZone = 14;
 constexpr double leastZone = 40;
-constexpr double leastName = 44;  ///< a narrower column of names says nothing
+constexpr double leastName = 44;  ///< narrower names are unreadable
 constexpr double bandOpacity = 0.4;
 constexpr double unreachedOpacity = 0;
-constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
+constexpr double labelGround = 0.75;  ///< lets the ribbons show through
 constexpr double pagePad = 5;
 
 QColor colourOf(const core::IdealPosition& document, const Look& look)
@@ -36,7 +36,7 @@ QColor colourOf(const core::IdealPosition& document, const Look& look)
     return seriesColour(*displacement > 0 ? 0 : 1, look);
 }
 
-/// For words about it.
+/// The text colour for a document.
 QColor inkOf(const core::IdealPosition& document, const Look& look)
 {
     const auto displacement = document.displacement();
@@ -74,7 +74,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     worst.rank = 1;
     worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
     worst.lastIdealRank = worst.firstIdealRank;
-    // Where words leave no room for the rest, signs stand for them.
+    // Uses symbols instead of words if there is too little space.
     for (const bool hasWords : {true, false}) {
         m_hasWords = hasWords;
         m_verdict =
@@ -87,7 +87,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     }
     const double free = std::max(0.0, size.width() - besideNames());
     const double requested = std::min(free, std::max(leastZone * scale, zoneShare * free));
-    // Names that say something come before the ribbons' curves.
+    // Readable names have priority over the ribbons' width.
     const double zone =
         std::max(std::min(requested, free - leastName * scale), std::min(free, lowestZone * scale));
     m_rightName = (free - zone) / 2;
@@ -143,7 +143,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const Paper
 }
 
 /// Divides the page's width.
-/// @param names how wide they are if whole
+/// @param names their full width
 void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double names)
 {
     const double scale = m_look.scale;
@@ -169,7 +169,7 @@ void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double n
     m_noteRight = roomOf(rightNotes);
     const double fixed = 2 * (m_rank + m_chip) + m_verdict + (m_verdict > 0 ? 8 : 7) * m_pad;
     const double room = std::max(0.0, m_size.width() - fixed);
-    // Stubs and ranks are the last to go.
+    // Drops stubs and ranks last.
     if (detail.isTight && m_noteLeft + m_noteRight > room)
         m_noteLeft = m_noteRight = 0;
     const double least = std::min(room, m_noteLeft + m_noteRight + leastZone / 2 * scale);
@@ -191,7 +191,7 @@ bool RibbonFigure::isWhollySeen(const Ribbons& ribbons, std::size_t document) co
     return isInSight(document) && isInSight(ribbons.order.positions[document].idealRank - 1);
 }
 
-/// Where a document of the actual order stands in the ideal one, if that is not seen.
+/// The ideal rank of a document in the actual order, if that row is not visible.
 QString RibbonFigure::noteLeft(const Ribbons& ribbons, std::size_t row) const
 {
     if (isWhollySeen(ribbons, row))
@@ -200,7 +200,7 @@ QString RibbonFigure::noteLeft(const Ribbons& ribbons, std::size_t row) const
     return m_hasWords ? Wording::tr("to %1").arg(rank) : rank;
 }
 
-/// Where a document of the ideal order stands in the actual one, if that is not seen.
+/// The actual rank of a document in the ideal order, if that row is not visible.
 QString RibbonFigure::noteRight(const Ribbons& ribbons, std::size_t row) const
 {
     const std::size_t document = ribbons.order.bestFirst[row];
@@ -317,7 +317,7 @@ void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignme
                              const QString& text) const
 {
     const QFontMetricsF metrics(painter.font());
-    // An ellipsis alone says nothing.
+    // Skips a name cut down to its ellipsis.
     if (metrics.elidedText(text, elision, place.width() + 0.5) != QChar(0x2026))
         ListsFigure::paintText(painter, place, alignment, text);
 }
@@ -421,7 +421,7 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     QColor fill = isLit ? theme.current : colour;
     if (!isLit)
         fill.setAlphaF(bandOpacity);
-    // What was not retrieved comes from nowhere: an outline without a body.
+    // Documents not retrieved have no actual rank: only an outline.
     if (position.rank) {
         painter.setPen(isLit ? QPen(theme.currentEdge, m_look.line(1.6)) : QPen(Qt::NoPen));
         painter.setBrush(fill);
@@ -432,7 +432,7 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     painter.drawPath(path);
 }
 
-/// At the ends of the ribbons' zone: what leads out of the page's rows.
+/// Paints the notes at the edges of the ribbons, where they leave the page's rows.
 void RibbonFigure::paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
 {
     const double length = stubLength();

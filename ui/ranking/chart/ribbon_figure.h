@@ -10,45 +10,47 @@ class QPaintDevice;
 
 namespace ui {
 
-/// Two columns of documents, actual and ideal order, with a ribbon from each document to itself;
-/// laid out for one surface. All work is for what is visible: O(rows in sight).
+/// Two columns of documents, actual and ideal order, with a ribbon between each document's two
+/// places; laid out for one surface. Handles only visible rows: O(visible rows).
 class RibbonFigure : public ListsFigure {
 public:
-    /// @param offset how far the rows are scrolled, in device pixels
+    /// @param offset the rows' scroll offset in device pixels
     void arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
                  double offset = 0);
 
-    /// The same for a page: what leads out of its rows ends in a stub with the rank there.
+    /// The same for a page: a ribbon that leaves the page ends in a stub labelled with its rank.
     void arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows);
 
-    /// What the last arrange() would need to show names of that length whole on both sides.
+    /// The width that the last arrange() needs to show names of length `longest` in full on both
+    /// sides.
     double widthWithNames(double longest) const;
-    /// A row's left or right half; null where it is scrolled away.
+    /// A row's left or right half; null if scrolled out of view.
     QRectF leftOf(std::size_t row) const;
     QRectF rightOf(std::size_t row) const;
-    /// Everything that shows a document: its two halves and the ribbon. Index into positions.
+    /// Everything that shows a document: its two halves and the ribbon. @param document index into
+    /// positions
     QRegion regionOf(const Ribbons& ribbons, std::size_t document) const;
-    /// The document at a place of the surface: in either column or on a ribbon.
+    /// The document at a point of the surface, in either column or on a ribbon.
     std::optional<std::size_t> documentAt(const Ribbons& ribbons, QPointF place) const;
 
-    /// @param lit index into positions
+    /// @param lit the highlighted document, an index into positions
     void paint(QPainter& painter, const Ribbons& ribbons, const QRectF& clip,
                std::optional<std::size_t> lit, std::optional<std::size_t> reached) const;
-    /// The line at the cutoff is drawn.
+    /// Whether the cutoff's line is drawn.
     bool showsCutoff(const Ribbons& ribbons) const;
 
 private:
-    /// How much a page tells beside the names at the left.
+    /// What a page shows with the names at the left.
     struct Detail {
         bool hasRightNames;
         bool hasWords;
         bool hasVerdicts;
         bool isTight = false;
     };
-    /// Columns of a screen that no name is in.
+    /// The width of a screen's columns other than names.
     double besideNames() const;
     void divide(const Ribbons& ribbons, const Detail& detail, double names);
-    /// On a page: of a ribbon that leads out of its rows.
+    /// On a page: the length of the stub of a ribbon that leaves it.
     double stubLength() const;
     bool isWhollySeen(const Ribbons& ribbons, std::size_t document) const;
     QString noteLeft(const Ribbons& ribbons, std::size_t row) const;
@@ -68,17 +70,17 @@ private:
     void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                    const QString& text) const;
 
-    double m_name = 0;  ///< widths of further columns
+    double m_name = 0;  ///< widths of the other columns
     double m_verdict = 0;
     double m_rightName = 0;
-    bool m_hasWords = true;  ///< verdicts are more than signs
+    bool m_hasWords = true;  ///< verdicts have words, not only symbols
     NameColumn m_rightNames;
 };
 
-/// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
+/// Paints as many rows from `firstRow` as fit the figure, for paper.
 void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style);
-/// How much of the orders that figure shows, and whether the cutoff is seen: sentences.
+/// Sentences that say how much of the orders the figure shows and whether the cutoff is visible.
 QString extentOfRibbons(const Ribbons& ribbons, std::size_t firstRow, QSizeF points,
                         const FigureStyle& style);
 

@@ -8,13 +8,13 @@ namespace ui {
 
 class RibbonView;
 
-/// The ranking beside its ideal order: which documents stand too early, in place or too late.
+/// The ranking next to its ideal order: which documents rank too high, too low or correctly.
 class RibbonPanel : public ChartPanel {
     Q_OBJECT
 public:
     explicit RibbonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    /// Ranks beyond are not reached yet and not drawn; none: all are reached.
+    /// Draws only the ranks that the steps have reached; none: all.
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }
     PaperFigure paperFigure() const override;

@@ -92,7 +92,7 @@ void RibbonView::paintShown(QPainter& painter, const QRegion& region)
 
 int RibbonView::wholeWidth() const
 {
-    // Of a long list the first names: what is far down is seen by few.
+    // Only the first names of a long list: few people scroll far down.
     constexpr std::size_t looked = 100;
     const QFontMetricsF metrics(scaledFont(font(), ribbonTextSize));
     const auto& positions = m_ribbons.order.positions;

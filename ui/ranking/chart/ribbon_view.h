@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The actual order beside the ideal one, each document joined to itself by a ribbon. Rows have a
-/// fixed height and are scrolled; only those in sight are looked at.
+/// The actual order next to the ideal one, with a ribbon between each document's two places. Rows
+/// have a fixed height and scroll; only visible rows are processed.
 class RibbonView : public RankView {
     Q_OBJECT
 public:
@@ -19,9 +19,9 @@ public:
 
     std::size_t rankCount() const override { return m_ribbons.retrieved; }
     QRect placeOf(std::size_t rank) const override;
-    /// Where the ideal order shows a row (0-based), in pixels of the viewport.
+    /// Where the ideal order shows a row (0-based), in viewport pixels.
     QRect idealPlaceOf(std::size_t row) const;
-    /// What it needs to show its names whole.
+    /// The width that shows all names in full.
     int wholeWidth() const;
 
 protected:

@@ -12,13 +12,13 @@
 
 namespace ui {
 
-/// A ranking beside its ideal, as a picture needs it. Row r (0-based) holds at the left
-/// order.positions[r], at the right order.positions[order.bestFirst[r]].
+/// A ranking next to its ideal order, as data for drawing. Row r (0-based) shows order.positions[r]
+/// on the left and order.positions[order.bestFirst[r]] on the right.
 struct Ribbons {
     core::IdealOrder order;
-    std::size_t retrieved = 0;  ///< the rows after these hold what was not retrieved
+    std::size_t retrieved = 0;  ///< later rows hold the documents not retrieved
     std::optional<std::size_t> cutoff;
-    double topGrade = 1;  ///< of the scale, for the chips
+    double topGrade = 1;  ///< top of the grade scale, for the chips
     QLocale locale = QLocale::c();
     std::function<QString(const core::IdealPosition&)> name;
     std::function<core::Grade(const core::IdealPosition&)> grade;

@@ -51,7 +51,7 @@ void ChangeSearch::launch()
             [this, result, ended] {
                 finish(*result);
                 if (ended)
-                    std::rethrow_exception(ended);  // it is the window's to tell
+                    std::rethrow_exception(ended);  // rethrown in the window's thread
             },
             Qt::QueuedConnection);
     });

@@ -11,8 +11,8 @@
 
 namespace ui {
 
-/// Looks for the best changes of a list beside the window's own work. One search at a time: a new
-/// one stops the one under way, whose result is never told.
+/// Searches for the best changes of a list in another thread, one search at a time. A new search
+/// stops the current one, whose result is never reported.
 class ChangeSearch : public QObject {
     Q_OBJECT
 public:
@@ -22,11 +22,11 @@ public:
     };
 
     explicit ChangeSearch(QObject* parent = nullptr);
-    /// Stops the search under way and waits for it, some milliseconds.
+    /// Stops the current search and waits for it to end, for some milliseconds.
     ~ChangeSearch() override;
 
     void start(Task task);
-    /// Nothing more is told until the next start().
+    /// Reports nothing more until the next start().
     void cancel();
     bool isRunning() const { return m_isRequested; }
 

@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-constexpr double leastDocuments = 250;  ///< in pixels of the design
+constexpr double leastDocuments = 250;  ///< in design pixels
 
 }  // namespace
 
@@ -114,11 +114,11 @@ void ComparisonPanel::adoptMetrics()
         (isValue ? values : others) += needed;
         m_measures->setColumnWidth(column, needed);
     }
-    // Where there is little room the difference says most; the tooltip has both values.
+    // If narrow, only the difference is shown; the tool tip has both values.
     const bool isNarrow = width() < values + others + theme.px(leastDocuments);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueA, isNarrow);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
-    m_pool->setVisible(height() > theme.px(170));  // a low panel needs its room for the tables
+    m_pool->setVisible(height() > theme.px(170));  // tables need the space of a low panel
     m_measures->setFixedWidth(isNarrow ? others : values + others);
 }
 

@@ -12,14 +12,14 @@ namespace ui {
 
 class RankShiftView;
 
-/// A and B side by side: what each shown measure says about them, and where each document stands.
-/// Without a B it says how to get one.
+/// A and B side by side: the value of each shown measure and the ranks of each document. Without a
+/// B, explains how to create one.
 class ComparisonPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    /// What the two lists share, in a sentence; empty without a B.
+    /// Describes what the two lists share, in one sentence; empty without a B.
     QString sharedPool() const;
     QTableView& measures() { return *m_measures; }
     RankShiftView& documents() { return *m_documents; }
@@ -40,7 +40,7 @@ private:
     QStackedWidget* m_pages;
     QTableView* m_measures;
     RankShiftView* m_documents;
-    QLabel* m_pool;  ///< what the two lists share
+    QLabel* m_pool;  ///< shows sharedPool()
 };
 
 }  // namespace ui

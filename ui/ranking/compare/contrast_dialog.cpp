@@ -28,12 +28,12 @@ namespace ui {
 
 namespace {
 
-/// What two lists are to have, as the box lists them.
+/// In the order of the box.
 enum ContrastRelation { Agree, Opposite, OneChange };
 
-/// As many as anybody would look through.
+/// More than anybody would read.
 constexpr std::size_t mostPairs = 50;
-/// Below a blink on any machine.
+/// Unnoticeably short on any machine.
 constexpr std::size_t dialogWork = 10'000'000;
 
 std::array<core::ContrastSide, 2> sidesOf(int relation,

@@ -24,9 +24,9 @@ namespace ui {
 class PlainTableView;
 class WrappedLabel;
 
-/// Finds two small lists that agree in one measure and differ in another, or that two measures
-/// order oppositely. Enter in the table, or Use, puts the chosen ones into the document as one
-/// step: orders of the same documents as A and B, others as two queries.
+/// Finds two small lists that agree on one measure and differ on another, or that two measures
+/// order oppositely. Enter in the table, or Use, puts the chosen pair into the document as one undo
+/// step: orders of the same documents become A and B, other pairs two queries.
 class ContrastDialog : public QDialog {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ private:
                     QFormLayout& form);
     void addButtons(QVBoxLayout& column);
     void chooseMeasure(std::size_t place);
-    /// What is asked for; nothing where a field holds something else, which is told.
+    /// The search that the fields describe; none if a field is invalid, which is reported.
     std::optional<core::ListContrast> requested();
     void find();
     void showMore();
@@ -55,7 +55,7 @@ private:
     NumberFormat m_format;
     core::ListContrast m_requested;
     core::ContrastAnswer<core::RankedList> m_answer;
-    std::size_t m_shown = 0;  ///< pairs of the answer
+    std::size_t m_shown = 0;  ///< the number of pairs shown
     QComboBox* m_relation;
     std::array<QLineEdit*, 2> m_measures{};
     QSpinBox* m_length;

@@ -36,7 +36,7 @@ QString nameOf(const Named& named)
     return QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size()));
 }
 
-/// Whether the rules are listed under the name of the library that has them.
+/// Whether the rules appear under the name of a library.
 bool isOfALibrary(const core::Convention& convention)
 {
     const auto libraries = core::libraries();
@@ -46,7 +46,7 @@ bool isOfALibrary(const core::Convention& convention)
     });
 }
 
-/// Longer lists take more than a part of a frame.
+/// Longer lists take a noticeable part of a frame.
 constexpr std::size_t manyDocuments = 2'000;
 
 }  // namespace
@@ -87,7 +87,7 @@ void ConventionsModel::refresh()
         rows.push_back(std::move(question.row));
         measures.push_back(question.measure);
     }
-    // The value without a library's ways with a list: it is in force where that is the same.
+    // Compares values under the settings alone, without a library's handling of lists.
     for (const Row& row : rows)
         measures.push_back({core::normalised({m_document.session().selected,
                                               m_document.session().cutoff, row.settings}),
@@ -138,7 +138,7 @@ std::vector<ConventionsModel::Question> ConventionsModel::questions() const
     return asked;
 }
 
-/// The rules in force, then those that give another value, then those that happen to give the same.
+/// Order: the current rules, rules with another value, then rules with the same value.
 void ConventionsModel::sortByInterest(std::vector<Row>& rows)
 {
     const auto inForce = std::find_if(rows.begin(), rows.end(), std::mem_fn(&Row::inForce));
@@ -210,7 +210,7 @@ QVariant ConventionsModel::told(int row, int column, int role) const
     }
 }
 
-/// What is paled is on its way out: it cannot be put in force.
+/// Greyed values are outdated, so their rules cannot be applied.
 Qt::ItemFlags ConventionsModel::flags(const QModelIndex& index) const
 {
     return isComputing() ? Qt::NoItemFlags : RowsModel::flags(index);

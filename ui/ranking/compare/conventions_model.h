@@ -16,37 +16,37 @@ struct Library;
 
 namespace ui {
 
-/// The measure under one convention.
+/// The measure under one set of rules.
 struct ConventionRow {
     QString name;
-    core::Settings settings;  ///< those that a list can be measured under here
+    core::Settings settings;  ///< the rules that this program can apply
     core::NoValueRule noValue;
     QString differs;
-    QString remark;  ///< what the library does that is not done here
+    QString remark;  ///< what the library does that cannot be done here
     core::Value value = 0.0;
     bool inForce = false;
 };
 
-/// The selected measure of the list at hand as every library and under every other convention, and
-/// the rules that differ.
+/// The selected measure of the current list as each library and each other set of rules computes
+/// it, and the rules that differ.
 class ConventionsModel : public RowsModel<ConventionRow> {
     Q_OBJECT
 public:
     enum Column { Name, Value, Differs };
 
-    /// @param parent the widget that shows it: see SideWork::isRunningAround()
+    /// @param parent the widget that shows it; see SideWork::isRunningAround()
     explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
 
-    /// Measures the list under every convention. What there was stays meanwhile, paled, where the
-    /// list is long.
+    /// Computes the measure under every set of rules. For a long list, the old values stay, greyed,
+    /// until the new ones arrive.
     void refresh();
     bool isComputing() const { return m_work.isRunning(); }
-    /// Puts a row's rules in force, as one step of undo.
+    /// Applies a row's rules, as one undo step.
     void adopt(int row);
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:
-    /// The values are those of the list as it is, or those to come are being computed.
+    /// Whether new values are being computed; false: the values belong to the current list.
     void computing(bool isComputing);
 
 private:
@@ -54,7 +54,7 @@ private:
     void formatChanged() override { refresh(); }
     using Row = ConventionRow;
 
-    /// A row without its value yet, and what that is asked by.
+    /// A row without its value, and the measure that will give it.
     struct Question {
         Row row;
         core::RuledMeasure measure;
@@ -66,7 +66,7 @@ private:
                       core::NoValueRule noValue) const;
     Question question(const core::Library& library) const;
     void adoptValues(std::vector<Row> rows, const std::vector<core::Value>& values);
-    /// The parameters of the selected measure that differ from those in force.
+    /// The selected measure's parameters that differ from the current ones.
     QStringList differences(const core::Settings& settings) const;
     static QString joined(const QStringList& rules);
 

@@ -66,7 +66,7 @@ bool ConventionsPanel::eventFilter(QObject* watched, QEvent* event)
 void ConventionsPanel::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    // Two words stand in two lines where there is little room.
+    // In a narrow panel, names of two words take two lines.
     const int name = std::clamp(width() / 3, theme.px(84), theme.px(160));
     const int value = contentsWidth(*m_view, ConventionsModel::Value);
     m_view->setColumnWidth(ConventionsModel::Name, name);

@@ -11,7 +11,7 @@ namespace ui {
 
 class RuleFinder;
 
-/// The table of tools, where Enter puts a row's rules in force.
+/// The table of tools; Enter applies a row's rules.
 class ConventionsView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
     OwnKeys ownKeys() const override;
 };
 
-/// "Same list, other tools": why numbers disagree, and which rules give the other tool's.
+/// "Same list, other tools": why values disagree, and which rules reproduce another tool's value.
 class ConventionsPanel : public RefreshedPanel {
     Q_OBJECT
 public:

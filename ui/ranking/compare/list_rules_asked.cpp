@@ -12,12 +12,12 @@ namespace ui {
 
 namespace {
 
-/// So many combinations are tried of a list, about.
+/// About how many combinations are tried per list.
 constexpr std::size_t usualCombinations = 2'500;
 
 bool isHeldByList(const core::RuleChange& change)
 {
-    // What is not known below k has no setting of a list.
+    // A list has no setting for an ideal limited to the first k.
     if (change.axis == core::ConventionAxis::Ideal && change.to == "within-k")
         return false;
     if (change.axis == core::ConventionAxis::NoValue)

@@ -9,14 +9,14 @@
 
 namespace ui {
 
-/// Numbers of the query in front, or of the mean over the document's queries.
+/// Finds rules for values of the current query, or of the mean over the document's queries.
 class ListRulesAsked : public RuleSubject {
 public:
     explicit ListRulesAsked(RankingDocument& document)
         : m_document(document)
     {}
 
-    /// The selected one, then those of the other cards.
+    /// The selected measure first, then those of the other cards.
     QStringList measures() const override;
     QStringList scopes() const override;
     std::variant<RuleSearch, QString> search(std::span<const AskedNumber> numbers, int scope,
@@ -24,7 +24,7 @@ public:
 
 private:
     QString name(core::Measure measure) const;
-    /// What it is asked of: the list in front, or all of them.
+    /// The lists that a scope covers: the current one, or all.
     std::vector<core::RankedList> lists(int scope) const;
     RuleUse useOf(const core::RuleHit& hit, const core::RuleSet& inForce, const QString& stepName);
 

@@ -26,7 +26,7 @@ LossModel::LossModel(QObject* parent)
              [this](int row) { return amount(row); },
              {},
              {},
-             Qt::AlignLeft},  // at the left of its bar
+             Qt::AlignLeft},  // to the left of its bar
             {tr("Share"), Qt::AlignRight,
              [this](int row) {
                  return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1%").arg(m_shares[row]);
@@ -73,7 +73,7 @@ void LossModel::writeNumbers()
     }
     m_amounts = apportionedTexts(amounts, m_format.digits, m_format.locale);
     m_amounts << decimalText(m_breakdown->total, m_format.digits, m_format.locale);
-    // Parts of a whole are only parts while none is negative.
+    // Shares make sense only if no part is negative.
     const bool areParts =
         m_breakdown->total > 0 &&
         std::all_of(amounts.begin(), amounts.end(), [](double one) { return one >= 0; });

@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// The loss breakdown as a table: a row per cause, and their sum. No rows while there is no
+/// The loss breakdown as a table: one row per cause and one for their sum. No rows without a
 /// breakdown.
 class LossModel : public ColumnModel {
     Q_OBJECT
@@ -19,17 +19,17 @@ public:
 
     explicit LossModel(QObject* parent = nullptr);
 
-    /// @param breakdown none for a measure that does not end at 1
+    /// @param breakdown none for a measure without a maximum of 1
     void setBreakdown(std::optional<core::LossBreakdown> breakdown,
                       const core::MeasureSpec& definition, core::NoValueRule noValue);
 
     /// "1 − nDCG@10 = 0.3632"; empty without a breakdown.
     QString total() const;
-    /// What costs most, or why there is no breakdown.
+    /// The largest cause, or why there is no breakdown.
     QString sentence() const;
-    /// The row that costs most; none when nothing is lost.
+    /// The row with the largest loss; none if nothing is lost.
     std::optional<int> largestRow() const;
-    /// The documents that a row concerns; all of them for the sum.
+    /// The documents behind a row; all of them for the sum.
     core::LossRow concerned(int row) const;
 
 private:
@@ -44,7 +44,7 @@ private:
     QString documents(int row) const;
     QString about(int row, int column) const;
 
-    std::optional<core::LossBreakdown> m_breakdown;  // defined, while there is one
+    std::optional<core::LossBreakdown> m_breakdown;  // defined if present
     core::MeasureSpec m_definition;
     QString m_sentence;
     QStringList m_amounts;  // as shown, the sum last

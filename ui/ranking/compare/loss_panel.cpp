@@ -61,7 +61,7 @@ void LossPanel::chooseRow(int row)
 
 void LossPanel::showSentence()
 {
-    // A low panel needs its room for the table.
+    // In a low panel, the table needs the space.
     const bool hasRows = m_view->breakdown().rowCount() > 0;
     m_sentence->setText(hasRows ? sentence() : QString());
     m_sentence->setVisible(hasRows && height() >= Theme::of(*this).px(215));

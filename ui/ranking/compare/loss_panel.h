@@ -13,7 +13,7 @@ namespace ui {
 
 class LossView;
 
-/// "Loss breakdown": the distance of the selected measure to 1, by where it is lost.
+/// "Loss ledger": the selected measure's distance to 1, split by cause.
 class LossPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     QString sentence() const;
 
 signals:
-    /// A row was chosen: its documents, ascending and 0-based.
+    /// A row was selected; its documents are ascending and 0-based.
     void documentsChosen(const std::vector<std::size_t>& ranked,
                          const std::vector<std::size_t>& notRetrieved);
 

@@ -46,7 +46,7 @@ void LossView::shareWidth()
     const int whole = viewport()->width();
     const int documents = needed(LossModel::Documents);
     const int number = std::max(needed(LossModel::Amount), theme.px(60));
-    // Where it is narrow, the causes matter more than the shares.
+    // In a narrow panel, causes have priority over shares.
     const int spare = whole - needed(LossModel::Cause) - documents - number;
     setColumnHidden(LossModel::Share, spare < needed(LossModel::Share));
     const int share = isColumnHidden(LossModel::Share) ? 0 : needed(LossModel::Share);

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// The table of the loss breakdown: a click, Enter or Space chooses a row, Ctrl+C copies the table.
+/// The table of the loss breakdown: a click, Enter or Space selects a row, Ctrl+C copies the table.
 class LossView : public ReadTable {
     Q_OBJECT
 public:

@@ -84,7 +84,7 @@ QString MeasureDifferenceModel::words(int row) const
     return bounds.isEmpty() ? values : QStringLiteral("%1\n%2").arg(values, bounds);
 }
 
-/// Each measure on an axis of its own.
+/// Each measure has its own axis.
 QVariant MeasureDifferenceModel::whisker(int row) const
 {
     const auto bounds = m_document.bounds().ofDifference(at(row).definition.measure);

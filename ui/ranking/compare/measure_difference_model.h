@@ -13,11 +13,11 @@ struct MeasureDifference {
     core::Value b;
     core::NoValueRule noValue = core::NoValueRule::Zero;
 
-    /// B − A of what the query counts; none where one of them is left out.
+    /// B − A of the values that count in the mean; none if either is left out.
     std::optional<double> difference() const;
 };
 
-/// The shown measures for A and for B, and what B has more. Empty while there is no B.
+/// The shown measures for A and B, and the difference B − A. Empty without a B.
 class MeasureDifferenceModel : public RowsModel<MeasureDifference> {
     Q_OBJECT
 public:
@@ -25,10 +25,10 @@ public:
 
     explicit MeasureDifferenceModel(const RankingDocument& document, QObject* parent = nullptr);
 
-    /// Asks the document anew.
+    /// Reads the document again.
     void refresh();
-    /// How far unjudged documents could move the difference; empty where they move nothing, or
-    /// nobody knows. @param measure a shown one
+    /// How far unjudged documents could move the difference; empty if they cannot, or if that is
+    /// unknown. @param measure a shown one
     QString boundsSentence(core::Measure measure) const;
 
 private:

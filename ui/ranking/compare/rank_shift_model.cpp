@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// A document that a list lacks comes last, whichever way the ranks are sorted.
+/// Documents missing from a list come last in both sort directions.
 bool comesBefore(std::optional<std::ptrdiff_t> a, std::optional<std::ptrdiff_t> b,
                  Qt::SortOrder order)
 {
@@ -90,7 +90,7 @@ void RankShiftModel::sort(int column, Qt::SortOrder order)
 
 void RankShiftModel::sortRows(std::vector<core::TwoRanks>& rows) const
 {
-    // As they come.
+    // Already in this order.
     if (m_sortColumn == RankA && m_sortOrder == Qt::AscendingOrder)
         return;
     if (m_sortColumn != Name) {
@@ -108,7 +108,7 @@ void RankShiftModel::sortRows(std::vector<core::TwoRanks>& rows) const
 
 const core::RankedItem* RankShiftModel::documentAt(const core::TwoRanks& ranks) const
 {
-    // A hidden panel does not follow edits: the lists may have become shorter.
+    // A hidden panel is not updated: the lists may have become shorter.
     if (!m_document.hasTwoLists())
         return nullptr;
     const auto& list = m_document.list(ranks.inA ? core::ListName::A : core::ListName::B).ranked;

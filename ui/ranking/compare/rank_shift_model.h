@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// The documents that A or B ranks, with both ranks and the way between them. Empty while there is
-/// no B. Sorted by the rank in A until another column is asked for.
+/// The documents that A or B ranks, with both ranks and the shift between them. Empty without a B.
+/// Sorted by the rank in A at first.
 class RankShiftModel : public RowsModel<core::TwoRanks> {
     Q_OBJECT
 public:
@@ -18,12 +18,12 @@ public:
 
     explicit RankShiftModel(const RankingDocument& document, QObject* parent = nullptr);
 
-    /// Asks the document anew. O(n) for n documents, more where they are sorted by other columns.
+    /// Reads the document again. O(n) for n documents, more when sorted by another column.
     void refresh();
     void setCurrentRank(std::optional<std::size_t> rank);
-    /// The rank in the list that is shown; none where that list lacks the document.
+    /// The rank in the shown list; none if that list does not rank the document.
     std::optional<std::size_t> shownRank(int row) const;
-    /// How many documents stand elsewhere or in one list only.
+    /// The number of documents with different ranks or in only one list.
     std::size_t differing() const { return m_differing; }
 
     void sort(int column, Qt::SortOrder order) override;

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The documents of A and B: pointing at one or walking to it is pointing at its rank in the list
-/// that is shown; a click on a heading sorts.
+/// The documents of A and B. Pointing at one, or moving to it with the keys, highlights its rank in
+/// the shown list; a click on a heading sorts.
 class RankShiftView : public FittedTable {
     Q_OBJECT
 public:

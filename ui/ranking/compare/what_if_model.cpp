@@ -148,7 +148,7 @@ QVariant WhatIfModel::told(int row, int column, int role) const
         const auto change = difference(row);
         if (column != Difference || !change)
             return {};
-        // What is shown as 0 has no colour.
+        // A difference shown as 0 has no colour.
         return differenceAt(row) == decimalText(0, m_format.digits, m_format.locale) ? 0.0
                                                                                      : *change;
     }

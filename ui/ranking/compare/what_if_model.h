@@ -11,8 +11,7 @@
 
 namespace ui {
 
-/// Single changes of a list with the value that each leaves and the difference it makes, best
-/// first.
+/// Single changes of a list with the resulting value and the difference, best first.
 class WhatIfModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -20,23 +19,23 @@ public:
 
     explicit WhatIfModel(QObject* parent = nullptr);
 
-    /// @param list what the changes belong to
+    /// @param list the list that the changes apply to
     void setChanges(core::BestChanges best, const core::MeasureSpec& definition,
                     const core::RankedList& list);
-    /// What the query counts where a list has no value.
+    /// Sets what a list with an undefined value counts as.
     void setNoValue(core::NoValueRule rule);
-    /// Other names in the same list.
+    /// Takes new names of documents in the same list.
     void setNames(const core::RankedList& list);
     void show(ChangesShown shown);
-    /// Rows that no longer belong to the list are dimmed and cannot be selected.
+    /// Dims rows that no longer apply to the list and prevents selecting them.
     void setOutdated(bool outdated);
     bool isOutdated() const { return m_isOutdated; }
 
-    /// Whether the list can be changed at all, be it by changes that are not shown.
+    /// Whether any change exists, shown or not.
     bool hasChanges() const { return m_best.existing() > 0; }
 
     const core::Change& change(int row) const;
-    /// How much of what there is the rows show.
+    /// Says how many of the changes the rows show.
     QString remark() const;
 
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -59,8 +58,8 @@ private:
 
     core::NoValueRule m_noValue = core::NoValueRule::Zero;
     core::BestChanges m_best;
-    std::vector<Told> m_told;          ///< by place in m_best
-    std::vector<std::size_t> m_shown;  ///< places in m_best, by row
+    std::vector<Told> m_told;          ///< by index in m_best
+    std::vector<std::size_t> m_shown;  ///< indices into m_best, by row
     ChangesShown m_which = ChangesShown::Moves;
     bool m_isOutdated = false;
 };

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// Lists up to here take less than a frame, and nothing flickers.
+/// Lists up to this length take less than a frame, so nothing flickers.
 constexpr std::size_t atOnce = 50;
 
 bool haveSameGrades(const core::JudgedRanking& a, const core::JudgedRanking& b)
@@ -26,7 +26,7 @@ bool haveSameGrades(const core::JudgedRanking& a, const core::JudgedRanking& b)
            std::ranges::equal(a.notRetrieved(), b.notRetrieved());
 }
 
-/// The rank in the list as it is that a change concerns first.
+/// The first rank that a change affects, in the list before it.
 struct RankBefore {
     std::size_t operator()(const core::Swap& change) const { return change.upper; }
     std::size_t operator()(const core::Promotion& change) const { return change.from; }
@@ -34,7 +34,7 @@ struct RankBefore {
     std::size_t operator()(const core::Regrade& change) const { return change.rank; }
 };
 
-/// And in the list after it.
+/// The same in the list after it.
 struct RankAfter {
     std::size_t operator()(const core::Swap& change) const { return change.upper; }
     std::size_t operator()(const core::Promotion& change) const { return change.to; }
@@ -69,7 +69,7 @@ WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
 
 WhatIfPanel::~WhatIfPanel()
 {
-    qApp->disconnect(this);  // the focus leaves while the parts go
+    qApp->disconnect(this);  // destroying the parts moves the focus
     m_view->letGo();
 }
 
@@ -86,7 +86,7 @@ void WhatIfPanel::makeFilter()
         addChoice(*menu, *kinds, static_cast<ChangesShown>(choice));
     m_filter->setText(kinds->actions().front()->text());
     m_filter->setMenu(menu);
-    // Where the header has no room for the button, the table's own menu has it.
+    // If the header has no room for the button, the table's menu has its entries.
     m_view->addAction(menu->menuAction());
     addHeaderWidget(m_filter);
 }
@@ -113,7 +113,7 @@ void WhatIfPanel::formatChanged()
 
 void WhatIfPanel::refresh()
 {
-    // The changes are those of the list itself, not of one that is tried out.
+    // The changes apply to the list itself, not to the preview.
     if (m_document.isPreviewing())
         return;
     m_view->changes().setNoValue(m_document.session().noValue);
@@ -167,7 +167,7 @@ void WhatIfPanel::tryOut(std::optional<int> row)
 
 void WhatIfPanel::pointAt(std::optional<int> row)
 {
-    // A change that is tried out keeps the attention.
+    // Keeps the highlight on a previewed change.
     if (m_isTrying)
         return;
     if (!row) {
@@ -190,7 +190,7 @@ void WhatIfPanel::apply(int row)
 
 void WhatIfPanel::followFocus(const QWidget* now)
 {
-    // Without a widget in focus another window is in front; that is no decision.
+    // Without a focused widget, another window is active, which does not end the preview.
     if (m_isTrying && now && !isAncestorOf(now))
         m_view->letGo();
 }

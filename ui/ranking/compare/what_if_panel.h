@@ -15,8 +15,8 @@ namespace ui {
 
 class WhatIfView;
 
-/// "What would help most": single changes of the list, ranked by what they do to the selected
-/// measure. A selected one is shown in every panel, and can be applied as one step.
+/// "What would help most": single changes of the list, ordered by their effect on the selected
+/// measure. Every panel previews the selected change, which can be applied as one undo step.
 class WhatIfPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -45,10 +45,10 @@ private:
 
     RankingDocument& m_document;
     ChangeSearch m_search;
-    std::optional<ChangeSearch::Task> m_asked;  ///< what the rows belong to, or will
+    std::optional<ChangeSearch::Task> m_asked;  ///< behind the rows, current or coming
     WhatIfView* m_view;
     QToolButton* m_filter;
-    bool m_isTrying = false;  ///< the preview is of a row here
+    bool m_isTrying = false;  ///< the current preview is of a row here
 };
 
 }  // namespace ui

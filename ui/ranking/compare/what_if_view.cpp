@@ -112,7 +112,7 @@ void WhatIfView::placeButton()
     m_apply->setVisible(row.has_value());
     if (!row)
         return;
-    // Between the change's words and its value, which stands at the right of its column.
+    // Placed between the change's text and its right-aligned value.
     const Theme theme = Theme::of(*this);
     const auto advance = [this, row](int column) {
         return fontMetrics().horizontalAdvance(m_model.index(*row, column).data().toString());

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace ui {
 
-/// The table of changes: a selected row is tried out, Enter, a double click or its button applies
-/// it, Escape lets go of it.
+/// The table of changes: selecting a row previews it; Enter, a double click or its button applies
+/// it; Escape deselects it.
 class WhatIfView : public ReadTable {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
 
     WhatIfModel& changes() { return m_model; }
     QToolButton& applyButton() { return *m_apply; }
-    /// No row is selected afterwards.
+    /// Deselects all rows.
     void letGo();
     void shareWidth() override;
     QString emptyText() const override;
@@ -42,7 +42,7 @@ private:
     void placeButton();
 
     WhatIfModel m_model;
-    QToolButton* m_apply;  ///< stands in the selected row
+    QToolButton* m_apply;  ///< in the selected row
 };
 
 }  // namespace ui

@@ -9,17 +9,18 @@
 
 namespace ui {
 
-/// What an edit of one of the lists A and B does to the same documents in the other one: a judgment
-/// and a title belong to the document, wherever it stands. Part of an undo step.
+/// The effect of editing list A or B on the same documents in the other list: a judgment and a
+/// title belong to the document and apply in both lists. Part of an undo step.
 class Counterparts {
 public:
-    /// Looks for documents of `other` that are to be as in `changed`, by id. Expected O(documents).
+    /// Finds by id the documents of `other` that must become as in `changed`. Expected
+    /// O(documents).
     void find(const core::RankedList& other, std::span<const core::RankedItem> changed);
-    /// Exchanges the documents of `other` with those kept here: what they become, what they were.
+    /// Exchanges documents of `other` with the versions stored here, for redo and undo.
     void swap(core::RankedList& other);
     /// Whether swap() would change nothing.
     bool areAsIn(const core::RankedList& other) const;
-    /// Takes in those of a later step, which was done after this one and is undone with it.
+    /// Adds the changes of a later step that is undone together with this one.
     void absorb(const Counterparts& later);
 
 private:

@@ -21,7 +21,7 @@ bool isAscii(const auto& text)
 DocumentSearch::DocumentSearch(const QString& typed)
     : m_text(typed.trimmed())
 {
-    // As input methods write it: grade：５.
+    // Input methods write full-width characters: grade：５.
     const QString plain = m_text.normalized(QString::NormalizationForm_KC);
     if (m_text.isEmpty() || readRank(plain) || readGrade(plain))
         return;

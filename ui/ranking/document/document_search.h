@@ -12,8 +12,8 @@
 
 namespace ui {
 
-/// What somebody looks for in a list: a part of a title or an id, whatever its case; `grade:5` (or
-/// `grade:u`) for the documents of a grade; `rank:120` or `#120` for the one at a rank.
+/// A search in a list: part of a title or an id, ignoring case; `grade:5` (or `grade:u`) for
+/// documents of a grade; `rank:120` or `#120` for the document at a rank.
 class DocumentSearch {
 public:
     DocumentSearch() = default;  ///< finds nothing
@@ -22,7 +22,8 @@ public:
     bool isEmpty() const { return m_kind == Kind::Nothing; }
     /// @param row 0-based
     bool finds(const core::RankedItem& document, std::size_t row) const;
-    /// The rows found, ascending. O(text of the list); a few milliseconds for 100,000 documents.
+    /// The rows that match, ascending. O(text of the list); a few milliseconds for 100,000
+    /// documents.
     std::vector<std::size_t> rows(const std::vector<core::RankedItem>& documents) const;
 
 private:
@@ -34,7 +35,7 @@ private:
 
     Kind m_kind = Kind::Nothing;
     QString m_text;
-    QByteArray m_ascii;  ///< the text in lower case where it is ASCII: found without conversions
+    QByteArray m_ascii;  ///< the text in lower case if it is ASCII, which needs no conversion
     core::Grade m_grade;
     std::size_t m_rank = 0;
 };

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// Values that a search looks at once.
+/// Ranks that a search handles at once.
 constexpr std::size_t manyRanks = 2'000;
 
 std::optional<core::OpenPair> openPairOf(const RankingDocument& document)
@@ -33,7 +33,7 @@ core::OpenList openListOf(const RankingDocument& document,
     return document.listName() == core::ListName::A ? pair->a : pair->b;
 }
 
-/// Of the queries, as their mean has them.
+/// The queries' rankings, as in their mean.
 std::vector<core::JudgedRanking> rankingsOf(const RankingDocument& document)
 {
     std::vector<core::JudgedRanking> rankings;
@@ -52,7 +52,7 @@ std::vector<core::MeasureSpec> shownDefinitions(const RankingDocument& document)
 
 }  // namespace
 
-/// All that the search needs, so that it may go on beside the window's own work.
+/// All inputs of the search, so that it can run in another thread.
 struct ListBounds::Task {
     std::vector<core::MeasureSpec> definitions;
     core::NoValueRule noValue;
@@ -120,7 +120,7 @@ const OpenFacts& ListBounds::open()
     return *m_open;
 }
 
-/// Null: not known, or not yet.
+/// Null: unknown, or not yet computed.
 const ListBounds::Found* ListBounds::ask(core::Measure measure)
 {
     if (!m_bounds && hasOpen() && !m_work.isRunning())

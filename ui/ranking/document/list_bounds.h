@@ -17,43 +17,44 @@ namespace ui {
 
 class RankingDocument;
 
-/// How far grades of unjudged documents could move the shown measures of a document's list, worked
-/// out when somebody asks; of a long list beside the window's own work.
+/// How far grades of unjudged documents could move the shown measures of a document's list.
+/// Computed on request; for a long list, in another thread.
 class ListBounds : public QObject {
     Q_OBJECT
 public:
     explicit ListBounds(RankingDocument& document);
 
-    /// What the list, or the one beside it, retrieves without a grade; the top of the scale is that
-    /// of the settings, else the highest grade of the list. O(documents) after an edit.
+    /// The unjudged documents that the list, or the other list, retrieves. The top of the scale
+    /// comes from the settings, otherwise it is the list's highest grade. O(documents) after an
+    /// edit.
     const OpenFacts& open();
     bool hasOpen() { return open().documents > 0; }
-    /// None: not known. @param measure a shown one
+    /// None: unknown. @param measure a shown one
     std::optional<core::ExactBounds> of(core::Measure measure);
-    /// The same of B less A, while there are two lists.
+    /// The same for B - A, if there are two lists.
     std::optional<core::DifferenceBounds> ofDifference(core::Measure measure);
-    /// What the queries' lists retrieve without a grade, on the scale of the highest grade of any;
-    /// nothing while there is one query. O(documents) after an edit.
+    /// The unjudged documents that the queries' lists retrieve, on the scale of the highest grade
+    /// in any of them; empty for a single query. O(documents) after an edit.
     const OpenFacts& openInMean();
-    /// Of the mean of the selected measure over the queries; none: not known (yet), or nothing is
-    /// open.
+    /// Bounds of the selected measure's mean over the queries; none: unknown (yet), or all
+    /// documents are judged.
     std::optional<core::Bounds> ofMean();
-    /// That of() knows all, whatever time it takes: for paper.
+    /// Waits until of() knows all bounds; for figures on paper.
     void finish();
-    /// Whether of() is not worked out yet.
+    /// Whether of() is still waiting for results.
     bool isWaiting();
-    /// Looks for the judgments that narrow the bounds of the selected measure most:
-    /// wantedFound() tells.
+    /// Searches for the judgments that would narrow the selected measure's bounds most; emits
+    /// wantedFound().
     void search();
-    /// Ends the work under way.
+    /// Stops the current computation.
     void forget();
 
 signals:
-    /// of() knows more.
+    /// of() has new results.
     void found();
-    /// Of the list that is shown, most wanted first.
+    /// Judgments of the shown list, most wanted first.
     void wantedFound(const std::vector<core::WantedJudgment>& requested);
-    /// What came of a search, as a sentence.
+    /// The result of a search, in one sentence.
     void told(const QString& sentence);
 
 private:
@@ -64,7 +65,7 @@ private:
     using ByMeasure = std::map<core::Measure, Found>;
     struct Task;
 
-    /// Of the mean of a measure.
+    /// For a measure's mean.
     struct OfMean {
         core::MeasureSpec definition;
         std::optional<core::Bounds> bounds;

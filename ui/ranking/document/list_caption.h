@@ -7,16 +7,15 @@ namespace ui {
 
 class RankingDocument;
 
-/// The list that is shown, as captions tell of it, in whole sentences with numbers of the C locale.
+/// Describes the shown list for captions, in whole sentences with numbers in the C locale.
 QString listCaption(const RankingDocument& document);
-/// The caption of a table about the selected measure: its value, every convention in force, and the
-/// list.
+/// The caption of a table about the selected measure: its value, all current rules, and the list.
 QString measureTableCaption(const RankingDocument& document, int digits);
 
-/// Which lists the mean is of, where queries have two; empty where none has.
+/// Says which lists the mean covers if queries have two; empty if none has.
 QString listsOfMeanSentence(const RankingDocument& document);
-/// The caption of what is about the mean of the selected measure: its value, every convention in
-/// force, and of which lists it is.
+/// The caption for the selected measure's mean: its value, all current rules, and which lists it
+/// covers.
 QString meanCaption(const RankingDocument& document, int digits);
 
 }  // namespace ui

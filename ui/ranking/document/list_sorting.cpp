@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-/// Of the list itself, not of one under preview.
+/// From the edited list, not the preview.
 std::vector<core::Grade> rankedGrades(RankingDocument& document)
 {
     document.endPreview();

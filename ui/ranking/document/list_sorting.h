@@ -7,14 +7,14 @@
 
 namespace ui {
 
-/// The ranking in an order that says something about a measure; each is one step with a name, and
-/// none where nothing would change.
-void sortIdeal(RankingDocument& document);  ///< core::bestFirst(): the best this list can be
+/// Reorder the ranking to illustrate a measure. Each is one named undo step, and none if nothing
+/// would change.
+void sortIdeal(RankingDocument& document);  ///< core::bestFirst(): the best order of this list
 void sortWorst(RankingDocument& document);  ///< core::worstFirst()
 void reverseOrder(RankingDocument& document);
 void shuffle(RankingDocument& document, std::uint64_t seed);  ///< core::shuffled()
-/// Grades from the threshold on become 1 and other judged ones 0, and the threshold becomes 1: what
-/// reads relevant and judged only keeps its value (core::binarised()).
+/// Grades at or above the threshold become 1, other judged grades 0, and the threshold 1. Measures
+/// that only use relevant and judged keep their values (core::binarised()).
 void binarise(RankingDocument& document);
 
 }  // namespace ui

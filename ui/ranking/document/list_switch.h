@@ -11,7 +11,7 @@ namespace ui {
 
 class RankingDocument;
 
-/// A | B: which of the two lists is shown and edited. Hidden while there is one.
+/// A | B: which of the two lists is shown and edited. Hidden if there is only one.
 class ListSwitch : public QWidget {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ private:
     void refresh();
 
     RankingDocument& m_document;
-    QToolButton* m_a = nullptr;  ///< none before there were two lists
+    QToolButton* m_a = nullptr;  ///< null until there have been two lists
     QToolButton* m_b = nullptr;
 };
 

@@ -8,12 +8,12 @@
 
 namespace ui {
 
-/// Makes documents whose ids the list does not have yet: d11, d12 …
+/// Creates documents with ids that the list does not have yet: d11, d12 …
 class NewDocuments {
 public:
     explicit NewDocuments(const core::RankedList& list);
 
-    /// Nor ids of this list.
+    /// Also avoids the ids of this list.
     void avoid(const core::RankedList& list);
     core::RankedItem next();
 

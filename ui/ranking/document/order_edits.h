@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Another order of the ranking: remembers the permutation, not the documents.
+/// Reorders the ranking; stores the permutation, not the documents.
 class RankingDocument::Reorder : public Step {
 public:
     Reorder(RankingDocument& document, const QString& name, core::Reordering reordering);
@@ -34,7 +34,7 @@ private:
     std::size_t m_to;
 };
 
-/// All grades and the threshold at once.
+/// Changes all grades and the threshold at once.
 class RankingDocument::Regrade : public Step {
 public:
     Regrade(RankingDocument& document, const QString& name,
@@ -44,7 +44,7 @@ public:
     bool changesAnything();
 
 private:
-    /// Of A and of B, where there is one.
+    /// The document's lists: A and, if there is one, B.
     std::vector<std::vector<core::RankedItem>*> lists();
     void swapGrades();
 

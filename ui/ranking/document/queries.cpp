@@ -23,7 +23,7 @@ std::vector<core::QueryLists> queriesOfLists(std::vector<core::RankedList> lists
     return queries;
 }
 
-/// The documents by their ids, judged alike.
+/// The documents' grades by id.
 std::map<std::string, core::Grade> gradesById(const core::RankedList& list)
 {
     std::map<std::string, core::Grade> grades;

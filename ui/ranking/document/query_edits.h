@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Brings another query to the front; there and back is no step.
+/// Makes another query current; going there and back leaves no step.
 class RankingDocument::ShowQuery : public Step {
 public:
     ShowQuery(RankingDocument& document, const QString& name, std::size_t place);
@@ -22,7 +22,7 @@ private:
     std::size_t m_to;
 };
 
-/// Other queries in the place of all there are.
+/// Replaces all queries.
 class RankingDocument::ReplaceQueries : public Step, public HeavyStep {
 public:
     ReplaceQueries(RankingDocument& document, const QString& name, core::Queries queries);

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// What follows from the session; an empty member has not been asked for yet.
+/// Values derived from the session; an empty member has not been computed yet.
 struct RankingDocument::Derived {
     std::optional<core::RankedList> onPool;
     std::optional<core::RankedList> otherOnPool;
@@ -18,14 +18,14 @@ struct RankingDocument::Derived {
     std::optional<core::WrittenMean> mean;
 };
 
-/// What the queries that are not in front are in the mean.
+/// The terms in the mean of all queries but the current one.
 struct RankingDocument::OtherTerms {
     core::MeasureSpec definition;
     core::NoValueRule noValue = core::NoValueRule::Zero;
     core::ListName listName = core::ListName::A;
-    std::vector<core::MeanTerm> terms;  ///< by place; that of the query in front is not regarded
+    std::vector<core::MeanTerm> terms;  ///< by position; the current query's is ignored
 
-    /// Whether both are measured alike.
+    /// Whether both were computed under the same rules.
     bool areAs(const OtherTerms& other) const
     {
         return definition == other.definition && noValue == other.noValue &&

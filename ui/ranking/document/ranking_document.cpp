@@ -90,7 +90,7 @@ std::span<const core::RankedItem> RankingDocument::elsewhere() const
     return std::span(onPool(listName()).notRetrieved).subspan(m_session.list.notRetrieved.size());
 }
 
-/// What is there because of the other list alone stays in that list alone.
+/// Removes documents that are present only because of the other list.
 core::RankedList RankingDocument::withoutPool(core::RankedList list) const
 {
     std::unordered_map<std::string_view, const core::RankedItem*> pool;
@@ -463,7 +463,7 @@ void RankingDocument::copyList(core::ListName from)
     endPreview();
     const QString name =
         from == core::ListName::A ? tr("Copy list A over B") : tr("Copy list B over A");
-    // What the list that goes away alone judges goes on counting.
+    // Judgments found only in the replaced list are kept.
     const core::RankedList& copied = list(from);
     if (from == m_session.listName) {
         if (!(copied == *m_session.other))
@@ -522,7 +522,7 @@ void RankingDocument::setRules(const core::Settings& settings, core::NoValueRule
 void RankingDocument::putRules(const QString& stepName, std::size_t cutoff,
                                const core::Settings& settings, core::NoValueRule noValue)
 {
-    // What a spin box changes step by step, as it is typed, is one step in the end.
+    // A spin box that changes in several steps while typing makes one undo step.
     StepMerge merge;
     if (noValue == m_session.noValue) {
         core::Settings elsewise = settings;
@@ -656,7 +656,7 @@ void RankingDocument::listEdited(const ListChange& change)
     tellPool();
 }
 
-/// What the other list alone judges may change with any edit of either.
+/// Any edit of either list may change what only the other one judges.
 void RankingDocument::tellPool()
 {
     const auto now = elsewhere();

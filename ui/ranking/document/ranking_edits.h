@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// About how much a step keeps that keeps these.
+/// The approximate memory of a step that keeps this list.
 std::size_t bytesOf(const core::RankedList& list);
 std::size_t bytesOf(const core::QueryLists& query);
 std::size_t bytesOf(const std::vector<core::QueryLists>& queries);
@@ -22,7 +22,7 @@ public:
         , m_document(document)
     {}
 
-    /// For id(): which steps may merge with each other.
+    /// Values of id(): steps with the same one may merge.
     enum MergeId {
         MergeMoves = 1,
         MergeLists,
@@ -38,7 +38,7 @@ protected:
         return m_document.mutableDocuments(section);
     }
     core::Session& session() { return m_document.m_session; }
-    /// Remembers what the other list's documents become when those of this one are as `changed`.
+    /// Finds what the other list's documents become when this list's become as in `changed`.
     void findCounterparts(std::span<const core::RankedItem> changed);
     void swapCounterparts();
     void tell(const ListChange& change) { m_document.listEdited(change); }
@@ -129,7 +129,7 @@ private:
     int m_gesture;
 };
 
-/// Shows and edits the other one of A and B; there and back is no step.
+/// Shows and edits the other list, A or B; going there and back leaves no step.
 class RankingDocument::ShowList : public Step {
 public:
     using Step::Step;

@@ -42,7 +42,7 @@ public:
                     remember(document);
     }
 
-    /// What is named is for nobody else.
+    /// A named document cannot stand for another typed grade.
     void claimNamed(const Documents& typed)
     {
         for (const core::RankedItem& entry : typed) {
@@ -56,7 +56,7 @@ public:
         }
     }
 
-    /// Nor is what stands at its place with its grade already.
+    /// Neither can a document at its position that already has its grade.
     void claimPlaces(const Documents& typed, const Documents& places)
     {
         for (std::size_t place = 0; place < std::min(typed.size(), places.size()); ++place)

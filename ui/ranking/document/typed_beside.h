@@ -7,23 +7,24 @@
 
 namespace ui {
 
-/// What a line of grades means for one of two lists that stand on one judged pool.
+/// The meaning of a line of grades typed for one of two lists with a shared pool of judgments.
 struct TypedBeside {
     core::RankedList list;
-    std::size_t regraded = 0;  ///< documents of the other list that have another grade now
+    std::size_t regraded = 0;  ///< documents of the other list with a new grade
     std::size_t added = 0;     ///< judged documents that neither list had
 };
 
-/// The list of `typed` grades, which is to stand beside `other`. A plain grade regrades nothing
-/// that `other` holds: it stands for a document that has it, the one at its place, else the next
-/// one of either list, retrieved or not; else for the document at its place if `base` alone holds
-/// it, else for a new one. `name:grade` grades the document of that name in both.
-/// @param base the list that is typed over, with what `other` alone judges (core::listOf())
-/// @param typed whose unnamed documents have no id
+/// The list of `typed` grades, to be compared with `other`. A plain grade never regrades a document
+/// of `other`. It stands for a document with that grade: the one at its position, otherwise the
+/// next one in either list, retrieved or not. Without such a document, it stands for the one at its
+/// position if only `base` has that one, otherwise for a new one. `name:grade` grades the named
+/// document in both lists.
+/// @param base the list being replaced, with what only `other` judges (core::listOf())
+/// @param typed unnamed documents have no id
 TypedBeside typedBeside(const core::RankedList& base, const core::RankedList& other,
                         const core::RankedList& typed);
 
-/// The list with no ids but those that it was given: what is called by its place has none.
+/// The list without generated ids: documents named after their position get no id.
 core::RankedList unnamed(core::RankedList typed);
 
 }  // namespace ui

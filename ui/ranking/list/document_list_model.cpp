@@ -75,7 +75,7 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
     connect(&document, &RankingDocument::currentRankChanged, this, &DocumentListModel::markCurrent);
 }
 
-/// What is gone and not yet taken out has nothing to say.
+/// A removed document that still has a row is shown empty.
 const core::RankedItem& DocumentListModel::at(int row) const
 {
     static const core::RankedItem gone;
@@ -245,7 +245,7 @@ void DocumentListModel::replaceRows()
     emit layoutChanged({}, VerticalSortHint);
 }
 
-/// Rows that were edited are known from follow(): here are what all of them are shown by.
+/// follow() has handled edited rows; this updates what affects all rows.
 void DocumentListModel::refresh()
 {
     const std::size_t cutoff = m_document.session().cutoff;

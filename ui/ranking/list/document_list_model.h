@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// The rows of one of the two lists: grip, rank, document, grade. Reads them from the document, and
-/// keeps which ones it shows, so that every change arrives between the right begin and end.
+/// The rows of one of the two lists: grip, rank, document, grade. Reads them from the document but
+/// stores which ones it shows, so that begin and end calls enclose every change correctly.
 class DocumentListModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    /// What was typed is no grade; a sentence that says so.
+    /// The typed text is not a grade; the sentence says so.
     void refused(const QString& sentence);
 
 private:

@@ -51,7 +51,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     shareWidth();
     if (ranked) {
         connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
-            // The new session's rank comes right after it.
+            // The new session's current rank arrives right after it.
             if (part == RankingDocument::Part::All)
                 QMetaObject::invokeMethod(
                     this,

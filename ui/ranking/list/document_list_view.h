@@ -17,9 +17,9 @@ namespace ui {
 
 class GradesQuestion;
 
-/// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
-/// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
-/// moves together and stands together afterwards.
+/// The list editor: digits grade, U marks as unjudged, Delete, Insert, F2. Ranked documents can be
+/// dragged (with an insertion line) or moved with Alt and the arrows, Home or End. Selected
+/// documents move together and are contiguous afterwards.
 class DocumentListView : public EditedTable {
     Q_OBJECT
 public:
@@ -27,15 +27,15 @@ public:
 
     DocumentListView(RankingDocument& document, Section section, QWidget* parent = nullptr);
 
-    /// The row that a drag in progress would insert before; none when nothing is dragged.
+    /// The row that a drag in progress would insert before; none without a drag.
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
-    /// Of all columns where no name is cut.
+    /// The total width of the columns with all names in full.
     int widthOfWholeNames() const;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
-    /// Who asks about what can be read in several ways; without it that is refused.
+    /// Sets who asks about ambiguous text; without it, such text is refused.
     void setQuestion(GradesQuestion& question) { m_question = &question; }
     /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
     void selectRows(const std::vector<std::size_t>& rows);
@@ -44,22 +44,22 @@ public slots:
     void insertBelowCurrent() override;
     void removeSelected() override;
     void moveSelected(ui::DocumentListView::Move where);
-    /// Moves the selected documents so that the first of them stands at `row`.
+    /// Moves the selected documents so that the first is at `row`.
     void moveSelectedTo(std::size_t row);
     void transferSelected();
     void copySelected() override;
     void cutSelected() override;
-    /// Documents with their grades, below the current row; or grades alone, over those from the
-    /// current row of the ranked list downwards.
+    /// Pastes documents with grades below the current row, or grades alone over those of the ranked
+    /// list from the current row downwards.
     void paste() override;
     void mark(const ui::DocumentSearch& search);
     /// Makes a row the current one and scrolls to it.
     void goTo(int row);
 
 signals:
-    /// A key that writes, in a list that has nothing to grade.
+    /// A key was typed in a list that has nothing to grade.
     void typingRequested(QKeyEvent* key);
-    /// The list's context menu is about to open: the place for more entries.
+    /// Emitted before the list's context menu opens, to add entries.
     void contextMenuOpening(QMenu* menu);
 
 protected:
@@ -76,7 +76,7 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
-    /// Without a current row the one highlighted becomes it: it is what a key is for.
+    /// Makes the highlighted row current if there is no current one, so that keys act on it.
     void adoptHighlight();
     bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
@@ -95,7 +95,7 @@ private:
     std::optional<int> m_pressedRow;
     QPoint m_pressedAt;
     std::optional<int> m_dropRow;
-    bool m_dragCancelled = false;  ///< until the button is up
+    bool m_dragCancelled = false;  ///< until the button is released
     bool m_hasRefused = false;
     bool m_decimalPending = false;
     bool m_minusPending = false;

@@ -14,15 +14,15 @@ namespace ui {
 class DocumentListView;
 class RankingDocument;
 
-/// Finds documents of the ranked list while the text is typed, and walks from one to the next.
-/// Hidden until asked for; Escape closes it.
+/// Searches the ranked list as text is typed, and steps through the matches. Hidden until
+/// requested; Escape closes it.
 class FindBar : public QWidget {
     Q_OBJECT
 public:
     FindBar(RankingDocument& document, DocumentListView& view, QWidget* parent = nullptr);
 
     QLineEdit& line();
-    /// "3 of 12", "12 found", "nothing found"; empty without a text.
+    /// "3 of 12", "12 found", "no matches"; empty without a text.
     QString count() const;
 
 public slots:
@@ -44,11 +44,11 @@ private:
 
     RankingDocument& m_document;
     DocumentListView& m_view;
-    QLineEdit* m_line = nullptr;  ///< none before the first search, nor the other parts
+    QLineEdit* m_line = nullptr;  ///< null, like the other parts, before the first search
     QLabel* m_count = nullptr;
     DocumentSearch m_search;
-    std::vector<std::size_t> m_rows;  ///< of the list as it stands, while the bar is open
-    std::size_t m_from = 0;           ///< where the search began: typing on starts there again
+    std::vector<std::size_t> m_rows;  ///< matches in the current list, while the bar is open
+    std::size_t m_from = 0;           ///< where the search began; more typing starts there again
 };
 
 }  // namespace ui

@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// More lists than A and B, each under its query's name.
+/// More lists than A and B, each with a query name.
 bool areNamedQueries(const core::GradesReading& reading)
 {
     return reading.lists.size() > 2 &&
@@ -55,13 +55,13 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
         const bool isSeveral = reading.lists.size() > 1;
         if (isSeveral)
             offerAll(reading, takeAll);
-        // Beside columns of numbers a single line is hardly the list.
+        // Next to columns of numbers, one line is unlikely to be the list.
         if (!isSeveral || &reading == &readings.front())
             offer(gradesAnswer(reading, 0), [take, list = reading.lists.front(),
                                              isNamed = reading.isNamed] { take(list, isNamed); });
     }
     setAnswers(m_answers << tr("None of these"));
-    // Tab leads from what was typed to the answers.
+    // Makes Tab go from the typed text to the answers.
     QWidget* before = QApplication::focusWidget();
     m_asker = before;
     for (int answer = 0; before && answer < answerCount(); before = &button(answer++))

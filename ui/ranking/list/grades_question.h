@@ -11,19 +11,18 @@
 
 namespace ui {
 
-/// Asks which list is meant where a text of grades can be read in several ways; nothing is guessed.
+/// Asks which list is meant if a text of grades is ambiguous, instead of guessing.
 class GradesQuestion : public QuestionBar {
     Q_OBJECT
 public:
     explicit GradesQuestion(QWidget* parent = nullptr);
 
-    /// @param isNamed the text names every document
+    /// @param isNamed whether the text names every document
     using Take = std::function<void(const core::RankedList& list, bool isNamed)>;
-    /// Hands over the list, at once where there is only one, or where three and more name their
-    /// queries; else when a person has said which.
-    /// What was asked before is not asked any more.
-    /// @param takeAll several lists are meant, each a query
-    /// @param isWhole false while more may be typed: several lists are asked about then
+    /// Passes on the list: at once if there is only one, or if three or more name their queries;
+    /// otherwise after the person has chosen. Cancels an earlier question.
+    /// @param takeAll called if several lists are meant, one query each
+    /// @param isWhole false while more may be typed, which makes it ask about several lists
     using TakeAll = std::function<void(std::vector<core::RankedList> lists)>;
     void settle(const std::vector<core::GradesReading>& readings, Take take, TakeAll takeAll,
                 bool isWhole = true);
@@ -31,8 +30,8 @@ public:
 signals:
     /// Several lists were taken as queries.
     void queriesTaken();
-    /// Two lists are meant, as A and B of one query. Documents that the text does not name have no
-    /// id in `second`.
+    /// Two lists are meant, as A and B of one query. Documents not named in the text have no id in
+    /// `second`.
     void bothRequested(const core::RankedList& first, const core::RankedList& second);
 
 private:
@@ -42,7 +41,7 @@ private:
 
     QStringList m_answers;
     std::vector<std::function<void()>> m_choices;
-    QPointer<QWidget> m_asker;  ///< had the keys when it was asked
+    QPointer<QWidget> m_asker;  ///< the widget that had focus when the question was asked
 };
 
 }  // namespace ui

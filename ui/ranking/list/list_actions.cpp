@@ -63,7 +63,7 @@ void ListActions::createDocuments()
 {
     const auto add = [this](const QString& text, const QKeySequence& keys,
                             void (DocumentListView::*edit)()) {
-        // g++ 12 takes what a lambda would hold of `edit` for uninitialised under sanitizers.
+        // Under sanitizers, g++ 12 warns that a lambda's copy of `edit` is uninitialised.
         QAction* action = listAction(text, keys, [] {});
         connect(action, &QAction::triggered, &m_view, edit);
         m_documents << action;
@@ -165,7 +165,7 @@ void ListActions::createQueries()
                               [this] { showAsCollection(); });
 }
 
-/// Its lines have no room for blanks in a name.
+/// Its lines do not allow spaces in a name.
 void ListActions::showAsCollection()
 {
     std::vector<core::RankedList> lists;

@@ -14,27 +14,27 @@ class FindBar;
 class NumberPrompt;
 class RankingDocument;
 
-/// What can be done with the ranked list, each an action with its keys: the List menu, the button
-/// in the panel's header and the list's context menu show the same ones.
+/// The commands for the ranked list, each an action with its keys. The List menu, the button in the
+/// panel's header and the context menu share them.
 class ListActions : public QObject {
     Q_OBJECT
 public:
     ListActions(RankingDocument& document, DocumentListView& view, NumberPrompt& prompt,
                 FindBar& findBar, QObject* parent = nullptr);
 
-    /// Documents: add, delete, take out, cut, copy, paste.
+    /// Adds the commands for documents: add, delete, mark as not retrieved, cut, copy, paste.
     void fillDocuments(QMenu& menu) const;
     void fillMoves(QMenu& menu) const;
     void fillOrders(QMenu& menu) const;
-    /// The lists A and B.
+    /// Adds the commands for lists A and B.
     void fillLists(QMenu& menu) const;
-    /// The queries of the document.
+    /// Adds the commands for the document's queries.
     void fillQueries(QMenu& menu) const;
     void fillFind(QMenu& menu) const;
 
 signals:
     void renameQueryRequested();
-    /// The queries are to be shown as a collection: core::linesOfLists().
+    /// Asks to show the queries as a collection; see core::linesOfLists().
     void collectionRequested(const QString& lines);
 
 private:
@@ -45,7 +45,7 @@ private:
     void createQueries();
     void createFind(FindBar& findBar);
     void refresh();
-    /// An action whose keys are the list's own: elsewhere they belong to the field in focus.
+    /// An action whose keys work only in the list; elsewhere they go to the focused field.
     template <class Edit>
     QAction* listAction(const QString& text, const QKeySequence& keys, Edit edit);
     template <class Edit>
@@ -65,8 +65,8 @@ private:
     QList<QAction*> m_find;
     QList<QAction*> m_queries;
     QAction* m_duplicate = nullptr;
-    QList<QAction*> m_ofTwoLists;        ///< what needs A and B
-    QList<QAction*> m_ofSeveralQueries;  ///< what needs two queries
+    QList<QAction*> m_ofTwoLists;        ///< need A and B
+    QList<QAction*> m_ofSeveralQueries;  ///< need at least two queries
     QAction* m_shuffle = nullptr;
     int m_seed = 1;  ///< of the next shuffle
 };

@@ -111,7 +111,7 @@ void RankedListPanel::refresh()
     }
     const auto documents = static_cast<int>(m_document.list().ranked.size());
     const auto relevant = static_cast<int>(m_document.relevantRetrieved());
-    // Shorter ones follow for a narrow panel: a count is never cut.
+    // With shorter variants for a narrow panel, because counts must not be cut.
     const QStringList variants{tr("%1 · %2").arg(tr("%n documents", nullptr, documents),
                                                  tr("%n relevant", nullptr, relevant)),
                                tr("%1 of %2 relevant").arg(relevant).arg(documents),

@@ -33,7 +33,7 @@ public:
     QToolButton& orderButton() { return *m_order; }
     QueryStrip& queries() { return *m_queries; }
     const ListActions& listActions() const { return *m_actions; }
-    /// Whether the header says how many documents are relevant.
+    /// Whether the header shows the number of relevant documents.
     void setCountsShown(bool shown);
 
 protected:
@@ -54,18 +54,18 @@ private:
     FindBar* m_findBar;
     ListActions* m_actions;
     QToolButton* m_order;
-    QLabel* m_preview;  ///< says what is tried out
+    QLabel* m_preview;  ///< describes the previewed change
     bool m_hasCounts = true;
 };
 
-/// The judged documents that the ranking lacks.
+/// The judged documents that are not in the ranking.
 class NotRetrievedPanel : public Panel {
     Q_OBJECT
 public:
     explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr,
                                Content content = Content::AtOnce);
 
-    /// Shows the list. Once is enough.
+    /// Shows the list. Needed once.
     void fill();
 
     DocumentListView& view() { return *m_view; }

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace ui {
 
-/// Asks for a number in a line of its own, without a dialog: Enter answers, Escape takes the
-/// question back. Hidden while nothing is asked.
+/// Asks for a number in its own line, without a dialog: Enter answers, Escape cancels. Hidden
+/// between questions.
 class NumberPrompt : public QWidget {
     Q_OBJECT
 public:
@@ -22,12 +22,12 @@ public:
 
     struct Question {
         QString text;
-        QString answer;  ///< what the button does
+        QString answer;  ///< the button's text
         int lowest = 0;
         int highest = 0;
         int proposed = 0;
     };
-    /// A new question takes the place of the one before.
+    /// Asks a question, replacing the one before.
     void ask(const Question& question, std::function<void(int)> answered);
     QSpinBox& number();
 
@@ -39,7 +39,7 @@ private:
     void answer();
     void dismiss();
 
-    QLabel* m_text = nullptr;  ///< none before the first question, nor the other parts
+    QLabel* m_text = nullptr;  ///< null, like the other parts, before the first question
     QSpinBox* m_number = nullptr;
     QToolButton* m_answer = nullptr;
     std::function<void(int)> m_answered;

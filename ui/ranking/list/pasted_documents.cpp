@@ -20,7 +20,7 @@ Ids idsOf(const core::DocumentTable& table)
     return ids;
 }
 
-/// The documents of some lists that the table names.
+/// The documents of some lists by their names in the table.
 class Known {
 public:
     explicit Known(const Ids& requested)

@@ -6,16 +6,15 @@
 
 namespace ui {
 
-/// `base` with the documents of a table from `row` (0-based) of a section on. A list holds a
-/// document once, told by its id: one that `base` has already, in whichever section, moves to the
-/// place of the paste and takes over what the table says about it; what the table has no column for
-/// stays as it is. Nothing else changes.
-/// @param other another list whose documents are known too, or null
+/// `base` with the documents of a table inserted from `row` (0-based) of a section. Ids are unique
+/// in a list: a document that `base` already has, in either section, moves to the paste and takes
+/// the table's values; values without a column in the table stay. Nothing else changes.
+/// @param other another list whose documents are also known, or null
 core::RankedList withPastedDocuments(const core::RankedList& base, const core::RankedList* other,
                                      Section section, std::size_t row,
                                      const core::DocumentTable& pasted);
 
-/// The row at which the first pasted document stands then: rows above it may have moved away.
+/// The resulting row of the first pasted document, which is lower if rows above it have moved.
 std::size_t firstPastedRow(const core::RankedList& base, Section section, std::size_t row,
                            const core::DocumentTable& pasted);
 

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// Room around the words of a card, in pixels of the design.
+/// The padding of a card, in design pixels.
 constexpr double beside = 5;
 constexpr double above = 4;
 

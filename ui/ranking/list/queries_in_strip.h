@@ -11,21 +11,21 @@ namespace ui {
 
 class RankingDocument;
 
-/// The queries of a document with their values, as its strip shows them.
+/// The document's queries with their values, for the strip.
 class QueriesInStrip : public QAbstractListModel {
     Q_OBJECT
 public:
     static constexpr int ValueRole = Qt::UserRole;        ///< "0.5000"
-    static constexpr int PointedRole = Qt::UserRole + 1;  ///< whether the mouse is on its term
+    static constexpr int PointedRole = Qt::UserRole + 1;  ///< whether its term is under the pointer
     static constexpr int LongestRole = Qt::UserRole + 2;  ///< longestValue()
 
     QueriesInStrip(RankingDocument& document, QObject* parent);
 
     void setFormat(const NumberFormat& format);
     void setConcealed(bool concealed);
-    /// To be called when the document is another.
+    /// To be called when the document changes.
     void refresh();
-    /// How many letters the longest number has, or any of its decimals.
+    /// The number of characters of the longest value at any number of decimals.
     int longestValue() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ private:
     bool m_isConcealed = false;
 };
 
-/// Paints a query as a small card: its name, cut so that it differs from the others, and its value
+/// Paints a query as a small card: its name, shortened but distinct from the others, with its value
 /// below.
 class QueryCardDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -51,14 +51,14 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// The name as a card of that font and room shows it.
+    /// The name as a card shows it in that font and width.
     QString shownName(const QModelIndex& index, const QFont& font, int room) const;
 
 private:
     mutable QStringList m_names;
     mutable QFont m_font;
     mutable int m_room = 0;
-    mutable QStringList m_shown;  ///< of the names in that font and room
+    mutable QStringList m_shown;  ///< the names for that font and width
 };
 
 }  // namespace ui

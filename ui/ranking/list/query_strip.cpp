@@ -89,7 +89,7 @@ void QueryStrip::rename()
 
 bool QueryStrip::eventFilter(QObject* watched, QEvent* event)
 {
-    // Its style follows a larger font in a further step.
+    // The style adopts a larger font one step later.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &QueryStrip::adoptHeight, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
@@ -125,7 +125,7 @@ void QueryStrip::refresh()
     m_isFollowing = false;
 }
 
-/// With its neighbours.
+/// Scrolls to the current query and its neighbours.
 void QueryStrip::showFront()
 {
     m_view->scrollTo(m_view->currentIndex(), QListView::PositionAtCenter);

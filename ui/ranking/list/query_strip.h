@@ -14,23 +14,23 @@ namespace ui {
 class QueriesInStrip;
 class RankingDocument;
 
-/// The queries of a document, each with its value of the selected measure: the one in front is
-/// chosen. Its names can be edited. Hidden while there is one query.
+/// The document's queries, each with its value of the selected measure; the current one is
+/// selected. Names can be edited. Hidden if there is only one query.
 class QueryStrip : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit QueryStrip(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    /// Shows … in place of the values.
+    /// Shows … instead of the values.
     void setConcealed(bool concealed);
     QListView& view() { return *m_view; }
-    /// What can be done with queries; still without a menu.
+    /// The button for commands on queries; has no menu yet.
     QToolButton& menuButton() { return *m_menu; }
     OwnKeys ownKeys() const override;
 
 public slots:
-    /// Lets a person type another name for the query in front.
+    /// Starts editing the current query's name.
     void rename();
 
 protected:
@@ -47,7 +47,7 @@ private:
     QueriesInStrip* m_queries;
     QToolButton* m_menu;
     bool m_isFollowing = false;
-    int m_longestValue = 0;  ///< letters
+    int m_longestValue = 0;  ///< in characters
 };
 
 }  // namespace ui

@@ -50,7 +50,7 @@ ByName byName(const core::RankedList& list)
     return names;
 }
 
-/// Reading gives every document a name: those that the text does not name lose it again.
+/// The parser gives every document a name; removes the names that the text does not contain.
 core::RankedList withoutMadeUpNames(core::RankedList typed, const QString& text)
 {
     static const QRegularExpression written(QStringLiteral("(?<![^\\s,;|\\[])d\\d+(?=\\s*:)"));
@@ -66,7 +66,7 @@ core::RankedList withoutMadeUpNames(core::RankedList typed, const QString& text)
     return typed;
 }
 
-/// The documents of `typed` under the identity that they have in the base.
+/// Gives the documents of `typed` their identity in the base.
 class Matcher {
 public:
     explicit Matcher(const core::RankedList& base)
@@ -106,7 +106,7 @@ private:
     std::unordered_set<std::string> m_taken;
 };
 
-/// Whether a name was typed that a document of the base has.
+/// Whether a typed name belongs to a document of the base.
 bool namesAny(const core::RankedList& base, const core::RankedList& typed)
 {
     const ByName names = byName(base);
@@ -116,7 +116,7 @@ bool namesAny(const core::RankedList& base, const core::RankedList& typed)
     return false;
 }
 
-/// Comes to the keys with nothing selected: one key would replace everything.
+/// Gets the focus without selecting its text: one key would replace everything.
 class GradesEdit : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;
@@ -158,13 +158,13 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     makeParts();
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, &QuickLine::apply);
-    // Told after the edit that made it so: until then it is what the edit found.
+    // Delayed until after the edit that changed it, which needs the earlier value.
     connect(m_line, &QLineEdit::selectionChanged, this,
             [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
     connect(m_line, &QLineEdit::returnPressed, this, &QuickLine::takeTyped);
     connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
     connect(m_offer, &QuestionBar::answered, this, [this] { m_keep(); });
-    // Another list B changes what typing means, though not the list that is shown.
+    // Another list B changes the meaning of typed text, though not the shown list.
     connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
         if (part == RankingDocument::Part::List || part == RankingDocument::Part::All)
             followDocument();
@@ -185,8 +185,8 @@ void QuickLine::makeParts()
         "after |. A pasted table may also have names or titles, and a header row. Enter several "
         "queries on separate lines, or separate them with semicolons: q1: 0 1 0; q2: 1 0 0."));
     m_line->setPlaceholderText(tr("3 2 3 0 1"));
-    m_line->setAcceptDrops(false);      // files are the window's to open
-    m_line->setMaxLength(100'000'000);  // its own limit cuts what is pasted, in silence
+    m_line->setAcceptDrops(false);      // the window opens dropped files
+    m_line->setMaxLength(100'000'000);  // the default limit truncates pasted text silently
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -224,8 +224,8 @@ bool QuickLine::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // The line's own undo knows only its text; the window's knows the list. What is not in the
-        // list is the line's.
+        // The line's own undo knows only its text, the window's knows the list. Text that is not in
+        // the list belongs to the line's.
         if (!m_isRefused &&
             (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
             endTyping();
@@ -243,7 +243,7 @@ bool QuickLine::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// An input method's word counts when it is whole; one that was given up leaves the list as it is.
+/// A word composed by an input method counts once complete; a cancelled one changes nothing.
 void QuickLine::followComposing(const QInputMethodEvent& event)
 {
     const bool wasComposing = std::exchange(m_isComposing, !event.preeditString().isEmpty());
@@ -290,7 +290,7 @@ void QuickLine::beginTyping()
 
 void QuickLine::apply(const QString& text)
 {
-    // What was selected goes when a word is begun, which may be given up.
+    // Composing a word removes the selection, and the word may be cancelled.
     if (m_isComposing) {
         m_length = text.size();
         m_isHeldBack = true;
@@ -301,7 +301,7 @@ void QuickLine::apply(const QString& text)
     read(text, added < -1 || added > 1);
 }
 
-/// What was typed is whole, and what is typed next is another list.
+/// Typing is finished; further typing makes another list.
 void QuickLine::takeTyped()
 {
     if (m_isRefused && problem().isEmpty())
@@ -369,7 +369,7 @@ void QuickLine::replaceList(const core::RankedList& typed)
     const bool isNew = m_isNewList && !m_base.ranked.empty() && !namesAny(m_base, typed) &&
                        (kept.ranked != typed.ranked || kept.notRetrieved != typed.notRetrieved);
     core::RankedList other = isNew ? typed : kept;
-    // Among several, its query is still meant.
+    // With several queries, the text still belongs to this one.
     if (other.query.empty() && m_document.queryCount() > 1)
         other.query = m_base.query;
     m_isReplacing = true;
@@ -412,7 +412,7 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
 
 void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
 {
-    // They are one query, so a name that stands before each is the list's, not the query's.
+    // Both lists are one query, so names before them belong to the lists, not the query.
     if (a.query != b.query)
         a.query.clear(), b.query.clear();
     m_document.history().beginMacro(tr("Type lists A and B"));
@@ -462,7 +462,7 @@ void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList&
 void QuickLine::endTyping()
 {
     m_gesture = 0;
-    // What nobody could read yet is not to be typed twice.
+    // Keeps unreadable text, so that nobody has to type it again.
     if (!m_isRefused)
         showGrades();
 }

@@ -19,30 +19,29 @@ namespace ui {
 class GradesQuestion;
 class QuestionBar;
 
-/// One line for all grades: typed or pasted, with blanks, commas, tabs or new lines, also
-/// `name:grade` and the like. The list follows every keystroke that can be read; what cannot is
-/// said below the line, stays there and changes nothing, and where there are several ways to read
-/// it `question` asks. What is typed over all that was there is a new list; the names and judged
-/// documents of before are offered.
+/// One line for all grades, typed or pasted, separated by spaces, commas, tabs or new lines; also
+/// `name:grade` and similar forms. The list follows every keystroke that can be parsed. A problem
+/// appears below the line and changes nothing; if the text is ambiguous, `question` asks. Typing
+/// over the whole text creates a new list and offers to keep the old names and judged documents.
 class QuickLine : public QWidget {
     Q_OBJECT
 public:
-    /// @param question outlives the line
+    /// @param question must outlive the line
     QuickLine(RankingDocument& document, GradesQuestion& question, QWidget* parent = nullptr);
 
     QLineEdit& line() { return *m_line; }
     QString problem() const;
-    /// What typing does to the other one of two lists; empty where it does nothing.
+    /// The effect of typing on the other of two lists; empty if there is none.
     QString note() const;
-    /// Offers what a new list took away.
+    /// The offer to restore what a new list removed.
     QuestionBar& offer() { return *m_offer; }
 
 public slots:
-    /// A key that was pressed elsewhere is meant for here.
+    /// Handles a key that was pressed elsewhere.
     void take(QKeyEvent* key);
-    /// Two lists at once, as one step: A, and beside it B, whose unnamed documents have no id.
+    /// Takes two lists as one undo step: A, and B, whose unnamed documents have no id.
     void takeBoth(core::RankedList a, core::RankedList b);
-    /// Several lists at once, each a query, in the place of all there are.
+    /// Replaces all queries with these lists, one query each.
     void takeQueries(std::vector<core::RankedList> lists);
 
 protected:
@@ -71,22 +70,22 @@ private:
     QLabel* m_problem;
     QuestionBar* m_offer;
     QLabel* m_note;
-    core::RankedList m_base;  ///< the list when typing began: names come back with their place
-    std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
-    core::RankedList m_typed;                 ///< as it was typed last
-    std::function<void()> m_keep;             ///< of what was typed over, what m_offer is about
-    int m_gesture = 0;                        ///< 0 while nobody types
-    qsizetype m_length = 0;                   ///< of the text before the key that is being pressed
+    core::RankedList m_base;                  ///< when typing began; names return by position
+    std::optional<core::RankedList> m_other;  ///< the other list at that time, if there were two
+    core::RankedList m_typed;                 ///< the last typed list
+    std::function<void()> m_keep;             ///< restores what was typed over; used by m_offer
+    int m_gesture = 0;                        ///< 0 between edits
+    qsizetype m_length = 0;                   ///< of the text before the current key press
     bool m_isReplacing = false;
-    bool m_isAllSelected = false;  ///< before the key that is being pressed
+    bool m_isAllSelected = false;  ///< before the current key press
     bool m_isNewList = false;      ///< all of the base was typed over
-    bool m_isRefused = false;      ///< the text does not stand for the list
-    bool m_isComposing = false;    ///< an input method's word is not whole yet
-    bool m_isHeldBack = false;     ///< what was typed since it was begun is not in the list
+    bool m_isRefused = false;      ///< the text does not match the list
+    bool m_isComposing = false;    ///< an input method is composing a word
+    bool m_isHeldBack = false;     ///< text typed since then is not in the list yet
 };
 
-/// `base` with the grades of `typed`: documents keep their names by place, or by name where one was
-/// typed; the judged documents outside the ranking stay unless `typed` names some.
+/// `base` with the grades of `typed`: documents keep their names by position, or by name if one was
+/// typed. Judged documents outside the ranking stay unless `typed` names some.
 core::RankedList withGrades(const core::RankedList& base, const core::RankedList& typed);
 
 }  // namespace ui

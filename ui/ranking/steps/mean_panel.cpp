@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-/// Takes what the written mean leaves.
+/// Takes the space that the formula leaves.
 class QueryBars : public BarChartView {
 public:
     using BarChartView::BarChartView;

@@ -9,8 +9,8 @@ class BarChartView;
 class MeanView;
 class RankingDocument;
 
-/// The mean of the selected measure over the document's queries: each term is lit with its query,
-/// and leads to its lists. Below it the queries' values stand as bars.
+/// The mean of the selected measure over the document's queries. Each term highlights its query and
+/// opens its lists. Bars below show the queries' values.
 class MeanPanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ private:
     void adoptFont();
 
     RankingDocument& m_document;
-    QWidget* m_invitation;  ///< while there is one query
+    QWidget* m_invitation;  ///< shown for a single query
     MeanView* m_view;
     BarChartView* m_chart;
 };

@@ -27,7 +27,7 @@ PairGrid PairGrid::make(const PairedRanking& ranking, const Theme& theme,
     PairGrid grid;
     grid.ranks = ranking.grades.size();
     const int rank = metrics.horizontalAdvance(QString::number(grid.ranks)) + theme.px(12);
-    // A weight stands beside the sign where not all weigh 1.
+    // Shows weights with the symbols unless all are 1.
     const bool showsWeight = ranking.weighting != core::PairWeight::Uniform;
     const int text =
         metrics.horizontalAdvance(showsWeight ? QStringLiteral("= 0.00") : QStringLiteral("="));

@@ -19,34 +19,34 @@ namespace ui {
 
 struct Theme;
 
-/// The ranks of one cell, 1-based: the row's and the column's, upper < lower.
+/// The ranks of one cell, 1-based: row and column, upper < lower.
 struct PairCell {
     std::size_t upper = 1;
     std::size_t lower = 2;
     bool operator==(const PairCell&) const = default;
 };
 
-/// What a pair matrix shows.
+/// The data that a pair matrix shows.
 struct PairedRanking {
     std::vector<core::Grade> grades;  ///< rank 1 first
     std::size_t cutoff = 0;           ///< pairs past it are dimmed
     core::PairWeight weighting = core::PairWeight::Uniform;
-    double topGrade = 1;  ///< of the scale, for the chips
+    double topGrade = 1;  ///< top of the grade scale, for the chips
 
-    /// The last pair that may be seen, where each rank meets all above it in turn; nothing: all.
+    /// The last visible pair, where each rank is compared with all above it in turn; none: all.
     std::optional<PairCell> reached = {};
 
     ShownPair pair(const PairCell& cell) const;
     bool isReached(const PairCell& cell) const;
 };
 
-/// Where the cells of a pair matrix stand: ranks 1..n-1 in rows, 2..n in columns, both headers in
-/// front of the scrolled part. Pixels of the viewport.
+/// The layout of a pair matrix: ranks 1..n-1 in rows, 2..n in columns, with fixed headers over the
+/// scrolled part. In viewport pixels.
 struct PairGrid {
     std::size_t ranks = 0;  ///< n
     QSize cell;
-    QSize header;   ///< of the row headers' width and the column headers' height
-    QPoint offset;  ///< scrolled so far
+    QSize header;   ///< width of the row headers, height of the column headers
+    QPoint offset;  ///< the scroll position
     QSize viewport;
 
     static PairGrid make(const PairedRanking& ranking, const Theme& theme,
@@ -56,10 +56,10 @@ struct PairGrid {
     int rowTop(std::size_t upper) const;
     int columnLeft(std::size_t lower) const;
     QRect rect(const PairCell& cell) const;
-    /// The rank of the row or column at a pixel; none outside of the cells.
+    /// The rank of the row or column at a pixel; none outside the cells.
     std::optional<std::size_t> upperAt(int y) const;
     std::optional<std::size_t> lowerAt(int x) const;
-    /// The visible rows and columns: first and last rank, first > last when there is none.
+    /// The visible rows and columns: first and last rank, first > last if there are none.
     std::pair<std::size_t, std::size_t> visibleRows() const;
     std::pair<std::size_t, std::size_t> visibleColumns() const;
 };

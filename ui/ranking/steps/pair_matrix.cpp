@@ -143,7 +143,7 @@ void PairMatrix::adoptMetrics()
 
 void PairMatrix::followTheTriangle()
 {
-    // Far down there is nothing left of the diagonal to look at.
+    // Far down, the diagonal is out of view.
     const PairGrid cells = grid();
     const auto rows = cells.visibleRows();
     const auto columns = cells.visibleColumns();

@@ -12,11 +12,11 @@
 
 namespace ui {
 
-/// The pairs of a ranking as the upper triangle of a matrix: a row for the upper rank, a column for
-/// the lower one. Only what is visible is painted, so a list of any length will do.
+/// The pairs of a ranking as the upper triangle of a matrix: one row per upper rank, one column per
+/// lower rank. Paints only what is visible, so lists may have any length.
 ///
-/// Pointing at a cell announces its lower rank; arrow keys, Home, End and Page keys walk. The row
-/// and the column of the rank highlighted are lit.
+/// Pointing at a cell highlights its lower rank; arrow keys, Home, End and Page keys move. The row
+/// and the column of the highlighted rank are marked.
 class PairMatrix : public QAbstractScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void setCurrentRank(std::optional<std::size_t> rank);
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
 
-    /// The cell under the mouse, else that of the step, else the one that the keys reached.
+    /// The cell under the mouse, otherwise the step's, otherwise the one that the keys reached.
     std::optional<PairCell> currentCell() const;
     std::optional<PairCell> cellAt(const QPoint& position) const;  ///< in the viewport
     QRect cellRect(const PairCell& cell) const;                    ///< in the viewport

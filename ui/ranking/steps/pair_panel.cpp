@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// More orders than these say only how far they reach.
+/// If there are more orders, only their range is listed.
 constexpr std::size_t mostListedOrders = 4;
 
 }  // namespace
@@ -93,7 +93,7 @@ void PairPanel::resizeEvent(QResizeEvent* event)
 
 void PairPanel::showWeights()
 {
-    // A low panel needs its room for the matrix.
+    // In a low panel, the matrix needs the space.
     const bool hasRoom = height() >= Theme::of(*this).px(160);
     m_weights->setVisible(!weights().isEmpty() && hasRoom);
     m_orders->setVisible(!orders().isEmpty() && hasRoom);

@@ -16,21 +16,21 @@ class PairMatrix;
 class RefreshWhenShown;
 class WrappedLabel;
 
-/// The pairs of RC: the matrix under a line that counts them. Follows the document while shown.
+/// The pairs of RC: a line that counts them, and the matrix. Follows the document while visible.
 class PairPanel : public QWidget {
     Q_OBJECT
 public:
     explicit PairPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    /// Shows and counts no pair past another one; nothing: all.
+    /// Shows and counts pairs only up to this one; none: all.
     void setReached(std::optional<PairCell> reached);
-    /// What the ideal orders make of it; empty while not all pairs may be seen.
+    /// Compares with the ideal orders; empty while some pairs are hidden.
     QString orders() const;
     PairMatrix& matrix() { return *m_matrix; }
     /// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant"
     QString legend() const;
-    /// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117"; empty where every pair weighs 1.
+    /// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117"; empty if every pair weighs 1.
     QString weights() const;
     QSize sizeHint() const override;
 

@@ -7,11 +7,12 @@ namespace ui {
 
 class StepMode;
 
-/// The commands of the walk through a measure: those of every walk, by summands and by ranks.
+/// The commands of the walk through a measure: those of every walk, plus steps by terms and by
+/// ranks.
 class RankStepActions : public StepActions {
     Q_OBJECT
 public:
-    /// @param scope where the keys work, with the menu bar or without
+    /// @param scope where the keys work, with or without the menu bar
     RankStepActions(StepMode& mode, QWidget& scope);
 };
 

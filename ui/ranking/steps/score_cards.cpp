@@ -30,7 +30,7 @@ bool isWhole(double number)
     return number == std::floor(number) && std::abs(number) < 1e9;
 }
 
-/// For the line of the bounds and the whisker below it, in pixels of the design.
+/// For the line of bounds and the whisker below it, in design pixels.
 constexpr double heightOfBounds = 24;
 
 QSize leastCard(const QWidget& widget, bool hasBounds)
@@ -93,7 +93,7 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
         name, score.value ? m_value : noValueText(score.value.reason(), score.noValue)));
     setAccessibleDescription(score.value ? m_fraction : reason);
     m_said = score.value && !m_fraction.isEmpty() ? asSentence(m_fraction) : reason;
-    // Nobody has asked for it yet: it is measured when somebody does.
+    // Measured again on the next request.
     const QSize before = std::exchange(m_sizeHint, {});
     if (before.isValid() && sizeHint() != before)
         updateGeometry();
@@ -200,7 +200,7 @@ void ScoreCard::paintEvent(QPaintEvent*)
     painter.setPen(theme.mutedText);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, text());
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, m_fraction);
-    const int below = room - theme.px(8);  // the whisker's
+    const int below = room - theme.px(8);  // leaves room for the whisker
     painter.drawText(whole.adjusted(0, 0, 0, below - room), Qt::AlignLeft | Qt::AlignBottom,
                      m_bounds);
     if (m_whisker)
@@ -345,7 +345,7 @@ void ScoreCards::showBounds(ScoreCard& card) const
         card.setBounds(found, bounds.open(), m_format);
 }
 
-/// All cards are as high as those that tell them.
+/// All cards are as high as those with bounds.
 bool ScoreCards::hasRoomForBounds() const
 {
     ListBounds& bounds = m_document.bounds();
@@ -376,7 +376,7 @@ OwnKeys ScoreCards::ownKeys() const
 
 QSize ScoreCards::sizeHint() const
 {
-    // The cards know their own letters; these are the row's before there are any.
+    // Without cards, their height is computed from the row's own font.
     return {400, m_cards.empty() ? leastCard(*this, hasRoomForBounds()).height()
                                  : m_cards.front()->sizeHint().height()};
 }

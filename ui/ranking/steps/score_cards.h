@@ -18,22 +18,22 @@ class QHBoxLayout;
 
 namespace ui {
 
-/// One measure's value: name, value, fraction. Pressed when it is the one explained.
+/// One measure's value: name, value, fraction. Pressed if it is the explained one.
 class ScoreCard : public QAbstractButton {
     Q_OBJECT
 public:
     explicit ScoreCard(QWidget* parent = nullptr);
 
     void setScore(const Score& score, const NumberFormat& format);
-    /// How far unjudged documents could move the value.
-    /// @param bounds none: not known
+    /// Sets how far unjudged documents could move the value.
+    /// @param bounds none: unknown
     void setBounds(const std::optional<core::ExactBounds>& bounds, const OpenFacts& open,
                    const NumberFormat& format);
-    /// @param hasRoom for bounds: an unjudged document is retrieved
+    /// @param hasRoom whether to reserve space for bounds: an unjudged document is retrieved
     void setRoomForBounds(bool hasRoom);
-    /// The mean over queries; such a card is a plain button.
+    /// Shows the mean over queries; such a card is a plain button.
     void setMean(const core::WrittenMean& mean, const NumberFormat& format);
-    /// Shows … in place of the value.
+    /// Shows … instead of the value.
     void conceal();
     core::Measure measure() const { return m_measure; }
     const QString& valueShown() const { return m_value; }
@@ -51,30 +51,30 @@ private:
     core::Value m_number = 0.0;
     QString m_value;
     QString m_fraction;
-    QString m_said;  ///< what it tells but for bounds
+    QString m_said;  ///< its accessible text without bounds
     QString m_bounds;
     std::optional<Whisker> m_whisker;
     bool m_hasRoom = false;
-    mutable QSize m_sizeHint;  // invalid: of other words or another font
+    mutable QSize m_sizeHint;  // invalid after text or font change
 };
 
-/// The row of score cards; a click selects the measure that is explained, arrow keys walk.
+/// The row of score cards; a click selects the measure to explain, arrow keys move.
 class ScoreCards : public QScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit ScoreCards(RankingDocument& document, QWidget* parent = nullptr,
                         Content content = Content::AtOnce);
 
-    /// Shows the cards. Once is enough.
+    /// Shows the cards. Needed once.
     void fill();
 
     void setFormat(const NumberFormat& format);
-    /// Whether the values are a secret for now.
+    /// Whether the values are hidden for now.
     void setConcealed(bool concealed);
-    /// Shows the first cards only, and the selected one among them; nothing: all.
+    /// Shows only the first cards, including the selected one; none: all.
     void setMost(std::optional<std::size_t> most);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
-    /// The mean of the selected measure; null while there is one query.
+    /// The mean of the selected measure; null for a single query.
     ScoreCard* mean() const { return m_mean; }
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
@@ -103,14 +103,14 @@ private:
     std::optional<std::size_t> m_most;
     bool m_isFilled = false;
     bool m_isConcealed = false;
-    bool m_hasPlace = false;  ///< its width is that of a layout
+    bool m_hasPlace = false;  ///< it has its width from a layout
     QWidget* m_row;
     QHBoxLayout* m_layout;
     std::vector<ScoreCard*> m_cards;
     ScoreCard* m_mean = nullptr;
 };
 
-/// The small line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".
+/// The second line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".
 QString fractionLine(const Score& score, const NumberFormat& format);
 
 }  // namespace ui

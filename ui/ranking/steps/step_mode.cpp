@@ -200,7 +200,7 @@ void StepMode::adoptExplanation(RankingDocument::Part part)
     tell();
     if (part == RankingDocument::Part::All)
         m_stops.clear();
-    // A list that is opened brings its own current rank, after it has told of itself.
+    // An opened list emits its own current rank after its change.
     if (part == RankingDocument::Part::All)
         QMetaObject::invokeMethod(this, &StepMode::tell, Qt::QueuedConnection);
 }

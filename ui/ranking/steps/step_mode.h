@@ -12,11 +12,11 @@
 
 namespace ui {
 
-/// Walks through the explanation of the selected measure, one fact at a time, one summand or one
-/// rank. The rank of the fact is the document's current rank.
+/// Walks through the explanation of the selected measure by single facts, terms or ranks. The
+/// fact's rank is the document's current rank.
 ///
-/// An edit keeps the place in the walk as far as it still exists and stops playing. A step is
-/// O(log ranks), an edit O(ranks).
+/// An edit keeps the position if it still exists, and stops playback. A step is O(log ranks), an
+/// edit O(ranks).
 class StepMode : public StepWalk {
     Q_OBJECT
 public:
@@ -26,21 +26,21 @@ public:
     std::size_t count() const override { return m_facts.size(); }
     core::Fact fact() const { return m_facts.at(m_position); }
 
-    /// Whether a cell of the step table may be seen; every one while off, and at the end.
+    /// Whether a cell of the step table is visible; all are while off, and at the end.
     bool isReached(std::size_t rank, core::Column column) const;
-    /// The ranks from the top whose cell in this column may be seen; nothing: all.
+    /// The number of top ranks whose cell in this column is visible; none: all.
     std::optional<std::size_t> reachedRanks(core::Column column) const;
-    /// The ranks from the top of which everything may be seen; nothing: all.
+    /// The number of top ranks that are completely visible; none: all.
     std::optional<std::size_t> reachedRanks() const { return reachedRanks(core::Column::Value); }
 
-    /// The pair of RC that the walk is at or was at last; upper rank 0: none yet of those of the
-    /// lower one. Nothing: all may be seen.
+    /// The pair of RC that the walk is at, or last was at; upper rank 0: no pair of the lower rank
+    /// yet. None: all are visible.
     std::optional<PairCell> reachedPair() const;
 
-    /// How far one step goes: to the next fact, over what is left of a summand, or of a rank.
+    /// The length of a step: to the next fact, to the end of a term, or of a rank.
     enum class Stride { Facts, Terms, Ranks };
     Stride stride() const { return m_stride; }
-    /// Whether playing, and going on to the next stop, end at this rank, or at this term.
+    /// Whether there is a breakpoint at this rank, or at this term.
     bool isStop(std::size_t rank, core::Column column = core::Column::Rank) const
     {
         return m_stops.contains({rank, column});
@@ -52,12 +52,12 @@ public slots:
     void toRankAfter();   ///< to the end of this row, then of the one below
     void setByTerms(bool byTerms) { setStride(byTerms ? Stride::Terms : Stride::Facts); }
     void setByRanks(bool byRanks) { setStride(byRanks ? Stride::Ranks : Stride::Facts); }
-    void toggleStop() override;  ///< at the rank highlighted
-    void toggleStopAtTerm();     ///< of the rank highlighted
+    void toggleStop() override;  ///< at the highlighted rank
+    void toggleStopAtTerm();     ///< at the highlighted rank's term
     void toggleStopAtIdealTerm();
 
 signals:
-    /// A stop is there now, or no longer.
+    /// A breakpoint was set or cleared.
     void stopToggled(std::size_t rank, core::Column column);
 
 protected:
@@ -70,7 +70,7 @@ protected:
     void adopt(std::size_t position) override;
 
 private:
-    /// A rank as a whole, or one of its terms.
+    /// A breakpoint: a whole rank, or one of its terms.
     using Stop = std::pair<std::size_t, core::Column>;
 
     void setStride(Stride stride);
@@ -78,8 +78,8 @@ private:
     std::size_t rankBefore() const;
     std::size_t rankAfter() const;
     std::size_t firstOf(std::size_t rank) const;
-    /// The fact at which a stop ends a walk: where the rank's row begins or, in steps of whole
-    /// ranks, where it ends; of a term the fact that says it.
+    /// The fact at which a breakpoint stops the walk: the start of the rank's row or, in steps of
+    /// whole ranks, its end; for a term, the fact that states it.
     std::size_t placeOf(const Stop& stop) const;
     void adoptExplanation(RankingDocument::Part part);
     void lightRank();

@@ -29,7 +29,7 @@ namespace ui {
 
 namespace {
 
-/// Nothing: the whole formula may be seen.
+/// None: the whole formula is visible.
 std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure measure)
 {
     const auto ranks = stepMode.reachedRanks(core::Column::Term);
@@ -43,7 +43,7 @@ std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure
     return FormulaReach{*ranks, stepMode.reachedRanks(below).value_or(*ranks)};
 }
 
-/// To be filled with where it is, and of how many.
+/// With placeholders for the position and the count.
 QString strideText(StepMode::Stride stride)
 {
     switch (stride) {
@@ -89,7 +89,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Step progress"));
     QSizePolicy kept = m_progress->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);  // step mode moves nothing
+    kept.setRetainSizeWhenHidden(true);  // keeps its space in step mode
     m_progress->setSizePolicy(kept);
     m_progress->hide();
     addWidget(m_progress);
@@ -170,7 +170,7 @@ void StepPanel::refresh()
 
 QString StepPanel::longestSentence() const
 {
-    // Sentences far down are the longest: their numbers have the most digits.
+    // The last sentences are the longest, because their numbers have the most digits.
     constexpr std::size_t looked = 12;
     const core::Explanation& explanation = m_document.explanation();
     const std::size_t count = explanation.ranks.size();
@@ -203,13 +203,13 @@ QString StepPanel::sentenceOfBounds() const
 
 QString StepPanel::withWhole(const QString& here) const
 {
-    // A low panel needs its room for the table, and has two lines for sentences.
+    // In a low panel, the table needs the space; sentences get two lines.
     return m_tellsWhole ? tr("%1\n%2").arg(here, wholeSentence()) : here;
 }
 
 std::optional<std::size_t> StepPanel::widestRank() const
 {
-    // A term from the middle stands between two gaps, and far down its numbers are long.
+    // A term from the middle has gaps on both sides, and late terms have long numbers.
     const core::Explanation& explanation = m_document.explanation();
     const auto& ranks = explanation.ranks;
     const std::size_t counted = explanation.definition.cutoff.value_or(ranks.size());
@@ -223,8 +223,8 @@ void StepPanel::reserveRoom()
 {
     if (!m_isFilled)
         return;
-    // Pointing at another rank moves nothing. An edit hardly changes how much room that takes, and
-    // finding it out takes longer than the edit.
+    // Measured once: pointing at another rank must not move anything, an edit hardly changes the
+    // result, and measuring takes longer than the edit.
     const core::Explanation& explanation = m_document.explanation();
     Room room{explanation.definition,
               explanation.ranks.size(),
@@ -241,7 +241,7 @@ void StepPanel::reserveRoom()
         return m_formula->heightFor(formulaOf(m_document.explanation(), format(), rank), rank);
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
-    const int width = std::max(1, m_formula->width());  // that of the sentence shown
+    const int width = std::max(1, m_formula->width());  // the width of the shown sentence
     const QFontMetrics metrics = m_sentence->fontMetrics();
     const QString longest = longestSentence();
     const auto isLine = [&](const QString& text) {
@@ -251,8 +251,7 @@ void StepPanel::reserveRoom()
     const bool isNews = std::exchange(m_tellsWhole, tellsWhole) != tellsWhole;
     const QRect area(0, 0, width, std::numeric_limits<short>::max());
     int height = 2 * metrics.lineSpacing();
-    // Whoever points at no rank reads the whole: without room for it, it would stand on the
-    // formula.
+    // Without a current rank, the sentence about the whole is shown and needs space too.
     for (const QString& sentence : {withWhole(longest), wholeSentence()})
         height = std::max(height, metrics.boundingRect(area, Qt::TextWordWrap, sentence).height());
     for (WrappedLabel* label : {m_sentence, m_fact})
@@ -283,7 +282,7 @@ void StepPanel::shareWidth()
 {
     if (m_sharedByHand || !m_pairs || m_pairs->isHidden())
         return;
-    // The matrix scrolls by whole cells; the table is read from column to column.
+    // The matrix scrolls by whole cells; the table is read across its columns.
     const int whole = m_terms->width() - m_terms->handleWidth();
     const int most = std::min(m_pairs->sizeHint().width(), whole * 9 / 20);
     const int pairs = std::clamp(whole - m_steps->wholeWidth(), std::min(whole / 4, most), most);
@@ -406,7 +405,7 @@ bool StepPanel::isLow() const
 void StepPanel::sizeChanged()
 {
     shareWidth();
-    // Not at once: a layout at work does not hear that its parts ask for another height.
+    // Delayed: a running layout ignores its parts' new height.
     if (isLow() != m_low)
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);

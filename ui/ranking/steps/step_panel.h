@@ -23,26 +23,27 @@ class StepMode;
 class StepsView;
 class WrappedLabel;
 
-/// The selected measure opened down to its terms: formula, a sentence, the step table.
+/// The selected measure with all its terms: formula, a sentence, the step table.
 class StepPanel : public Panel {
     Q_OBJECT
 public:
     explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr,
                        Content content = Content::AtOnce);
-    /// Shows formula, sentence and table. Once is enough.
+    /// Shows formula, sentence and table. Needed once.
     void fill();
 
-    /// Shows no more than the steps have reached, and the fact that they are at.
+    /// Shows only what the steps have reached, and the current fact.
     void follow(const StepMode& stepMode);
 
-    /// Chooses the form that suits the height at once, where a change of size takes a round.
+    /// Chooses the layout for the height at once, where a resize would take one more event loop
+    /// round.
     void adoptHeight();
-    /// Only formula and sentence: without the header and the table.
+    /// Shows only formula and sentence, without header and table.
     void setOnlyFormula(bool only);
     FormulaView& formula() { return *m_formula; }
     StepsView& steps() { return *m_steps; }
     PairPanel& pairs();  ///< shown for RC
-    /// About the current rank and the whole, or the fact that step mode has reached.
+    /// About the current rank and the whole, or the current fact in step mode.
     QString sentence() const;
 
 protected:
@@ -67,7 +68,7 @@ private:
     QString sentenceOfBounds() const;
     QString withWhole(const QString& here) const;
     std::optional<std::size_t> widestRank() const;
-    /// What the room of formula and sentence depends on.
+    /// The inputs to the height of formula and sentence.
     struct Room {
         core::MeasureSpec definition;
         std::size_t ranks;
@@ -89,10 +90,10 @@ private:
     QWidget* m_explained;  ///< formula and sentence
     FormulaView* m_formula;
     WrappedLabel* m_sentence;
-    WrappedLabel* m_fact;  ///< in the sentence's place in step mode
+    WrappedLabel* m_fact;  ///< replaces the sentence in step mode
     QProgressBar* m_progress;
     StepsView* m_steps;
-    PairPanel* m_pairs = nullptr;  ///< none before RC was selected
+    PairPanel* m_pairs = nullptr;  ///< null until RC is selected
     QSplitter* m_terms;
     RefreshWhenShown* m_room;
     bool m_isFilled = false;
@@ -100,7 +101,7 @@ private:
     bool m_sharedByHand = false;
     std::optional<Room> m_reserved;
     bool m_low = false;
-    bool m_tellsWhole = true;  ///< beside what is said of the current rank
+    bool m_tellsWhole = true;  ///< after the sentence about the current rank
 };
 
 }  // namespace ui

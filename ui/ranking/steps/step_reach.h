@@ -9,7 +9,7 @@ class RibbonPanel;
 class ScoreCards;
 class StepMode;
 
-/// Panels that show no more than the steps have reached; null: there is none yet.
+/// Panels that show only what the steps have reached; null if not created yet.
 struct ReachedPanels {
     ScoreCards* cards;
     CurvePanel* curve;

@@ -53,7 +53,8 @@ void StepsModel::findExtremes()
 
 QString StepsModel::widestText(Column column) const
 {
-    // Terms far down are no wider than these: their ranks have more digits, so look there too.
+    // Later terms are not wider, except for the digits of their ranks, so the last ones are
+    // measured too.
     constexpr std::size_t looked = 50;
     const std::size_t count = m_explanation->ranks.size();
     QString widest;
@@ -82,7 +83,7 @@ std::vector<TableColumn> StepsModel::columns() const
                            },
                            columnAbout(*m_explanation, column, m_format.discounts),
                            {},
-                           // Left of its bar, above its number.
+                           // to the left of its bar, above its number
                            hasBar ? std::optional(Qt::AlignLeft) : std::nullopt});
     }
     return columns;
@@ -249,7 +250,7 @@ QString StepsModel::toolTip(const QModelIndex& index) const
     if (hasStopWithin(index))
         return tr("Playback and F8 stop at the terms of this rank that have a dot. Click a term to "
                   "clear its breakpoint.");
-    // It tells the whole rank.
+    // The text describes the whole rank.
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
         return tr("Not reached yet in step mode.");
     if (column(index.column()) == Column::Value && !rank.value)

@@ -13,22 +13,22 @@ namespace ui {
 
 class StepMode;
 
-/// An explanation as a table: one row per rank, the columns that the measure asks for.
+/// An explanation as a table: one row per rank, with the measure's columns.
 class StepsModel : public ColumnModel {
     Q_OBJECT
 public:
     using ColumnModel::ColumnModel;
 
-    /// @param noValue what the query counts where there is no value
+    /// @param noValue what the query counts as when the value is undefined
     void setExplanation(std::shared_ptr<const core::Explanation> explanation,
                         core::NoValueRule noValue = core::NoValueRule::Zero);
     void setCurrentRank(std::optional<std::size_t> rank);
 
-    /// Cells that step mode has not reached say so by UnreachedRole.
+    /// Marks cells that the steps have not reached with UnreachedRole.
     void follow(const StepMode& stepMode);
 
     core::Column column(int section) const;
-    /// Some cells may have a fraction beside the decimals.
+    /// Whether cells may show a fraction with the decimals.
     bool hasFractions() const { return !m_explanation->exactRanks.empty(); }
 
 private:

@@ -67,7 +67,7 @@ OwnKeys StepsView::ownKeys() const
 QSize StepsView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
-    // Rows that are still to come keep their place.
+    // Hidden rows keep their space.
     const int rows = m_model.rowCount() * verticalHeader()->defaultSectionSize();
     return {theme.px(700), horizontalHeader()->height() + rows + 2};
 }
@@ -79,8 +79,8 @@ int StepsView::neededWidth(int section) const
     const QString title = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     const int padding = theme.px(13);
     int width = heading.horizontalAdvance(title) + padding;
-    // Fractions grow over the first ranks until they are left out; the last row holds the longest
-    // rank and the largest sum.
+    // Fractions grow over the first ranks until they are omitted; the last row has the longest rank
+    // and the largest sum.
     const int looked = m_model.hasFractions() ? 30 : 1;
     QString longest;
     const int last = m_model.rowCount() - 1;

@@ -9,26 +9,26 @@ namespace ui {
 
 class RankingDocument;
 
-/// The step table: follows the document's explanation and current rank, and sets the latter when a
-/// row is pointed at or walked to.
+/// The step table: follows the document's explanation and current rank, and sets the rank when a
+/// row is pointed at or reached with the keys.
 class StepsView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
-    /// Has no rows before fill().
+    /// Empty until fill().
     explicit StepsView(RankingDocument& document, QWidget* parent = nullptr);
 
-    /// Shows the rows; once is enough.
+    /// Shows the rows. Needed once.
     void fill();
     StepsModel& steps() { return m_model; }
     QSize sizeHint() const override;
-    /// What the columns need together.
+    /// The total width of the columns.
     int wholeWidth() const;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
 
 signals:
-    /// The number of a rank or one of its terms was clicked.
+    /// A rank's number or one of its terms was clicked.
     void stopRequested(std::size_t rank, core::Column column);
 
 protected:

@@ -127,7 +127,7 @@ QWidget* GuideDialog::makeAsking()
     return scroll;
 }
 
-/// Beside their questions, or below them where there is little room.
+/// Next to their questions or, if narrow, below them.
 void GuideDialog::placeAnswers()
 {
     const bool isNarrow = width() < Theme::of(*this).px(760);
@@ -225,7 +225,7 @@ core::GuideAnswers GuideDialog::given() const
 void GuideDialog::refresh()
 {
     if (!m_list || !m_samples)
-        return;  // until others are looked at
+        return;  // until look() sets other data
     const core::GuideAnswers answers = given();
     for (int question = 0; question < 4; ++question)
         m_questions[static_cast<std::size_t>(question)]->setEnabled(!core::areListsIdle(answers));

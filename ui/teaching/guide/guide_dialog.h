@@ -24,17 +24,17 @@ class PlainTableView;
 class Segments;
 class WrappedLabel;
 
-/// Which measure? Five questions, the measures that fit, and what each of them sees of the list or
-/// the samples at hand; all measures beside one another; and what sources say of reading them. It
-/// stays open beside the window and follows its edits.
+/// "Choose a measure": five questions, the measures that fit, and what each of them sees of the
+/// open list or samples; all measures side by side; and what sources say about interpreting them.
+/// Stays open next to the window and follows its edits.
 class GuideDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The documents must stay as long as it is shown; they are at hand where nothing else is.
+    /// The documents must outlive the dialog; they are used unless look() sets another.
     GuideDialog(RankingDocument& list, ClassifierDocument& samples, const NumberFormat& format,
                 QWidget* parent = nullptr);
 
-    /// The answers to a question as buttons, the last one passing it over.
+    /// The answers to a question as buttons; the last one skips it.
     Segments& answers(int question) { return *m_questions[static_cast<std::size_t>(question)]; }
     QTabWidget& tabs() { return *m_tabs; }
     PlainTableView& fitting() { return *m_fitting; }
@@ -42,19 +42,19 @@ public:
     PlainTableView& sources() { return *m_sources; }
     QLineEdit& search();
     QPushButton& useButton() { return *m_use; }
-    /// About the current one of fitting().
+    /// Describes the current measure of fitting().
     QString sentence() const;
-    /// Shows measures on these data: a list or samples; null: on those of the workspaces, as again
-    /// once these are gone.
+    /// Shows measures on these data: a list or samples; null: on the workspaces' documents, which
+    /// are also used once the data are gone.
     void look(Document* atHand);
-    /// Answers what scores are used for, as a person would.
+    /// Answers what scores are used for, like a person.
     void answer(core::ScoreUse use);
-    /// What became of a measure that was chosen, in a sentence.
+    /// Says in one sentence what happened to a chosen measure.
     void tell(const QString& sentence);
 
 signals:
     void measureChosen(const core::MeasureSpec& definition);
-    /// A classifier's figure or rate.
+    /// A classifier's measure was chosen.
     void figureChosen(const core::GuideSubject& subject);
 
 protected:
@@ -79,7 +79,7 @@ private:
     NumberFormat m_format;
     ShownSubjects m_shown;
     core::Table m_comparison;
-    std::vector<core::GuideSubject> m_compared;  ///< by row of what is shown of it
+    std::vector<core::GuideSubject> m_compared;  ///< by row of the comparison
     PlainTableModel m_fittingModel;
     PlainTableModel m_allModel;
     PlainTableModel m_sourceModel;

@@ -18,9 +18,9 @@ namespace ui {
 
 namespace {
 
-/// A change that all are tried with.
+/// A change that is tried with every measure.
 struct Trial {
-    std::function<QString()> change;         ///< "swap ranks 1 and 5", as is spoken
+    std::function<QString()> change;         ///< "swap ranks 1 and 5", in the program's language
     QString purpose;                         ///< "the first right answer falls"; may be empty
     std::vector<core::ProbeEffect> effects;  ///< by row
 
@@ -30,7 +30,7 @@ struct Trial {
     }
 };
 
-/// What is the same for both kinds of data.
+/// The parts common to both kinds of data.
 class SubjectTable {
 public:
     SubjectTable(ShownSubjects shown, const NumberFormat& format)
@@ -70,7 +70,7 @@ private:
              const std::vector<Trial>& trials)
     {
         std::vector<core::TableCell> cells{textCell(nameOf(row))};
-        if (!value) {  // it is of the other kind of data
+        if (!value) {  // for the other kind of data
             cells.resize(trials.size() + 2, textCell(QString(QChar(0x2013))));
         } else {
             cells.push_back(textCell(valueText(*value, m_format),

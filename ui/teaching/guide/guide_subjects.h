@@ -14,17 +14,17 @@ namespace ui {
 class ClassifierDocument;
 class RankingDocument;
 
-/// Measures that fit, shown on the list and the samples at hand.
+/// The measures that fit, computed on the open list and samples.
 struct ShownSubjects {
     std::vector<core::GuideSubject> subjects;    ///< by row
-    std::vector<core::MeasureSpec> definitions;  ///< by row; of a classifier's figures unused
-    core::Table table;                           ///< measure, value, what each change does
-    std::vector<QString> sentences;              ///< by row: what it sees, is blind to, and needs
-    QString heading;                             ///< what is shown, in a sentence
+    std::vector<core::MeasureSpec> definitions;  ///< by row; unused for a classifier's measures
+    core::Table table;                           ///< measure, value, effect of each change
+    std::vector<QString> sentences;              ///< by row: what it sees, ignores, and needs
+    QString heading;                             ///< describes the content in one sentence
 };
 
-/// The list stands for measures of lists. A classifier's figures are shown on the samples where
-/// there is nothing else to show.
+/// The list is used for measures of lists. A classifier's measures are computed on the samples if
+/// nothing else fits.
 ShownSubjects shownSubjects(const core::GuideAnswers& answers, const RankingDocument& list,
                             const ClassifierDocument& samples, const NumberFormat& format);
 

@@ -5,11 +5,11 @@
 
 namespace ui {
 
-/// A table of words: no column is wider than a design width, and what is longer wraps.
+/// A table of text: columns have a maximum design width, and longer text wraps.
 class WrappedTable : public PlainTableView {
     Q_OBJECT
 public:
-    /// @param widest of a column at a zoom of 1
+    /// @param widest column width at a zoom of 1
     WrappedTable(const QString& name, int widest, QWidget* parent = nullptr);
 
     void shareWidth() override;

@@ -50,12 +50,12 @@ Panel* ofSamples(ClassifierDocument& document)
     return new Made(document);
 }
 
-/// What a word of core::lessonPanels stands for; null where data of that kind have none.
+/// What a word of core::lessonPanels shows; null if that kind of data has none.
 struct BenchRow {
     std::string_view kind;
     Panel* (*list)(RankingDocument&) = nullptr;
     Panel* (*samples)(ClassifierDocument&) = nullptr;
-    bool tells = true;  ///< values that a guess may ask for
+    bool tells = true;  ///< shows values that a guess may ask for
 };
 
 constexpr std::array<BenchRow, 10> benchRows{{
@@ -77,7 +77,7 @@ const BenchRow* rowOf(std::string_view kind)
     return row == benchRows.end() ? nullptr : &*row;
 }
 
-/// Keys of a panel's actions work in it alone: another may stand beside it.
+/// Limits a panel's keys to itself, because the same panel may appear twice.
 void keepKeysWithin(QWidget& panel)
 {
     for (QAction* action : panel.findChildren<QAction*>())
@@ -87,12 +87,12 @@ void keepKeysWithin(QWidget& panel)
         }
 }
 
-/// What stands around the rows of data, in pixels of the design.
+/// The height around the rows of data, in design pixels.
 constexpr int aroundList = 215;
 constexpr int aroundOthers = 55;
 constexpr int aroundSamples = 115;
 
-/// Of so many rows, in pixels of the design; nothing of none.
+/// The height for that many rows, in design pixels; 0 for none.
 int heightOf(std::size_t rows, int around)
 {
     constexpr int row = 23;
@@ -102,7 +102,7 @@ int heightOf(std::size_t rows, int around)
 
 constexpr double leastPartWidth = 236;
 
-/// What stands beside other data; samples show every column, their distribution needs less.
+/// The minimum width next to other data; samples show all columns, their distribution needs less.
 int leastWidthOf(const QWidget& data, const Theme& theme)
 {
     constexpr double leastOfDistribution = 190;
@@ -112,7 +112,7 @@ int leastWidthOf(const QWidget& data, const Theme& theme)
                                                                   : leastPartWidth);
 }
 
-/// A panel that hides what it tells, or several of them in one place.
+/// Whether the panel, or one of several in its place, hides its content.
 bool isCovered(const QWidget& reading)
 {
     const auto* group = qobject_cast<const PanelGroup*>(&reading);
@@ -205,7 +205,7 @@ void BenchView::showList(const std::string& name)
     connect(&document.bounds(), &ListBounds::told, this, &BenchView::said);
 }
 
-/// A typed matrix has none.
+/// A typed matrix has no samples.
 void BenchView::showSamples(const std::string& name)
 {
     ClassifierDocument& document = *m_document.bench().samples(name);
@@ -218,7 +218,7 @@ void BenchView::showSamples(const std::string& name)
     connect(samples, &SamplesPanel::refused, this, &BenchView::said);
 }
 
-/// Each once, in the order of the step, with the data that it is shown of.
+/// Each panel once, in the step's order, with its data.
 void BenchView::showReadings()
 {
     std::vector<std::pair<std::string, std::vector<std::string>>> kinds;
@@ -259,7 +259,7 @@ void BenchView::showReading(const std::string& kind, const std::vector<std::stri
     m_rows->addWidget(group);
 }
 
-/// How their scores lie stands beside samples, and below a matrix what its rates are.
+/// Puts the distribution of scores next to the samples, and the rates below the matrix.
 void BenchView::addReading(std::string_view kind, const std::string& name, Panel& panel)
 {
     const bool isBeside = kind == "scores" && m_data->count() == 1;
@@ -291,7 +291,7 @@ Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
     return panel;
 }
 
-/// Of all lists together.
+/// One curve for each list.
 void BenchView::showCurve(const std::vector<std::string>& names)
 {
     std::vector<LessonCurvePanel::NamedList> lists;
@@ -359,7 +359,7 @@ void BenchView::adoptSizes()
     shareHeight();
 }
 
-/// Data that find no room side by side stand one above the other, each with what its rows need.
+/// Data that do not fit side by side are stacked, each with the height its rows need.
 void BenchView::adoptWidth()
 {
     constexpr double leastOfReading = 150;
@@ -381,7 +381,7 @@ void BenchView::adoptWidth()
                            theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
 }
 
-/// The data have what their rows need, up to three fifths; what is covered has little.
+/// The data get the height of their rows, up to three fifths; hidden panels get little.
 void BenchView::shareHeight()
 {
     constexpr double covered = 80;
@@ -397,7 +397,7 @@ void BenchView::shareHeight()
     m_rows->setSizes(heights);
 }
 
-/// Of the data, in pixels of the design.
+/// The data's height, in design pixels.
 int BenchView::requestedHeight() const
 {
     if (m_data->count() == 0)

@@ -22,21 +22,21 @@ class RankedListPanel;
 class ScoreCards;
 class ValuesPanel;
 
-/// What stands beside a step of a lesson: the program's own panels over the step's live data, first
-/// the data, below them what the step shows of them. What tells an answer is hidden until it may be
-/// seen.
+/// The panels next to a lesson's step: the program's own panels with the step's live data, first
+/// the data, then the measures and charts that the step shows. What would reveal an answer is
+/// hidden until it may be seen.
 class BenchView : public QWidget {
     Q_OBJECT
 public:
     explicit BenchView(LessonDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    /// The charts that are there.
+    /// The charts in these panels.
     std::vector<FigureSource*> figures() const;
     bool isConcealed() const { return m_isConcealed; }
 
 signals:
-    /// Something could not be done, or was found; a sentence.
+    /// A result, or why something could not be done, in one sentence.
     void said(const QString& sentence);
 
 protected:
@@ -72,7 +72,7 @@ private:
     std::vector<ScoreCards*> m_cards;
     std::vector<ValuesPanel*> m_values;
     LessonCurvePanel* m_curve = nullptr;
-    std::vector<std::pair<std::string, Panel*>> m_readings;  ///< of data, by their name
+    std::vector<std::pair<std::string, Panel*>> m_readings;  ///< of data, by name
     bool m_isConcealed = false;
 };
 

@@ -13,21 +13,21 @@ class ChartView;
 class LessonDocument;
 class RankingDocument;
 
-/// The selected measure of several lists against the cutoff, a curve for each.
+/// The selected measure of several lists against the cutoff, one curve each.
 class LessonCurvePanel : public ChartPanel {
     Q_OBJECT
 public:
-    /// A list and what it is called.
+    /// A list and its name.
     struct NamedList {
-        std::string data;  ///< by which the lesson names it
+        std::string data;  ///< the lesson's name for it
         QString name;
         RankingDocument* document;
     };
-    /// @param lists at least one; they and the lesson outlive this
+    /// @param lists at least one; they and the lesson must outlive this
     LessonCurvePanel(const LessonDocument& lesson, std::vector<NamedList> lists,
                      QWidget* parent = nullptr);
 
-    /// What was guessed is marked, where that may be seen now.
+    /// Marks guesses, if they may be seen now.
     void showGuesses() { request(); }
     ChartView& chart() { return *m_chart; }
     PaperFigure paperFigure() const override;

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-/// Looks for what is typed in titles and questions.
+/// Searches titles and questions for the typed text.
 class FilteredLessons : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -90,7 +90,7 @@ void LessonList::setInFront(std::optional<std::size_t> place)
         goToFront();
 }
 
-/// To the lesson in front, or the first one where the filter hides it.
+/// Goes to the open lesson, or to the first one if the filter hides it.
 void LessonList::goToFront()
 {
     const QModelIndex first = m_shown->index(0, 0);

@@ -18,18 +18,18 @@ class LessonProgress;
 class LessonRows;
 class LessonShelf;
 
-/// The lessons to choose from, filtered as one types. A click or Enter takes one.
+/// The available lessons, filtered while typing. A click or Enter opens one.
 class LessonList : public Panel, public HasOwnKeys {
     Q_OBJECT
 public:
     LessonList(const LessonShelf& shelf, const LessonProgress& progress, QWidget* parent = nullptr);
 
-    /// Marks the lesson that is taken. @param place on the shelf
+    /// Marks the open lesson. @param place on the shelf
     void setInFront(std::optional<std::size_t> place);
     QListView& view() { return *m_view; }
     FilterLine& filter() { return *m_filter; }
     QPushButton& openButton() { return *m_open; }
-    /// A row of buttons below the list, which others may add to.
+    /// Adds a button to the row below the list.
     void addButton(QPushButton& button);
     OwnKeys ownKeys() const override;
 

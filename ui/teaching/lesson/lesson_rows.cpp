@@ -12,8 +12,8 @@ namespace ui {
 
 namespace {
 
-constexpr double aroundRow = 6;     ///< in pixels of the design
-constexpr double numberWidth = 34;  ///< with what is left of it
+constexpr double aroundRow = 6;     ///< in design pixels
+constexpr double numberWidth = 34;  ///< including the space to its left
 const QChar tick(0x2713);
 
 /// In the lesson's first language.
@@ -27,7 +27,7 @@ QFont smallFont(const QFont& font)
     return scaledFont(font, 0.85);
 }
 
-/// A line is as high as the faces that its letters come from.
+/// Fallback fonts can make a line higher.
 int lineHeight(const QFont& font, const QString& text)
 {
     return QFontMetrics(font).size(Qt::TextSingleLine, text).height();

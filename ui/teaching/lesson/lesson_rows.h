@@ -13,15 +13,15 @@ namespace ui {
 class LessonProgress;
 class LessonShelf;
 
-/// The lessons on the shelf as a list shows them: number, title, question, and how far one came.
+/// The lessons on the shelf as list rows: number, title, question and progress.
 class LessonRows : public QAbstractListModel {
     Q_OBJECT
 public:
     static constexpr int NumberRole = Qt::UserRole;         ///< "9"; empty for lessons without one
     static constexpr int QuestionRole = Qt::UserRole + 1;   ///< "Is B as good as A?"
     static constexpr int StandingRole = Qt::UserRole + 2;   ///< "3/5", "✓", or empty
-    static constexpr int InFrontRole = Qt::UserRole + 3;    ///< whether it is the one that is taken
-    static constexpr int FirstFileRole = Qt::UserRole + 4;  ///< whether files begin with it
+    static constexpr int InFrontRole = Qt::UserRole + 3;    ///< whether it is the open one
+    static constexpr int FirstFileRole = Qt::UserRole + 4;  ///< whether it is the first file
 
     LessonRows(const LessonShelf& shelf, const LessonProgress& progress, QObject* parent);
 
@@ -39,8 +39,7 @@ private:
     std::optional<int> m_inFront;
 };
 
-/// Paints a lesson in two lines, title and question, its number before and its standing behind
-/// them.
+/// Paints a lesson in two lines, title and question, between its number and its progress.
 class LessonRowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

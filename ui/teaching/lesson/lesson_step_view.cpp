@@ -26,7 +26,7 @@ namespace ui {
 
 namespace {
 
-constexpr int besideText = 22;  ///< in pixels of the design
+constexpr int besideText = 22;  ///< in design pixels
 
 bool isOfButtons(int key)
 {
@@ -103,7 +103,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
         showStep();
 }
 
-/// Where one types, a blank is a part of the answer.
+/// In text fields, a space is part of the answer.
 void LessonStepView::showKeys()
 {
     const bool isTyping = qobject_cast<QLineEdit*>(focusWidget()) && focusWidget()->hasFocus();
@@ -171,7 +171,7 @@ void LessonStepView::showStep()
         focusStep();
 }
 
-/// The guesses, which are new, are the last ones: the way on comes behind them.
+/// New guesses are last in the tab order: puts the button to go on after them.
 void LessonStepView::orderTabs()
 {
     QWidget* last = nullptr;
@@ -184,7 +184,7 @@ void LessonStepView::orderTabs()
     setTabOrder(m_back, m_next);
 }
 
-/// To assistive programs.
+/// Announces the step to screen readers.
 void LessonStepView::tellStep()
 {
     setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
@@ -219,7 +219,7 @@ GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
     return view;
 }
 
-/// Once the answer may be seen, the keys lead on.
+/// Once the answer is visible, moves the focus to go on.
 void LessonStepView::followGuess(const std::string& id)
 {
     const GivenAnswer* given = m_document.given(id);
@@ -239,7 +239,7 @@ void LessonStepView::focusStep()
     focusTarget().setFocus();
 }
 
-/// The one at the keys, else the first that is not open.
+/// The focused guess, otherwise the first one that is not open.
 GuessView* LessonStepView::askedGuess() const
 {
     for (const auto& [id, view] : m_guesses)
@@ -269,7 +269,7 @@ GuessView* LessonStepView::guess(const std::string& id) const
     return found == m_guesses.end() ? nullptr : found->second;
 }
 
-/// A button in focus keeps the keys that press it.
+/// A focused button keeps the keys that press it.
 bool LessonStepView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride &&

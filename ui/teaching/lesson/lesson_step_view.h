@@ -18,8 +18,8 @@ class GuessView;
 class LessonDocument;
 class WrappedLabel;
 
-/// The step of a lesson that is in front: its text, its guesses with what came of them, and the way
-/// back and on.
+/// The current step of a lesson: its text, its guesses with their verdicts, and buttons to go back
+/// and on.
 class LessonStepView : public Panel {
     Q_OBJECT
 public:
@@ -30,26 +30,25 @@ public:
     QLabel& place() { return *m_place; }
     WrappedLabel& stepTitle() { return *m_title; }
     WrappedLabel& text() { return *m_text; }
-    /// Where the lesson is from; said at its end.
+    /// The origin of the lesson, shown at its end.
     WrappedLabel& origin() { return *m_origin; }
-    /// Null where the step has no such guess.
+    /// Null if the step has no such guess.
     GuessView* guess(const std::string& id) const;
-    /// Whether the end of the lesson leads on to the guide to measures.
+    /// Whether the end of the lesson offers the guide to measures.
     void offerGuide(bool isOffered);
     QPushButton& guideButton() { return *m_guide; }
-    /// Where the step wants the keys: its first guess that is not open, else the way on.
+    /// The widget to focus: the first guess that is not open, otherwise the button to go on.
     QWidget& focusTarget();
 
 public slots:
     void focusStep();
-    /// Commits to what the guess at the keys holds, else the first that is not open; without one,
-    /// goes on.
+    /// Commits the focused guess, or the first one that is not open; without one, goes on.
     void check();
     /// Shows that guess's next hint.
     void hint();
 
 signals:
-    /// The number of another rule is to be seen in the panels.
+    /// The panels should show the value under another rule.
     void seeRequested(const core::LessonNumber& number);
     void guideRequested();
 
@@ -80,7 +79,7 @@ private:
     QVBoxLayout* m_column;
     bool m_isGuideOffered = false;
     QPushButton* m_guide;
-    QWidget* m_ways;  ///< back and on
+    QWidget* m_ways;  ///< buttons to go back and on
     QPushButton* m_back;
     QPushButton* m_next;
     WrappedLabel* m_keys;

@@ -21,10 +21,10 @@ namespace {
 
 constexpr int layoutVersion = 1;
 
-/// Of all panels together, in pixels of the design.
+/// All panels together, in design pixels.
 constexpr QSizeF leastSize{780, 420};
 constexpr QSizeF leastSizeOfNarrow{540, 980};
-/// Below it the panels stand below the step.
+/// Below this, the panels are below the step.
 constexpr double narrowWidth = 860;
 
 }  // namespace
@@ -47,7 +47,7 @@ LessonWorkspace::LessonWorkspace(LessonDocument& document, const LessonShelf& sh
     m_work->addWidget(m_step);
     m_work->addWidget(m_bench);
     watchBorders();
-    // Where the whole scrolls, a step begins at its top.
+    // If the whole view scrolls, shows the start of each new step.
     auto* scroll = findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
     connect(&document, &LessonDocument::changed, this, [this, scroll](LessonDocument::Part part) {
         if (part == LessonDocument::Part::Step || part == LessonDocument::Part::Lesson)
@@ -96,7 +96,7 @@ void LessonWorkspace::followWindow()
         shareSizes();
 }
 
-/// The list keeps its width in a large window; what a window lacks, all lack.
+/// The list keeps its width in a large window; in a small one, all shrink.
 void LessonWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);

@@ -14,8 +14,8 @@ class LessonProgress;
 class LessonShelf;
 class LessonStepView;
 
-/// The Lessons workspace: the lessons at the left, the step in the middle, and at the right, or in
-/// a narrow window below it, the panels of its data.
+/// The Lessons workspace: the lessons on the left, the step in the middle, and the panels of its
+/// data on the right or, in a narrow window, below it.
 class LessonWorkspace : public Workspace {
     Q_OBJECT
 public:

@@ -11,14 +11,14 @@ namespace ui {
 
 class DifferenceView;
 
-/// Differences of two systems, a bar for each query in ascending order, as a lesson has them.
+/// Differences between two runs in a lesson, one bar per query in ascending order.
 class ValuesPanel : public ChartPanel {
     Q_OBJECT
 public:
-    /// @param name what the data are called
+    /// @param name the name of the data
     ValuesPanel(const QString& name, std::vector<double> values, QWidget* parent = nullptr);
 
-    /// Whether the mean may be seen.
+    /// Sets whether the mean is visible.
     void setMeanShown(bool shown);
     DifferenceView& chart() { return *m_chart; }
     PaperFigure paperFigure() const override;

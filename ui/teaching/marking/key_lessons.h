@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// The lessons that a key is of, each once: of these, else those that the program carries. An error
-/// names the one that is neither.
+/// The lessons in a key, each once: from `lessons`, otherwise built in. The error names a lesson
+/// that is in neither.
 core::Parsed<std::vector<core::Lesson>> keyLessons(std::span<const core::KeyedLesson> key,
                                                    std::span<const core::Lesson> known);
 

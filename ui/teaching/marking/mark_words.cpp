@@ -108,7 +108,7 @@ QStringList markingDiagnosticLines(
     std::span<const core::MarkingDiagnostic> diagnostics,
     const std::function<QString(const core::MarkingDiagnostic& diagnostic)>& line)
 {
-    constexpr std::size_t most = 20;  // of a kind
+    constexpr std::size_t most = 20;  // per kind
     std::map<core::MarkingFault, std::size_t> counts;
     QStringList lines;
     for (const core::MarkingDiagnostic& diagnostic : diagnostics)

@@ -16,24 +16,24 @@ namespace ui {
 /// "right", "known wrong number", "another rule" …
 QString markWord(core::Mark mark);
 
-/// Which rule makes the number that was typed, and what the lesson says to it, in sentences.
-/// @param language of the lesson's own sentences
+/// Sentences on the rule that gives the typed number, and what the lesson says about it.
+/// @param language of the lesson's sentences
 QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer,
                 std::string_view language);
 
-/// What would have been right: "0.5333 = 8/15", "same", "A > B".
+/// The right answer: "0.5333 = 8/15", "same", "A > B".
 QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer);
 
-/// Why an answer could not be marked, or is odd, in a sentence without a full stop.
+/// Why an answer could not be marked, or a warning, in a sentence without a full stop.
 QString markingDiagnosticText(const core::MarkingDiagnostic& diagnostic);
 
-/// All of them, each put as `line` puts it; of very many the first of each kind, and how many more
-/// there are.
+/// All of them, each formatted by `line`; if there are very many, the first of each kind and the
+/// number of others.
 QStringList markingDiagnosticLines(
     std::span<const core::MarkingDiagnostic> diagnostics,
     const std::function<QString(const core::MarkingDiagnostic& diagnostic)>& line);
 
-/// Columns of markTable() that say which answer a row is.
+/// The columns of markTable() that identify an answer.
 enum MarkColumn {
     MarkColumnStudent = 0,
     MarkColumnLesson = 2,
@@ -41,10 +41,10 @@ enum MarkColumn {
     MarkColumnAnswer = 4,
 };
 
-/// A row for each answer: student, question, answer, mark, rule, points, what is right, and why.
+/// One row per answer: student, question, answer, mark, rule, points, the right answer, and why.
 core::Table markTable(const core::Marking& marking, std::string_view language);
 
-/// A row for each thing that was answered to a question, with how often it was.
+/// One row per different answer to a question, with its count.
 core::Table markCountTable(std::span<const core::MarkCount> counts);
 
 }  // namespace ui

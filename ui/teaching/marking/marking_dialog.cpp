@@ -34,7 +34,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t answersAtOnce = 200;  ///< marked before a person would notice
+constexpr std::size_t answersAtOnce = 200;  ///< marked without noticeable delay
 
 std::string encoded(const QString& path)
 {

@@ -20,24 +20,24 @@ namespace ui {
 
 class PlainTableView;
 
-/// Marks what students answered against the key of their worksheets: one answer as it is typed, and
-/// a table of them, with how often which wrong number was given. The tables are copied and saved as
-/// any of the program's. Escape closes, and stops what is under way.
+/// Marks students' answers with the key of their worksheets: a single typed answer, or a table,
+/// with the count of each wrong number. Tables are copied and saved like all of the program's.
+/// Escape closes and stops work in progress.
 class MarkingDialog : public QDialog {
     Q_OBJECT
 public:
-    /// @param lessons that are known besides those that the program carries
+    /// @param lessons known in addition to the built-in ones
     explicit MarkingDialog(std::vector<core::Lesson> lessons = {}, QWidget* parent = nullptr);
     ~MarkingDialog() override;
 
-    /// Takes the key of a class; where it cannot be read, says why and keeps the one there is.
+    /// Reads the key of a class; on failure, says why and keeps the present one.
     void openKey(const QString& path);
-    /// Marks the answers of a file against the key.
+    /// Marks the answers in a file with the key.
     void openAnswers(const QString& path);
     bool isRunning() const { return m_work.isRunning(); }
 
 private:
-    /// What a key says; marking looks at it from another thread.
+    /// A key's content; marking reads it in another thread.
     struct Key {
         std::vector<core::KeyedLesson> sheets;
         std::vector<core::Lesson> lessons;

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Axes from 1 to `ranks` and from 0 to 1 with a grid, for a curve that is drawn by hand.
+/// Axes from 1 to `ranks` and from 0 to 1 with a grid, for drawing a curve by hand.
 ReportPicture blankAxes(const QString& title, int ranks);
 
 }  // namespace ui

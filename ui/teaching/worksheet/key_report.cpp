@@ -29,7 +29,7 @@ core::TableCell exactCell(const core::LessonValue& value)
     return textCell(value.exact ? fractionText(*value.exact) : QString());
 }
 
-/// Right and wrong under each other.
+/// Right and wrong values in rows.
 core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& question,
                        const SheetStyle& style)
 {
@@ -51,7 +51,7 @@ core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& 
     return table;
 }
 
-/// In words where it is no number that the table has.
+/// In words unless it is a number of the table.
 QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
 {
     const core::LessonAnswer answer = core::rightAnswer(own.lesson, guess);
@@ -72,7 +72,7 @@ QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
     return isTold ? answerName(guess, answer) : QString();
 }
 
-/// Once in a lesson.
+/// Adds steps once per lesson.
 void addSteps(const core::SheetLesson& own, const core::SheetQuestion& question, PlacedData& placed,
               std::vector<ReportItem>& items)
 {

@@ -23,7 +23,7 @@ constexpr double pictureWidth = 470 * chipDots;
 constexpr double chipHeight = 16 * chipDots;
 constexpr double chipWidth = 24 * chipDots;
 constexpr double chipGap = 5 * chipDots;
-constexpr double noteHeight = 9 * chipDots;  ///< of what stands above or below a chip
+constexpr double noteHeight = 9 * chipDots;  ///< height of the text above or below a chip
 constexpr double rowGap = 6 * chipDots;
 constexpr double widestName = 62 * chipDots;
 constexpr double widestHead = 110 * chipDots;
@@ -34,8 +34,8 @@ struct GradeChip {
     QString grade = {};  ///< empty: words
     QString below = {};
     QString score = {};
-    double share = 0;          ///< of the scale
-    bool isRetrieved = false;  ///< others have a dashed rim
+    double share = 0;          ///< of the grade scale
+    bool isRetrieved = false;  ///< others have a dashed outline
     QRectF place = {};
 };
 
@@ -60,7 +60,7 @@ double widthOf(const QString& text, const QFont& font)
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
-/// Whether someone named the documents, and not the reader of a list of grades.
+/// Whether the documents' names come from a person, not from the parser.
 bool isNamed(const core::RankedList& list)
 {
     std::size_t number = 0;
@@ -121,8 +121,8 @@ double neededWidth(const GradeChip& chip)
                      widthOf(chip.below, noteFont()), widthOf(chip.score, noteFont())});
 }
 
-/// Gives every chip its place, in as many rows as it takes.
-/// @return where what follows begins
+/// Positions every chip, in as many rows as needed.
+/// @return the top of what follows
 double arrange(PicturedList& list, double left, double top)
 {
     const auto has = [&list](QString GradeChip::*text) {

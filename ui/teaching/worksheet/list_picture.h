@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// Lists as rows of grades with their ranks above and, where somebody named the documents, their
-/// names below; what was judged and not retrieved stands behind. Readable without colours.
-/// @param name of one list; of several each has its query's
+/// Lists as rows of grades, with ranks above and, if the documents have names, names below; judged
+/// documents not retrieved follow at the end. Readable without colours.
+/// @param name for a single list; several lists use their queries' names
 ReportPicture listPicture(const QString& name, const std::vector<core::RankedList>& lists);
 
 }  // namespace ui

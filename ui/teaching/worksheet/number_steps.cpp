@@ -52,7 +52,7 @@ core::Table tableWith(const QStringList& headings)
 
 // Lists
 
-/// The list as its scores order it where equal ones go by their ids, the last letter first.
+/// The list ordered by score; ties by id, in descending order.
 core::RankedList byScore(core::RankedList list)
 {
     std::stable_sort(list.ranked.begin(), list.ranked.end(), [](const auto& a, const auto& b) {
@@ -72,7 +72,7 @@ Items stepsOfList(const core::MeasureSpec& definition, const core::RankedList& l
             sheetItem(stepTable(list, explanation, {}, mostKeyRows))};
 }
 
-/// The value with every grade that the only open document could get; nothing of several.
+/// The value for every grade of the only unjudged document; empty if there are several.
 Items stepsOfGrades(const core::MeasureSpec& definition, core::RankedList list)
 {
     const auto isOpen = [](const core::RankedItem& document) { return !document.grade.hasValue(); };
@@ -144,7 +144,7 @@ core::Table sweepTable(const core::ThresholdSweep& sweep)
     return table;
 }
 
-/// At the threshold that the rules name, else at that of tools that are told none.
+/// At the threshold in the rules, otherwise at the default of other tools.
 Items stepsOfRate(core::ThresholdMetric rate, const core::LessonNumber& number,
                   const core::ThresholdSweep& sweep, const core::Value& value)
 {
@@ -216,7 +216,7 @@ bool takesPredictions(const core::LessonNumber& number)
            number.rules.end();
 }
 
-/// Yes and no at the threshold that the rules name, in the place of scores.
+/// Replaces scores with yes and no at the threshold in the rules.
 core::Samples predictedBy(const core::LessonNumber& number, core::Samples samples)
 {
     double threshold = core::ClassifierRules().threshold;

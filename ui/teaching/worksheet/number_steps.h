@@ -9,13 +9,12 @@
 
 namespace ui {
 
-/// The number of which it is a part, as a numerator is; itself where it is none.
+/// The number that this is a part of, such as a numerator; otherwise the number itself.
 core::LessonNumber wholeOf(core::LessonNumber number);
 
-/// How a number of a lesson comes about, with the formulas and step tables that the program shows:
-/// of one list its terms, of several their mean, of samples the counts, pairs, losses or bins
-/// behind it; of a part its whole. Nothing where what would be told does not end in that very
-/// value.
+/// How a number of a lesson is computed, with the program's formulas and step tables: for a list
+/// its terms, for several lists their mean, for samples the counts, pairs, losses or bins; for a
+/// part its whole number. Empty if the steps would not end in exactly that value.
 std::vector<ReportItem> numberSteps(const core::LessonNumber& number, const core::LessonData& data,
                                     const core::LessonValue& value);
 

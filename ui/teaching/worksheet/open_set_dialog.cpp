@@ -52,7 +52,7 @@ OpenSetDialog::OpenSetDialog(std::vector<core::Lesson> lessons, std::vector<core
     sizeDialog(*this, 480, 220);
 }
 
-/// What stands at the foot of the sheet, and what the teacher knows.
+/// Fields for the code at the foot of the sheet, and for what the teacher knows.
 void OpenSetDialog::makeTyped(FormRows& rows)
 {
     m_sheet->hide();

@@ -16,21 +16,21 @@ namespace ui {
 
 class FormRows;
 
-/// Asks for a student's sheet, by the code at its foot and the seed of its course, or among those
-/// of a key, and for one of its lessons.
+/// Asks for a student's sheet, by the code at its foot and the seed of its course or from a key,
+/// and for one of its lessons.
 class OpenSetDialog : public QDialog {
     Q_OBJECT
 public:
     /// @param lessons to choose from
-    /// @param key who was given what; empty: the code and the seed are typed
+    /// @param key the sheets of a class; empty: code and seed are typed
     explicit OpenSetDialog(std::vector<core::Lesson> lessons,
                            std::vector<core::KeyedLesson> key = {}, QWidget* parent = nullptr);
 
-    /// The lesson that is chosen before anything is.
+    /// Sets the lesson that is selected at first.
     void propose(const std::string& lesson);
 
 signals:
-    /// That lesson with the numbers of that sheet is wanted.
+    /// The person chose that lesson with that sheet's numbers.
     void chosen(const core::Lesson& lesson, quint64 seed);
 
 private:

@@ -13,16 +13,16 @@ class QSpinBox;
 
 namespace ui {
 
-/// Asks in a row which platforms get the questions, too, and how many variants of each.
+/// Asks which platforms should also get the questions, and how many variants of each.
 class QuizChoice : public QWidget {
     Q_OBJECT
 public:
     explicit QuizChoice(QWidget* parent = nullptr);
 
     SheetQuiz quiz() const;
-    /// What is asked for, to be remembered: the formats' ids.
+    /// The chosen formats' ids, to be stored.
     QStringList ids() const;
-    /// Takes what was remembered.
+    /// Restores a stored choice.
     void setIds(const QStringList& ids, std::size_t variants);
 
 private:

@@ -21,12 +21,12 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t mostAcross = 14;    ///< samples beside each other in one table
-constexpr std::size_t mostStepRows = 12;  ///< of a table to be filled in
+constexpr std::size_t mostAcross = 14;    ///< samples per row of a table
+constexpr std::size_t mostStepRows = 12;  ///< rows of a table to fill in
 constexpr QSizeF curveMillimetres{78, 68};
-constexpr auto roomToWrite = "\u00a0\n\u00a0";  ///< as high as two lines
+constexpr auto roomToWrite = "\u00a0\n\u00a0";  ///< two lines high
 
-/// Rows as columns: a few samples take three lines.
+/// Rows as columns, so that a few samples take three lines.
 core::Table turned(const core::Table& table)
 {
     core::Table across;
@@ -48,13 +48,13 @@ const std::vector<core::RankedList>* listsOf(const core::LessonData& data)
     return std::get_if<std::vector<core::RankedList>>(&data.content);
 }
 
-/// Whether it stands nowhere yet; it does now.
+/// Whether it is not placed yet; marks it as placed.
 bool isNew(const std::string& thing, PlacedData& placed)
 {
     return placed.insert(thing).second;
 }
 
-/// The table with ranks, documents and grades alone; all else is to be filled in.
+/// The table with only ranks, documents and grades, for students to fill in.
 core::Table emptied(core::Table table, const core::Explanation& explanation)
 {
     const bool hasNames = table.columns.size() > explanation.columns.size();
@@ -83,7 +83,7 @@ void addEmptySteps(const core::LessonData& data, const std::string& measure, Pla
         sheetItem(emptied(stepTable(lists->front(), explanation, {}, mostStepRows), explanation)));
 }
 
-/// One for all that is shown.
+/// One empty chart for everything the panel shows.
 void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, PlacedData& placed,
                    std::vector<ReportItem>& items)
 {
@@ -105,7 +105,7 @@ void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, Pla
         items.push_back(sheetItem(blankAxes(title, static_cast<int>(ranks))));
 }
 
-/// The figure as it stands in a text, without what a legend or its description give away.
+/// The figure for a text, without legend and description, which would give answers away.
 ReportPicture picture(PaperFigure figure)
 {
     figure.description = figure.title;

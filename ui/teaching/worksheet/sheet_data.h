@@ -10,20 +10,20 @@
 
 namespace ui {
 
-/// What of the lesson's data stands on a paper already.
+/// The lesson's data that the paper already shows.
 using PlacedData = std::set<std::string>;
 
-/// What is measured, as the program draws it: lists as grades, samples and differences as tables
-/// that go across. What stands there is left out.
+/// Adds the data as the program draws them: lists as grades, samples and differences as horizontal
+/// tables. Data already placed are skipped.
 void addData(const core::Lesson& lesson, const std::vector<std::string>& names, PlacedData& placed,
              std::vector<ReportItem>& items);
 
-/// What a step shows beside it, without what its guesses ask for: its data, step tables to be
-/// filled in, the curves of samples, and the axes of a curve over k.
+/// Adds what a step shows, without what its guesses ask for: its data, step tables to fill in, the
+/// curves of samples, and axes for a curve over k.
 void addShown(const core::Lesson& lesson, const core::LessonStep& step, PlacedData& placed,
               std::vector<ReportItem>& items);
 
-/// A thing that is there whenever its report is.
+/// An item that is always in its report.
 ReportItem sheetItem(decltype(ReportItem::content) content);
 
 }  // namespace ui

@@ -13,15 +13,15 @@
 
 namespace ui {
 
-/// The lessons of a class as quizzes for learning platforms, too.
+/// Options for quizzes from a class's lessons, for learning platforms.
 struct SheetQuiz {
     static constexpr std::size_t mostVariants = 1000;
 
     std::vector<core::QuizFormat> formats = {};
-    std::size_t variants = 10;  ///< of each question, from which a platform draws
+    std::size_t variants = 10;  ///< of each question; a platform draws from them
 };
 
-/// A file for each format; why there is none where a lesson has no variant.
+/// A file for each format, or why there is none if a lesson has no variant.
 core::Result<std::vector<SheetFile>, core::WorksheetFault>
 quizFiles(std::span<const core::Lesson> lessons, const SheetQuiz& quiz, std::uint64_t course,
           const std::string& language);

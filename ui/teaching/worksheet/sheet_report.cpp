@@ -14,7 +14,7 @@ namespace {
 
 constexpr int linesOfWorking = 2;
 
-/// The question with its number on the sheet, and how near a number has to be.
+/// The question with its number on the sheet and the required precision.
 QString numbered(int number, const core::LessonGuess& guess, const QString& sentence)
 {
     const bool isNear =
@@ -60,7 +60,7 @@ ReportBlank blankFor(const core::LessonGuess& guess)
     return blank;
 }
 
-/// What is asked in a formula has its blanks for names.
+/// Asks for numbers in a formula by the names of its blanks.
 void addFormula(const QString& written, ReportBlank& blank)
 {
     blank.formula = writtenFormula(written);
@@ -69,7 +69,7 @@ void addFormula(const QString& written, ReportBlank& blank)
         blank.fields[i] = count == 1 ? Wording::tr("Answer") : Wording::tr("Blank %1").arg(i + 1);
 }
 
-/// @param isAlone its title stands above the sheet
+/// @param isAlone the sheet's heading already shows its title
 ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& asked,
                             const SheetStyle& style)
 {

@@ -7,16 +7,16 @@
 
 namespace ui {
 
-/// "set 7f3a": what stands at the foot of a sheet.
+/// "set 7f3a": the footer of a sheet.
 QString setText(const core::Worksheet& sheet);
 
-/// What a student is given: the lessons' steps with their data and what is asked, nothing that is
-/// known once it was answered. Questions have their numbers through the whole sheet.
+/// A student's sheet: the lessons' steps with their data and questions, and nothing that is
+/// revealed after an answer. Questions are numbered through the whole sheet.
 Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style);
 
-/// The answers to all sheets: who has which, and of each sheet every number, right and by the known
-/// wrong rules, with the formulas and step tables behind it.
-/// @param loading told of the sheets that are done, and asked whether to stop; may be null
+/// The answers to all sheets: who has which sheet, and every number of each sheet, right and by the
+/// known wrong rules, with its formulas and step tables.
+/// @param loading gets the number of finished sheets and is asked whether to stop; may be null
 Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
                  core::Loading* loading = nullptr);
 

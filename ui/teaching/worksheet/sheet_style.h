@@ -10,25 +10,25 @@
 
 namespace ui {
 
-/// What all papers of a class say, and in which language.
+/// The texts and the language common to all papers of a class.
 struct SheetStyle {
     QString title = {};         ///< empty: the titles of the lessons
     QString course = {};        ///< a line below it; may be empty
-    std::string language = {};  ///< of the lessons; one that has it not is told in its first
+    std::string language = {};  ///< of the lessons; a lesson without it uses its first
 };
 
-/// Of lessons in dialogs: in the language that is spoken, whatever the sheets are in.
+/// The style of lessons in dialogs: in the program's language, not the sheets'.
 SheetStyle spokenStyle();
 
 /// A text of the lesson with its numbers; empty where the lesson has none.
 QString filledLine(const core::Lesson& lesson, const core::Translated& text,
                    const SheetStyle& style);
 
-/// The same as plain words; empty where the lesson has none.
+/// The same as plain text; empty if the lesson has none.
 QString sheetText(const core::Lesson& lesson, const core::Translated& text,
                   const SheetStyle& style);
 
-/// What stands above a sheet: the style's title, else those of one or two lessons.
+/// The heading of a sheet: the style's title, otherwise those of one or two lessons.
 QString sheetTitle(const core::Worksheet& sheet, const SheetStyle& style);
 
 /// "Anna Müller (s1)".

@@ -336,7 +336,7 @@ std::optional<std::vector<core::Student>> WorksheetDialog::students()
     return std::nullopt;
 }
 
-/// What is chosen; nothing, and a sentence says why, where it cannot be written.
+/// The choices; none if they cannot be written, after showing why.
 std::optional<WorksheetDialog::Wanted> WorksheetDialog::requested()
 {
     Wanted requested;

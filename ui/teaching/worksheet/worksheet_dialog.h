@@ -27,22 +27,22 @@ namespace ui {
 
 class QuizChoice;
 
-/// Asks which lessons a class gets on paper, for whom, and where to, and writes them beside the
-/// window's work. What goes wrong stands in the dialog; what was chosen is there the next time.
-/// Escape stops what is being written, of which nothing is left then, else it closes.
+/// Asks which lessons a class gets on paper, for whom and in which folder, and writes them in
+/// another thread. Errors appear in the dialog; choices are remembered. Escape stops writing, which
+/// leaves nothing behind, or closes the dialog.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 public:
     enum class Memory { Forgets, Remembers };
 
     /// @param lessons to choose from
-    /// @param front the id of the one that is chosen where none was before
+    /// @param front the id of the lesson that is selected without an earlier choice
     WorksheetDialog(std::vector<core::Lesson> lessons, const std::string& front, Memory memory,
                     QWidget* parent = nullptr);
     ~WorksheetDialog() override;
 
     bool isWriting() const { return m_work.isRunning(); }
-    /// The sentences below the fields.
+    /// The message below the fields.
     QString message() const;
     void reject() override;
 
@@ -89,7 +89,7 @@ private:
     QLabel* m_message;
     QPushButton* m_write;
     QTimer m_tick;
-    bool m_replaces = false;  ///< the person said so of this folder
+    bool m_replaces = false;  ///< confirmed for this folder
     std::stop_source m_stop;
     std::shared_ptr<core::Loading> m_loading;
     SideWork m_work;

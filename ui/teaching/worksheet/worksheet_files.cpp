@@ -23,7 +23,7 @@ namespace ui {
 
 namespace {
 
-constexpr qsizetype longestName = 60;  ///< letters; of four bytes each they fit file systems
+constexpr qsizetype longestName = 60;  ///< letters; fits file systems at four bytes each
 
 QString nameOfFile(const core::Student& student)
 {
@@ -41,7 +41,7 @@ QString endingOf(SheetFormat format)
     return format == SheetFormat::Pdf ? QStringLiteral(".pdf") : QStringLiteral(".html");
 }
 
-/// Drawn in the threads; where letters are missing is told once.
+/// Draws sheets in several threads; reports missing letters once.
 class SheetDrawer {
 public:
     explicit SheetDrawer(const WorksheetOutput& output)
@@ -74,8 +74,9 @@ private:
 
 constexpr auto unfinished = ".unfinished";
 
-/// The folder in which everything is made before it is seen; gone with what is in it, unless it
-/// took its place. Within a folder that is there, else beside where it will be.
+/// A temporary folder for creating everything before it becomes visible; removed with its content
+/// unless it replaced the target. It is inside the target folder if that exists, otherwise next to
+/// it.
 class UnfinishedFolder {
 public:
     explicit UnfinishedFolder(const QString& folder)
@@ -86,7 +87,7 @@ public:
                                                               QLatin1String(unfinished))
                          : QDir(m_target).filePath(QLatin1String(unfinished)))
     {
-        QDir(m_path).removeRecursively();  // of a run that was killed
+        QDir(m_path).removeRecursively();  // left by a killed run
     }
     ~UnfinishedFolder() { QDir(m_path).removeRecursively(); }
     UnfinishedFolder(const UnfinishedFolder&) = delete;
@@ -98,7 +99,7 @@ public:
         return core::writeText(QDir(m_path).filePath(name).toStdString(),
                                {content.constData(), static_cast<std::size_t>(content.size())});
     }
-    /// A new folder at once, else file by file.
+    /// Moves a new folder at once, otherwise file by file.
     bool takePlace() const
     {
         if (m_isNew)
@@ -117,7 +118,7 @@ private:
     QString m_path;
 };
 
-/// Why the folder is not taken; nothing where it is.
+/// Why the folder cannot be used; none if it can.
 std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
 {
     const QFileInfo folder(output.folder);
@@ -173,7 +174,7 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
             failed = error;
         }
     };
-    // The key is the longest piece of work: it begins first.
+    // The key takes longest, so it starts first.
     threads.run(count + 1, [&](std::size_t piece) {
         if (loading.isStopped())
             return;

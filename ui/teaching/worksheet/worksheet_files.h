@@ -17,7 +17,7 @@ namespace ui {
 
 enum class SheetFormat { Pdf, Html };
 
-/// What else goes into the folder.
+/// A further file for the folder.
 struct SheetFile {
     QString name;
     QByteArray content;
@@ -29,35 +29,35 @@ struct WorksheetOutput {
     QSizeF paper;  ///< of PDF, in points of 1/72 inch
     SheetStyle style = {};
     std::vector<SheetFile> also = {};
-    bool replaces = false;  ///< files of a folder that is not empty
+    bool replaces = false;  ///< overwrites files in a folder that is not empty
 };
 
-/// How writing ended.
+/// The outcome of writing.
 struct WrittenSheets {
-    QString problem = {};     ///< why nothing was written, in a sentence; empty: it was
+    QString problem = {};     ///< a sentence that says why nothing was written; empty on success
     bool isStopped = false;   ///< nothing was written
-    bool isInTheWay = false;  ///< the folder has files, nothing was written
-    QStringList notes = {};   ///< what is odd about what was written, in sentences
+    bool isInTheWay = false;  ///< the folder has files, and nothing was written
+    QStringList notes = {};   ///< warnings about what was written, in sentences
 };
 
-/// The name of a student's file without its ending: the id as far as file names may have it.
-/// Different for all of a class.
+/// The names of the students' files without ending: the id, reduced to characters allowed in file
+/// names. Unique in a class.
 std::vector<QString> sheetNames(const core::Worksheets& worksheets);
 
-/// Writes a file for each student, `key.pdf` or `key.html`, `key.csv` and what else is given into a
-/// folder, which is made. All or nothing: everything is whole in a folder of its own beside it,
-/// before it takes its place. A folder that has files already is refused, unless they are to be
-/// replaced. The same sheets give the same bytes.
-/// @param loading told of the sheets that are drawn, the key as many as it has sheets; asked
-/// whether
-///        to stop
+/// Writes one file per student, `key.pdf` or `key.html`, `key.csv` and further files into a folder,
+/// which is created. All or nothing: everything is completed in a temporary folder next to it,
+/// which then replaces it. A folder with files is refused unless they may be replaced. The same
+/// sheets give the same bytes.
+/// @param loading gets the number of sheets drawn, counting the key as many as it has sheets; asked
+/// whether to stop
 WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,
                               core::Loading& loading, const core::Threads& threads);
 
-/// What could not be kept apart: of a lesson that has too few variants, a sentence each.
+/// Warnings about lessons with too few variants to give everyone different numbers, one sentence
+/// each.
 QStringList sharedSentences(const core::Worksheets& worksheets);
 
-/// Why there are no sheets, in a sentence.
+/// A sentence that says why there are no sheets.
 QString worksheetFaultText(const core::WorksheetFault& fault);
 
 }  // namespace ui

@@ -10,7 +10,7 @@ namespace ui {
 Document::Document(QObject* parent)
     : QObject(parent)
 {
-    // The history itself remembers of one state only that it is saved.
+    // The history itself remembers only which state was saved.
     connect(&m_history, &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_comesBackClean, false))
             m_history.setClean();

@@ -14,8 +14,8 @@
 
 namespace ui {
 
-/// What a workspace shows and edits, as the window, saving and recovery see it: a session with a
-/// history of steps and a place on the disk.
+/// A workspace's document as the window, saving and recovery see it: a session with an undo history
+/// and a path.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -23,50 +23,50 @@ public:
 
     QUndoStack& history() { return m_history; }
     const QUndoStack& history() const { return m_history; }
-    /// The session file, empty when there is none yet.
+    /// The session file; empty if there is none yet.
     const QString& path() const { return m_place.path; }
-    /// Which of the states loaded so far this is; undo brings its number back with it.
+    /// The number of the loaded state; undo restores the number with the state.
     int loadNumber() const { return m_place.loadNumber; }
-    /// Which session that is: the same one after files were added to it.
+    /// The number of the session; adding files to it does not change it.
     int sessionNumber() const { return m_place.session; }
-    /// As the window's title has it: the file's name, or the title() of a session without one.
+    /// The name for the window's title: the file's name, or title() without a file.
     QString name() const;
 
-    /// Nothing would be lost with it: no step since it was saved, or another document has them all.
+    /// Whether closing loses nothing: no unsaved steps, or another document has them all.
     bool isKept() const
     {
         return m_history.isClean() || (m_isKeptElsewhere && m_isKeptElsewhere());
     }
-    /// @param isKept whether another document has what was edited, which saves and recovers it
+    /// @param isKept whether another document, which saves and recovers the edits, has them
     void setKeptElsewhere(std::function<bool()> isKept) { m_isKeptElsewhere = std::move(isKept); }
 
     /// What the session is called; not empty.
     virtual QString title() const = 0;
-    /// Whether it is a session, to be saved under a name that stays its own.
+    /// Whether it is a session that can be saved under its own name.
     virtual bool isSession() const { return true; }
-    /// The session as it stands now, at the cost of a copy.
+    /// A copy of the current session.
     virtual core::AnySession snapshot() const = 0;
     /// Whether it is a session of this document's kind.
     virtual bool canHold(const core::AnySession& session) const = 0;
-    /// Loads a session that is in no file yet as it stands, as one step; one that canHold().
+    /// Loads a session that is not in any file in this state, as one undo step. Requires canHold().
     virtual void restore(core::AnySession session, const QString& path,
                          const QString& stepName) = 0;
-    /// Tells the document that it was saved.
+    /// Called after the document was saved.
     virtual void saved(const QString& path);
 
 signals:
     void pathChanged();
-    /// Another session takes this one's place as soon as this returns, by loading, undo or redo.
+    /// Another session will replace this one, by loading, undo or redo.
     void aboutToBeReplaced();
 
 protected:
-    /// Whose a loaded state is.
+    /// Whether a loaded state is another session.
     enum class Loads : std::uint8_t { AnotherSession, TheSameSession };
 
-    /// Puts another state in force as one step, and a place on the disk with it. Undo finds the
-    /// state before as it was left: saved, or not.
-    /// @param state what of the document is another then
-    /// @param bytesOf about how much a state keeps
+    /// Replaces the state and its path as one undo step. Undo restores the earlier state as it was:
+    /// saved or not.
+    /// @param state the part of the document that changes
+    /// @param bytesOf the approximate memory of a state
     template <class State>
     void pushLoad(const QString& stepName, State& state, State other, const QString& path,
                   std::size_t (*bytesOf)(const State&), Loads loads = Loads::AnotherSession)
@@ -81,7 +81,7 @@ protected:
             prepareToBeReplaced();
             exchange();
             std::swap(m_place, place);
-            // Of two states of one file the history knows which is in it.
+            // Only the history knows which of two states of one file is in it.
             const bool isOneFile = !place.path.isEmpty() && place.path == m_place.path;
             m_comesBackClean = m_place.isLeftClean && !isOneFile;
             replaced();
@@ -90,15 +90,14 @@ protected:
         m_history.push(
             new HeavySwapStep(stepName, std::tie(state), {std::move(other)}, around, bytesOf));
     }
-    /// Ends what is done with the state that goes now.
+    /// Stops work on the state about to be replaced.
     virtual void prepareToBeReplaced() {}
-    /// Tells that everything may differ.
+    /// Emits that everything may have changed.
     virtual void replaced() = 0;
 
     QUndoStack m_history;
 
 private:
-    /// Of a session.
     struct Place {
         QString path;
         int loadNumber = 0;
@@ -109,7 +108,7 @@ private:
     std::function<bool()> m_isKeptElsewhere;
     Place m_place;
     int m_lastLoad = 0;
-    bool m_comesBackClean = false;  ///< until the history has arrived there
+    bool m_comesBackClean = false;  ///< set until the history has reached that state
 };
 
 }  // namespace ui

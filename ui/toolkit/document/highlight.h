@@ -6,17 +6,17 @@
 
 namespace ui {
 
-/// What is highlighted in every panel: the place pointed at while the mouse rests somewhere,
-/// else the one chosen by click or key.
+/// The place highlighted in every panel: the one under the pointer, otherwise the one selected by
+/// click or key.
 template <class Place>
 class Highlight {
 public:
     const std::optional<Place>& current() const { return m_pointed ? m_pointed : m_chosen; }
     const std::optional<Place>& chosen() const { return m_chosen; }
 
-    /// Nothing is pointed at then. @return whether another place is current
+    /// Also clears the pointed place. @return whether the current place changed
     bool choose(std::optional<Place> place) { return set(std::move(place), std::nullopt); }
-    /// None: back to the chosen one. @return whether another place is current
+    /// @param place none: back to the selected one. @return whether the current place changed
     bool point(std::optional<Place> place) { return set(m_chosen, std::move(place)); }
 
 private:

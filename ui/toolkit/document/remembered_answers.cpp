@@ -19,7 +19,7 @@ QString settingOf(const QString& kind)
     return QStringLiteral("answers/") + kind;
 }
 
-/// Headings may be of any length and hold any sign.
+/// A digest, because headings may have any length and characters.
 QString keyOf(const std::vector<std::string>& headings)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);

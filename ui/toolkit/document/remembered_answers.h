@@ -9,13 +9,13 @@
 
 namespace ui {
 
-/// How a person said that tables with certain headings are read, kept with the program's settings.
-/// The latest hundred.
+/// A person's import options for tables with certain headings, kept with the program's settings.
+/// Holds the latest hundred.
 class RememberedAnswers {
 public:
     enum class Keeps { WhileRunning, OnDisk };
 
-    /// @param kind of question, a word: the same headings may be asked about twice
+    /// @param kind a word for the question: the same headings may get different questions
     explicit RememberedAnswers(const QString& kind, Keeps keeps = Keeps::WhileRunning);
 
     std::optional<QJsonObject> answer(const std::vector<std::string>& headings) const;

@@ -43,7 +43,7 @@ QString askForSavePath(QWidget& parent, const SaveQuestion& question)
     while (true) {
         path = QFileDialog::getSaveFileName(&parent, question.title, path,
                                             filters.join(QStringLiteral(";;")), &filter);
-        // The dialog has asked about the name as it was typed.
+        // The dialog has confirmed the name as typed.
         if (path.isEmpty() || endsInOneOf(path, question.kinds))
             return path;
         const qsizetype chosen = std::max<qsizetype>(0, filters.indexOf(filter));

@@ -9,23 +9,23 @@ class QWidget;
 
 namespace ui {
 
-/// What a file to be saved may be.
+/// A file type to save as.
 struct SavedKind {
     QString name;         ///< "CSV"
-    QStringList endings;  ///< lower case, without a point; the first is given to names without one
+    QStringList endings;  ///< lower case, without a dot; names without one get the first
 };
 
-/// What is asked before a file is saved.
+/// A question for the save dialog.
 struct SaveQuestion {
     QString title;            ///< of the dialog
     QString suggestion;       ///< a name or a path
     QList<SavedKind> kinds;   ///< at least one
-    qsizetype preferred = 0;  ///< index of the kind that is chosen at first
+    qsizetype preferred = 0;  ///< index of the kind selected at first
 };
 
-/// Asks a person where to save. A name with none of the endings gets that of the kind chosen in the
-/// dialog; a file that has the name so made is replaced only where the person says so.
-/// @return a path with one of the endings; empty: nothing is to be saved
+/// Asks where to save. A name without one of the endings gets that of the kind selected in the
+/// dialog; an existing file is replaced only if the person confirms.
+/// @return a path with one of the endings; empty if cancelled
 QString askForSavePath(QWidget& parent, const SaveQuestion& question);
 
 }  // namespace ui

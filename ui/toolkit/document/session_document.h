@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A document that is a session and what follows from it.
+/// A document that is a session with values derived from it.
 template <class Session>
 class SessionDocument : public Document {
 public:
@@ -22,13 +22,13 @@ public:
     {
         loadUnsaved(std::get<Session>(std::move(session)), path, stepName);
     }
-    /// Loads another session as one step: undo brings the old one back.
+    /// Loads another session as one undo step.
     void load(Session session, const QString& path, const QString& stepName)
     {
         loadUnsaved(std::move(session), path, stepName);
         m_history.setClean();
     }
-    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
+    /// Like load(), for a session that is not in any file in this state: it counts as unsaved.
     virtual void loadUnsaved(Session session, const QString& path, const QString& stepName) = 0;
 
 protected:

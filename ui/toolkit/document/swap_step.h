@@ -14,14 +14,14 @@
 
 namespace ui {
 
-/// Calls what it gets, which exchanges values of a document, and tells of it before and afterwards.
+/// Calls `exchange`, which swaps values of a document, and emits signals before and after.
 using AroundExchange = std::function<void(const std::function<void()>& exchange)>;
 
-/// A step that exchanges fields of a document with other values: there and back are the same.
+/// A step that swaps a document's fields with other values; undo and redo are the same swap.
 template <class... Values>
 class SwapStep : public QUndoCommand {
 public:
-    /// @param fields of the document, which stay where they are
+    /// @param fields of the document; references that stay valid
     SwapStep(const QString& name, std::tuple<Values&...> fields,
              std::type_identity_t<std::tuple<Values...>> others, AroundExchange around)
         : QUndoCommand(name)
@@ -50,13 +50,13 @@ private:
     AroundExchange m_around;
 };
 
-/// Which steps become one with those before them: the same kind, other than −1, and the same key.
+/// Decides whether a step merges with the one before: same kind, other than −1, and same key.
 struct StepMerge {
     int kind = -1;  ///< steps of one kind have the same fields
     int key = 0;
 };
 
-/// A step that may become one with the next one, as while something is dragged or typed.
+/// A step that can merge with the next one, e.g. during a drag or while typing.
 template <class... Values>
 class MergingStep : public SwapStep<Values...> {
 public:
@@ -81,12 +81,12 @@ private:
     StepMerge m_merge;
 };
 
-/// A step whose first field keeps much. What consecutive ones of one kind, other than −1, took the
-/// place of is given up but for the first: they are one step.
+/// A step whose first field needs much memory. Consecutive steps of one kind, other than −1, are
+/// one step: only the first one's old value is kept.
 template <class First, class... Values>
 class HeavySwapStep : public SwapStep<First, Values...>, public HeavyStep {
 public:
-    /// @param bytesOf about how much a value of the first field keeps
+    /// @param bytesOf the approximate memory of a value of the first field
     HeavySwapStep(const QString& name, std::tuple<First&, Values&...> fields,
                   std::type_identity_t<std::tuple<First, Values...>> others, AroundExchange around,
                   std::type_identity_t<std::size_t (*)(const First&)> bytesOf, int kind = -1)

@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-/// What a step keeps, or the steps of which it is made.
+/// The memory of a step, or of the steps it consists of.
 std::size_t bytesOf(const QUndoCommand& step)
 {
     const auto* heavy = dynamic_cast<const HeavyStep*>(&step);
@@ -19,7 +19,7 @@ std::size_t bytesOf(const QUndoCommand& step)
 
 void giveUp(const QUndoCommand& step)
 {
-    // The history hands out its steps to be looked at only; what they keep is no part of that.
+    // The history exposes steps as const; the memory they hold is not part of their state.
     if (auto* heavy = dynamic_cast<HeavyStep*>(const_cast<QUndoCommand*>(&step)))
         heavy->giveUp();
     for (int i = 0; i < step.childCount(); ++i)
@@ -60,7 +60,7 @@ bool UndoMemory::isAtItsEnd() const
 void UndoMemory::follow()
 {
     if (m_history.index() < m_first)
-        m_first = 0;  // another history: the old one was cleared
+        m_first = 0;  // the history was cleared
     std::size_t kept = 0;
     for (int step = m_history.count() - 1; step >= m_first; --step) {
         kept += bytesOf(*m_history.command(step));

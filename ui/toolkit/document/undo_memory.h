@@ -9,7 +9,7 @@ class QUndoStack;
 
 namespace ui {
 
-/// A step of a history that keeps much: what it took the place of.
+/// An undo step that holds much memory: the value it replaced.
 class HeavyStep {
 public:
     HeavyStep() = default;
@@ -17,9 +17,9 @@ public:
     HeavyStep(const HeavyStep&) = delete;
     HeavyStep& operator=(const HeavyStep&) = delete;
 
-    /// About how much it keeps now.
+    /// The approximate memory that it holds now.
     std::size_t bytes() const { return m_bytes; }
-    /// Lets go of it: the step is never undone any more.
+    /// Frees the memory; the step can no longer be undone.
     void giveUp();
 
 protected:
@@ -28,26 +28,26 @@ protected:
     std::size_t m_bytes = 0;
 };
 
-/// How far a history goes back: where its steps keep more than a limit, the oldest of them give up
-/// what they keep. The last step can always be undone.
+/// Limits the memory of an undo history: above the limit, the oldest steps are discarded. The last
+/// step can always be undone.
 class UndoMemory : public QObject {
     Q_OBJECT
 public:
     static constexpr std::size_t usualLimit = std::size_t{512} << 20;  ///< bytes
 
-    /// @param history must outlive what is asked of this
+    /// @param history must outlive all calls to this
     UndoMemory(QUndoStack& history, QObject* parent);
 
     const QUndoStack& history() const { return m_history; }
-    /// @param bytes that a history may keep
+    /// @param bytes the history's limit
     void setLimit(std::size_t bytes);
-    /// Whether there is a step to undo that has not given up.
+    /// Whether there is a step to undo that was not discarded.
     bool canUndo() const;
-    /// Whether there are steps, but all have given up.
+    /// Whether there are steps, but all were discarded.
     bool isAtItsEnd() const;
 
 signals:
-    /// canUndo() may be another.
+    /// canUndo() may have changed.
     void changed();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// As many threads as the machine runs at once, for work beside the window's own.
+/// As many threads as the machine runs in parallel, for background work.
 core::Threads everyCore();
 
 }  // namespace ui

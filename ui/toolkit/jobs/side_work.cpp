@@ -49,7 +49,7 @@ void SideWork::start(std::size_t amount, Work work)
             try {
                 result = work(stopped);
             } catch (...) {
-                // It is the window's to tell.
+                // Rethrown in the window's thread.
                 result = [ended = std::current_exception()] { std::rethrow_exception(ended); };
             }
             if (!result)

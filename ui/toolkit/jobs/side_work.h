@@ -14,23 +14,22 @@ class QWidget;
 
 namespace ui {
 
-/// Work on a document's data that takes long where there is much of it: done beside the window's
-/// own work then, else at once. One piece of work at a time: a new one stops the one under way,
-/// whose result is never told. An exception of the work is thrown where its result
-/// would be called.
+/// Work on a document's data that takes long if there is much data: done in another thread then,
+/// otherwise at once. One task at a time: a new one stops the current one, whose result is never
+/// delivered. An exception of the task is rethrown where its result would be called.
 class SideWork : public QObject {
     Q_OBJECT
 public:
-    using Result = std::function<void()>;  ///< called in the window's thread; none: was stopped
+    using Result = std::function<void()>;  ///< called in the window's thread; none: stopped
     using Work = std::function<Result(const std::stop_token&)>;
 
     explicit SideWork(QObject* parent = nullptr);
     ~SideWork() override;
 
-    /// @param amount of data: much of it is worked on in a thread. What the work looks at must stay
-    /// until its result was called, or until stop().
+    /// @param amount of data: above a limit, the task runs in a thread. What the task reads must
+    /// stay valid until its result was called, or until stop().
     void start(std::size_t amount, Work work);
-    /// The same for work that makes something: `take` gets it in the window's thread.
+    /// The same for a task that returns a value, which `take` gets in the window's thread.
     template <class Make, class Take>
     void make(std::size_t amount, Make make, Take take)
     {
@@ -43,18 +42,18 @@ public:
                   return [take, made] { take(std::move(*made)); };
               });
     }
-    /// Nothing is worked on any more when this returns.
+    /// Stops the task; it no longer runs when this returns.
     void stop();
     bool isRunning() const { return m_isRunning; }
-    /// Whether any is running of which a widget, or one that it stands in, is the parent.
+    /// Whether a task is running whose parent is the widget or one of its ancestors.
     static bool isRunningAround(const QWidget& widget);
-    /// How much is much.
+    /// Sets the amount above which a task runs in a thread.
     void setMuch(std::size_t amount) { m_much = amount; }
 
 private:
     std::size_t m_much = 50'000;
     bool m_isRunning = false;
-    int m_number = 0;  ///< of the last piece of work
+    int m_number = 0;  ///< of the latest task
     std::jthread m_worker;
 };
 

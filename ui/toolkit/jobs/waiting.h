@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Returns once nothing is being worked out any more. Timers and results arrive meanwhile; keys and
-/// clicks wait until afterwards, so nobody changes or closes what is being asked for.
+/// Returns when isWorking() is false. Timers and results arrive meanwhile; keys and clicks are
+/// delayed, so that nobody changes or closes what is being computed.
 void waitWhile(const std::function<bool()>& isWorking);
 
 }  // namespace ui

@@ -3,8 +3,8 @@
 
 namespace ui {
 
-/// When a part of the window shows what it holds: at once, or when somebody calls its fill(), so
-/// that the window's first frame need not wait for it. Its room is kept meanwhile.
+/// When a part of the window fills itself: at once, or when fill() is called, so that the window's
+/// first frame does not wait for it. Its space is reserved meanwhile.
 enum class Content { AtOnce, Later };
 
 }  // namespace ui

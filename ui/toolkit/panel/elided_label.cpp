@@ -84,7 +84,7 @@ void ElidedLabel::adoptTip()
 
 bool ElidedLabel::event(QEvent* event)
 {
-    // The text may have changed since.
+    // The text may have changed since the last layout.
     if (event->type() == QEvent::ToolTip)
         adoptTip();
     return QLabel::event(event);

@@ -5,26 +5,26 @@
 
 namespace ui {
 
-/// A one-line label that gives up room before its neighbours do. Of several variants of a text,
-/// separated as QFontMetrics::elidedText() knows it, the first that fits is shown; the text stands
-/// whole in the tooltip where it is not.
+/// A one-line label that shrinks before its neighbours do. Of several variants of a text, separated
+/// as for QFontMetrics::elidedText(), it shows the first that fits; the tool tip has the full text
+/// if it is not visible.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:
     using QLabel::QLabel;
 
-    /// What becomes of a text of which no variant fits.
+    /// What happens to a text if no variant fits.
     enum class Lack {
         Cut,     ///< it ends in …
         Hidden,  ///< nothing is shown
-        None,    ///< cannot be: the label takes the room of the last variant
+        None,    ///< cannot happen: the label is at least as wide as the last variant
     };
     void setLack(Lack lack);
-    /// Where a text is cut that has no room.
+    /// Where to cut a text that does not fit.
     void setElision(Qt::TextElideMode where) { m_elision = where; }
-    /// What the tooltip says besides, whether the text fits or not.
+    /// Text that the tool tip always adds.
     void setTip(const QString& tip);
-    /// What it says where there is room for all.
+    /// The full text.
     QString whole() const { return variants().front(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Where an id or a name that does not fit is cut: what tells those of one collection apart often
-/// stands at their beginning or their end.
+/// Where to cut an id or a name that does not fit: names in one collection often differ at the
+/// beginning or at the end.
 inline constexpr Qt::TextElideMode elision = Qt::ElideMiddle;
 
 }  // namespace ui

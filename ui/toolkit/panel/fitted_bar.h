@@ -7,21 +7,21 @@
 
 namespace ui {
 
-/// A tool bar whose fields give way by levels: at level 0 it shows all that it has, at every
-/// further one less of what matters least, such as names beside fields that speak for themselves.
+/// A tool bar that shrinks by levels: level 0 shows everything, each further level hides the least
+/// important parts, such as names next to fields that need none.
 class FittedBar : public QToolBar {
     Q_OBJECT
 public:
     using QToolBar::QToolBar;
 
-    /// @param adopt shows what there is at a level, 0 to `last`
+    /// @param adopt applies a level, 0 to `last`
     void setLevels(int last, std::function<void(int)> adopt);
-    /// Adopts the lowest level that takes no more than `room`, else the last.
-    /// @return whether it takes no more
+    /// Applies the lowest level that needs at most `room`, or the last level.
+    /// @return whether it fits
     bool fit(int room);
 
 signals:
-    /// What it shows takes another room now, not because of fit().
+    /// Its width changed for another reason than fit().
     void changed();
 
 protected:

@@ -10,18 +10,18 @@ namespace ui {
 
 class PanelGroup;
 
-/// What of a workspace's layout a person arranges: where the splitters stand and which panels are
-/// in front. A state read from outside is not trusted.
+/// The parts of a workspace's layout that a person can change: splitter positions and the panels in
+/// front. A state read from outside is validated.
 struct LayoutParts {
-    int version = 1;  ///< another one does not fit
+    int version = 1;  ///< other versions are rejected
     QList<QSplitter*> splitters;
     QList<PanelGroup*> groups;
     bool followsWindow = false;  ///< nobody has moved a splitter
 
     QByteArray state() const;
-    /// @return false when the state does not fit; the layout is then left as it was
+    /// @return false if the state does not fit, which leaves the layout unchanged
     bool restore(const QByteArray& state) const;
-    /// Whether nobody had moved a splitter, so that another window may have other sizes.
+    /// Whether no splitter had been moved, so that another window may choose other sizes.
     static bool followsWindowIn(const QByteArray& state);
 };
 

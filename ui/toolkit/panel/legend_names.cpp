@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 constexpr int mostLegendLines = 3;
-constexpr qsizetype leastCut = 4;  ///< letters that a cut name keeps, its sign of omission included
+constexpr qsizetype leastCut = 4;  ///< letters kept in a cut name, including the ellipsis
 constexpr QChar omission(0x2026);
 
 bool endsPart(QChar letter)
@@ -20,7 +20,7 @@ bool endsPart(QChar letter)
     return letter.isSpace() || QStringLiteral("-_/.:,+，：、").contains(letter);
 }
 
-/// The words, each with the separators behind it.
+/// The words, each with the separators after it.
 QStringList partsOf(const QString& text)
 {
     QStringList parts;
@@ -40,7 +40,7 @@ QString bodyOf(const LegendName& name)
     return name.name.chopped(name.ending.size());
 }
 
-/// In few lines between parts, the ending whole. None: it does not fit.
+/// In a few lines, broken between words, with the ending in full. None if it does not fit.
 std::optional<QStringList> wrapped(const QString& body, const QString& ending,
                                    const QFontMetricsF& metrics, double width)
 {
@@ -65,7 +65,7 @@ std::optional<QStringList> wrapped(const QString& body, const QString& ending,
     return lines;
 }
 
-/// How many parts all begin with; each keeps one at least.
+/// The number of leading parts common to all names; at least one part of each remains.
 qsizetype commonParts(const std::vector<QStringList>& names)
 {
     qsizetype count = 0;
@@ -96,7 +96,7 @@ QStringList differingBodies(const std::vector<LegendName>& names)
     return bodies;
 }
 
-/// The longest beginning that it has in common with another name.
+/// The longest beginning shared with another name.
 qsizetype commonBeginning(const QString& own, const QStringList& bodies)
 {
     qsizetype common = 0;
@@ -108,10 +108,10 @@ qsizetype commonBeginning(const QString& own, const QStringList& bodies)
     return common;
 }
 
-/// How a name is cut before what tells it apart.
+/// How to cut a name before the part that differs.
 struct DifferenceCut {
-    qsizetype head;  ///< letters of its beginning that stay
-    bool wholePart;  ///< the word that differs begins where it begins
+    qsizetype head;  ///< letters kept at the start
+    bool wholePart;  ///< keep the first differing word from its start
 };
 
 QString cutToDifference(qsizetype index, const DifferenceCut& cut, const QStringList& bodies,
@@ -148,8 +148,8 @@ bool isTold(const QStringList& shown, const QStringList& bodies)
            QSet<QString>(bodies.begin(), bodies.end()).size();
 }
 
-/// At the end, and those that would look alike then before what tells them apart. None: they look
-/// alike nevertheless.
+/// Cuts at the end, or before the differing part if the result would be ambiguous. None if it still
+/// is.
 std::optional<QStringList> cutEachItsWay(const QStringList& bodies, const QFontMetricsF& metrics,
                                          const std::vector<double>& rooms)
 {
@@ -167,7 +167,7 @@ std::optional<QStringList> cutEachItsWay(const QStringList& bodies, const QFontM
     return std::nullopt;
 }
 
-/// Each cut to its room. None: two that differ would look alike.
+/// Cuts each name to its width. None if two different names would become the same.
 std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetricsF& metrics,
                                      const std::vector<double>& rooms)
 {
@@ -181,7 +181,7 @@ std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetri
     return std::nullopt;
 }
 
-/// Two words whole below each other, rather than without their end.
+/// Two full words on two lines, instead of cutting the second.
 std::optional<QStringList> wordsBelow(const QString& name, const QFontMetricsF& metrics,
                                       double width)
 {
@@ -191,7 +191,7 @@ std::optional<QStringList> wordsBelow(const QString& name, const QFontMetricsF& 
                                                                  : std::nullopt;
 }
 
-/// In one line with the endings, else these below the names.
+/// In one line with their endings, otherwise with the endings below.
 std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& names,
                                                  const QFontMetricsF& metrics, double width)
 {

@@ -10,35 +10,35 @@
 
 namespace ui {
 
-/// What a legend says of one thing.
+/// A legend entry.
 struct LegendName {
     QString name;
-    QString ending = {};  ///< the name's own end that is never cut, such as ", AUC 0.9217"
+    QString ending = {};  ///< the end of the name, never cut, such as ", AUC 0.9217"
 };
 
-/// An ending as it stands where no name is before it: "AUC 0.9217".
+/// An ending without a name before it: "AUC 0.9217".
 QString withoutSeparator(const QString& ending);
 
-/// How much of names is shown, from the most to the least.
+/// How much of the names is shown, from most to least.
 enum class NameLength {
-    Whole,      ///< each in a line
+    Whole,      ///< one line each
     Wrapped,    ///< whole, in several lines
-    Differing,  ///< without the words that all begin or end with, in several lines
-    Cut,        ///< as much as there is room for, no two alike
+    Differing,  ///< in several lines, without the words that all begin or end with
+    Cut,        ///< as much as fits, all different
 };
 inline constexpr NameLength nameLengths[]{NameLength::Whole, NameLength::Wrapped,
                                           NameLength::Differing, NameLength::Cut};
 
-/// The lines of each name, none wider than `width`. Names that differ are shown differently, and
-/// no ending is cut.
-/// @return none where `width` is too narrow for that
+/// The lines of each name, none wider than `width`. Different names stay different, and no ending
+/// is cut.
+/// @return none if `width` is too narrow for that
 std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>& names,
                                                    const QFontMetricsF& metrics, double width,
                                                    NameLength nameLength);
 
-/// Names in one line, each as wide as its room at most: cut in their middle, or, where two that
-/// differ would look alike so, before what tells them apart. No ending is cut.
-/// @param rooms as many as names
+/// Names in one line, each within its width: cut in the middle or, where that would make two names
+/// the same, before the part that differs. No ending is cut.
+/// @param rooms widths, one per name
 QStringList cutInLine(const std::vector<LegendName>& names, const QFontMetricsF& metrics,
                       std::vector<double> rooms);
 

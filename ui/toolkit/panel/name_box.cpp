@@ -15,9 +15,9 @@ namespace ui {
 
 namespace {
 
-/// In pixels of the design.
+/// In design pixels.
 constexpr double mostWidth = 240;
-constexpr double arrow = 44;  ///< with the frame
+constexpr double arrow = 44;  ///< including the frame
 constexpr int mostVisible = 20;
 
 }  // namespace
@@ -39,7 +39,7 @@ QSize NameBox::sizeHint() const
 
 void NameBox::showPopup()
 {
-    // What looks like a menu would fill the screen, and scroll by resting on its edge.
+    // The menu-like list would fill the screen and scroll at its edge.
     const bool isLong = count() > mostVisible;
     setStyleSheet(isLong ? QStringLiteral("QComboBox { combobox-popup: 0; }") : QString());
     view()->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// A choice among names: a long one takes what room there is and is cut in its middle; of many
-/// names some are seen at a time, beside a scroll bar.
+/// A drop-down list of names: a long name uses the available width and is cut in the middle; a long
+/// list scrolls.
 class NameBox : public QComboBox {
     Q_OBJECT
 public:

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// A click that takes the focus is over by then.
+/// By then, a click that takes the focus has ended.
 constexpr std::chrono::milliseconds afterAClick(250);
 
 }  // namespace

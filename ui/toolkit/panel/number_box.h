@@ -13,7 +13,7 @@
 
 namespace ui {
 
-/// What a field takes, and what it shows when it takes nothing else.
+/// The values a field accepts, and the value it falls back to.
 struct NumberRange {
     double least = 0;
     double most = 0;
@@ -22,13 +22,13 @@ struct NumberRange {
     QLocale locale = QLocale::c();
 };
 
-/// Below the field, in a moment: what takes the focus from it would hide what is said at once.
+/// Shows the sentence below the field after a moment: the change of focus would hide it at once.
 void sayRefused(QWidget& field, const QString& sentence);
-/// "“abc” is no whole number from 1 to 100: it is 10 again."
+/// "“abc” is not a whole number from 1 to 100. Restored 10.": why a field refuses a text.
 QString refusedText(const QString& typed, const NumberRange& range);
 
-/// How every field of a number reads (typedNumber()). What it cannot take stays in sight until
-/// Enter or the next field sets it back, which a sentence says.
+/// Reads numbers as every field does (typedNumber()). Text that it refuses stays visible until
+/// Enter or the next field; then the field restores its value and says so.
 template <class Box>
 class TypedBox : public Box {
 public:
@@ -51,7 +51,7 @@ public:
     }
 
 protected:
-    /// The number that the field takes for this text.
+    /// The number that this text means for the field.
     virtual std::optional<double> read(const QString& text) const
     {
         if (!text.isEmpty() && text == this->specialValueText().trimmed())
@@ -62,7 +62,7 @@ protected:
                           QString::number(*number, 'f', taken.decimals).toDouble() == *number;
         return fits ? number : std::nullopt;
     }
-    /// What is refused is not answered by the number before it.
+    /// Refused text does not trigger anything with the earlier number.
     void keyPressEvent(QKeyEvent* event) override
     {
         const bool isAnswer = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -75,7 +75,7 @@ protected:
     }
 
 private:
-    /// Without what stands around it.
+    /// The text without prefix and suffix.
     QString typed(QString text) const
     {
         if (text.startsWith(this->prefix()))

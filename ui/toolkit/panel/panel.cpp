@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-constexpr QChar shorterVariant(0x9c);  // as QFontMetrics::elidedText() knows it
+constexpr QChar shorterVariant(0x9c);  // separator of QFontMetrics::elidedText()
 
 }  // namespace
 
@@ -42,7 +42,7 @@ Panel::Panel(const QString& title, QWidget* parent)
     m_remark->setObjectName(QStringLiteral("panelRemark"));
     setTitleGivesWay(false);
     m_remark->setLack(ElidedLabel::Lack::Hidden);
-    // The remark has what the title and the header's widgets leave.
+    // The remark gets the space left by the title and the header's widgets.
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_headerFrame->setObjectName(QStringLiteral("panelHeader"));
@@ -168,7 +168,7 @@ void Panel::setHeaderVisible(bool visible)
     m_headerFrame->setVisible(visible);
 }
 
-/// Of the style's border and of the layout within it.
+/// The style's border plus the layout's margins.
 QMargins Panel::frameMargins() const
 {
     return contentsMargins() + layout()->contentsMargins();

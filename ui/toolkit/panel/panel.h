@@ -14,7 +14,8 @@ namespace ui {
 
 class ElidedLabel;
 
-/// A card of the window: a header with a title, a quiet remark at its right, and content below.
+/// A card of the window: a header with a title, a remark on its right in muted text, and content
+/// below.
 class Panel : public QFrame {
     Q_OBJECT
 public:
@@ -22,46 +23,46 @@ public:
 
     void setTitle(const QString& title);
     QString title() const { return m_titleText; }
-    /// What the header says where the title has no room; empty: the title all the same.
+    /// The title for a narrow header; empty: none, the full title is used.
     void setShortTitle(const QString& title);
-    /// Whether the header may leave the title out for want of room, as a pressed tab says it too.
+    /// Whether the header may leave the title out if space is short, because a pressed tab also
+    /// shows it.
     void setTitleGivesWay(bool givesWay);
-    /// The quiet text at the header's right end; where it finds no room, the tooltip has it.
+    /// The muted text on the right of the header; the tool tip has it if it does not fit.
     void setRemark(const QString& remark);
     QString remark() const;
-    /// Puts a widget at the header's right end, after the remark; one that stretches takes its
-    /// place.
+    /// Adds a widget at the right end of the header, after the remark; one that stretches replaces
+    /// it.
     void addHeaderWidget(QWidget* widget, int stretch = 0);
-    /// Puts a menu of choices there, still empty, behind three dots: a narrow header has to hold
-    /// the tabs of all panels too.
-    /// @param name for those who do not see it
+    /// Adds an empty menu there, behind three dots: a narrow header also has to hold the tabs of
+    /// all panels.
+    /// @param name the accessible name
     QToolButton& addMenu(const QString& name, const QString& tip);
     void addWidget(QWidget* widget, int stretch = 0);
-    /// A column of widgets as the content, which scrolls where it finds no room.
+    /// A column of widgets as the content, which scrolls if it does not fit.
     QVBoxLayout& addScrolledColumn();
     void setHeaderVisible(bool visible);
-    /// The panel is never narrower, nor than its header and content ask for.
+    /// Sets a lower limit for the width, in addition to that of header and content.
     void setLeastWidth(int width);
-    /// What the panel takes at least beside `part` of its header.
+    /// The panel's minimum width without `part` of its header.
     int leastWidthBeside(const QWidget& part) const;
-    /// What the panel takes at least if `part` of its header were so wide.
+    /// The panel's minimum size if `part` of its header had this width.
     QSize minimumSizeWith(const QWidget& part, int width) const;
-    /// What its content needs so that nothing is cut or wrapped; 0: it takes what it gets.
+    /// The width its content needs to show everything unwrapped; 0: no wish.
     virtual int requestedWidth() const;
-    /// How it shows numbers.
     void setFormat(const NumberFormat& format);
-    /// Shows a sentence in place of the content and the remark; an empty one: them again.
+    /// Shows a sentence instead of content and remark; an empty one shows them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;
 
-    /// Nothing before it is about to be shown: what nobody sees yet need not be measured.
+    /// Empty until it is about to be shown, which avoids measuring hidden content.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    /// Numbers look otherwise.
+    /// The number format has changed.
     virtual void formatChanged() {}
-    /// Its type has another size, or the panel has.
+    /// The font or the panel's size has changed.
     virtual void fontChanged() {}
     virtual void sizeChanged() {}
     void changeEvent(QEvent* event) override;
@@ -85,7 +86,7 @@ private:
     QHBoxLayout* m_header;
     QWidget* m_body;
     QVBoxLayout* m_content;
-    QLabel* m_inPlace = nullptr;  ///< of the content, once that was concealed
+    QLabel* m_inPlace = nullptr;  ///< replaces the content; null until conceal()
 };
 
 }  // namespace ui

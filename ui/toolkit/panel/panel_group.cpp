@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// As wide as its text is in bold type, which it has while it is pressed.
+/// As wide as its text in bold, the font while pressed.
 class Tab : public QToolButton {
 public:
     QSize sizeHint() const override
@@ -45,7 +45,7 @@ QToolButton* makeMenu(const QString& tab, QWidget* parent)
     return button;
 }
 
-/// A panel's surface without a panel.
+/// A card without a panel.
 QWidget* makeEmptyCard()
 {
     auto* card = new QFrame;
@@ -53,7 +53,7 @@ QWidget* makeEmptyCard()
     return card;
 }
 
-/// Tab comes to a panel's parts from its heading down, behind `before`.
+/// Puts a panel's parts into the tab order after `before`, starting with its heading.
 void orderFocus(QWidget* before, const QWidget& panel)
 {
     for (QWidget* part : panel.findChildren<QWidget*>())
@@ -64,7 +64,7 @@ void orderFocus(QWidget* before, const QWidget& panel)
         }
 }
 
-/// Tab comes to the parts of `late` where it would have come to `place`.
+/// Puts `late` into the position of `place` in the tab order.
 void takeFocusPlace(QWidget& place, QWidget& late)
 {
     QWidget* before = place.previousInFocusChain();
@@ -86,7 +86,7 @@ PanelGroup::PanelGroup(QWidget* parent)
             if (const Tabs& tabs = place(index).tabs; tabs.strip)
                 tabs.buttons->button(index)->setChecked(true);
         }
-        updateGeometry();  // the one in front decides
+        updateGeometry();  // the current panel determines the size
         emit frontChanged();
     });
 }
@@ -117,7 +117,7 @@ void PanelGroup::insert(Place place, QWidget* page)
     adoptWidth();
 }
 
-/// A panel alone in its place needs no tab.
+/// A single panel needs no tab.
 void PanelGroup::showStrips()
 {
     const bool isShared = m_places.size() > 1 && !m_isAlone;
@@ -173,7 +173,7 @@ void PanelGroup::moveTo(PanelGroup& other, int index)
     m_places.erase(m_places.begin() + index);
     removeWidget(page);
     delete std::exchange(moved.tabs, {}).strip;
-    // Those behind it move up by one, so every tab leads elsewhere.
+    // Panels after it move up by one, so all tab targets change.
     for (int own = 0; own < count(); ++own) {
         if (!place(own).tabs.strip)
             continue;
@@ -199,7 +199,7 @@ PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
     for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
         addButton(tabs, index);
     tabs.buttons->button(own)->setChecked(true);
-    // A tab of another panel leads there; this one's own stays pressed.
+    // Only other panels' tabs switch; the current one's stays pressed.
     connect(tabs.buttons, &QButtonGroup::idClicked, this, &PanelGroup::choose);
     panel->addHeaderWidget(strip);
     return tabs;
@@ -255,7 +255,7 @@ int PanelGroup::widthOfTabs() const
     return width;
 }
 
-/// Each panel by itself: what else stands in one header is no reason against tabs in another.
+/// Each panel decides separately whether its header has room for tabs.
 void PanelGroup::adoptWidth()
 {
     const int tabs = widthOfTabs();
@@ -284,7 +284,7 @@ void PanelGroup::resizeEvent(QResizeEvent* event)
     adoptWidth();
 }
 
-/// What else stands in a header may have become wider, and so may the letters.
+/// The header's other parts, or the font, may have become wider.
 bool PanelGroup::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)
@@ -362,15 +362,15 @@ Panel* PanelGroup::front() const
     return qobject_cast<ui::Panel*>(currentWidget());
 }
 
-// The one in front decides: a hidden panel's wish must not stretch the window.
+// Only the current panel counts: a hidden one must not stretch the window.
 
 QSize PanelGroup::sizeHint() const
 {
     return currentWidget() ? currentWidget()->sizeHint() : QSize();
 }
 
-/// With a menu, whether tabs are shown or not: a size that followed them would move the borders
-/// that decide about them.
+/// Always computed with the menu: if it depended on visible tabs, it would move the borders that
+/// decide about tabs.
 QSize PanelGroup::minimumSizeHint() const
 {
     const ui::Panel* shown = front();

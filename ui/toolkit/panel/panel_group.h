@@ -16,9 +16,9 @@ namespace ui {
 
 class Panel;
 
-/// Panels that share one place. The header of the one in front ends in tabs for all of them; a
-/// click or the arrow keys bring another to the front. Where the header has no room for the
-/// tabs, a menu takes their place. Panels behind are hidden.
+/// Panels that share one place. The header of the front panel ends with tabs for all of them; a
+/// click or the arrow keys bring another to the front. If the header is too narrow for tabs, a menu
+/// replaces them. Other panels are hidden.
 class PanelGroup : public QStackedWidget, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -29,32 +29,32 @@ public:
     /// Adds a panel behind the others. The group owns it.
     /// @param tab a word or two: every header has to hold all tabs
     void add(ui::Panel* panel, const QString& tab);
-    /// Keeps a place for a panel that is made when it is needed first: an empty card until then.
-    /// @param make gives a panel without a parent
+    /// Reserves a place for a panel created on first use; an empty card until then.
+    /// @param make returns a panel without a parent
     void add(MakePanel make, const QString& tab);
-    /// Makes the panel of a place, if it is not made yet.
+    /// Creates the panel of a place, unless it exists.
     void fill(int index);
-    /// The first place whose panel is not made yet, the one in front before the others; -1: none.
+    /// The first place without a panel, starting with the front; -1: none.
     int emptyPlace() const;
-    /// Moves the panel of a place, with its tab, behind the others of another group.
+    /// Moves the panel of a place, with its tab, to the end of another group.
     void moveTo(PanelGroup& other, int index);
     void bringToFront(const ui::Panel& panel);
-    /// Whether a tab leads to the panel: one that has nothing to show needs none.
+    /// Sets whether the panel has a tab: one with nothing to show needs none.
     void setTabShown(const ui::Panel& panel, bool shown);
     bool isTabShown(int index) const { return place(index).hasTab; }
-    /// Whether the panel is here and no tab leads to it.
+    /// Whether the panel is here without a tab.
     bool hides(const ui::Panel& panel) const;
-    /// What the tab of the panel is called from now on.
+    /// Changes the panel's tab text.
     void renameTab(const ui::Panel& panel, const QString& tab);
-    /// Shows the first panel, and no tabs that lead to the others.
+    /// Shows only the first panel, without tabs.
     void setAlone(bool alone);
     OwnKeys ownKeys() const override;
-    /// Nothing where it is not made yet.
+    /// Null until the panel is created.
     ui::Panel* front() const;
 
-    /// What the panel in front needs, see Panel.
+    /// Panel::requestedWidth() of the front panel.
     int requestedWidth() const;
-    /// What it needs for tabs instead of a menu.
+    /// The width that shows tabs instead of a menu.
     int widthWithTabs() const;
 
     QSize sizeHint() const override;
@@ -62,7 +62,7 @@ public:
 
 signals:
     void frontChanged();
-    /// A panel stands where only its place was.
+    /// A panel was created in its place.
     void filled(ui::Panel* panel);
 
 protected:
@@ -70,17 +70,17 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Each panel's header has its own row of tabs; an empty place has none.
+    /// Each panel's header has its own tabs; an empty place has none.
     struct Tabs {
         QWidget* strip = nullptr;
         QButtonGroup* buttons = nullptr;
         QHBoxLayout* row = nullptr;
         QToolButton* menu = nullptr;
-        bool areShown = false;  ///< else the menu
+        bool areShown = false;  ///< otherwise the menu
     };
     struct Place {
         QString name;
-        MakePanel make;  ///< none: it is made
+        MakePanel make;  ///< none: already created
         Tabs tabs;
         bool hasTab = true;
     };
@@ -92,7 +92,7 @@ private:
     void choose(int index);
     void adoptWidth();
     int widthOfTabs() const;
-    int widthBesideTabs(int index) const;  ///< what a header takes at least
+    int widthBesideTabs(int index) const;  ///< minimum width of a header without tabs
     void showTabs(Tabs& tabs, bool shown);
     void showStrips();
 

@@ -15,17 +15,17 @@ namespace ui {
 
 struct Theme;
 
-/// A splitter between panels: none of them can be pushed away.
+/// A splitter between panels, none of which can be collapsed.
 QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent);
 
-/// Shows content without a frame. What finds no room keeps its size, and the whole scrolls.
+/// Shows content without a frame; it keeps its size and scrolls if it does not fit.
 void showScrolled(QScrollArea& scroll, QWidget& content);
 
-/// What a splitter made here takes at least, whatever less its panels ask for.
+/// Sets the minimum size of a splitter made here, even if its panels need less.
 void setLeastSize(QSplitter& panels, QSize least);
 
-/// The widths of two parts side by side: their usual shares, moved as far as the first of the
-/// wishes asks that both find room for.
+/// The widths of two parts side by side: the usual shares, shifted as far as the first wish that
+/// both have room for asks.
 QList<int> sharedWidths(int whole, std::array<int, 2> usual,
                         std::initializer_list<std::array<int, 2>> wishes);
 

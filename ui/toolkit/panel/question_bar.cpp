@@ -31,7 +31,7 @@ QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent, Qt::Orient
 
 void QuestionBar::setAnswers(const QStringList& answers)
 {
-    // One of them may be what brought us here.
+    // This may be called from one of these buttons.
     for (QPushButton* button : std::exchange(m_buttons, {})) {
         button->hide();
         button->deleteLater();

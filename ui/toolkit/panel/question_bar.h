@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace ui {
 
-/// A question with its answers as buttons, beside it or, where there is little room, below it. It
-/// does not stop anybody: it stays until it is answered or withdrawn, and work goes on beside it.
+/// A question with its answers as buttons, next to it or, in a narrow window, below it. It is not
+/// modal: it stays until answered or withdrawn while work continues.
 class QuestionBar : public QWidget {
     Q_OBJECT
 public:
@@ -18,17 +18,16 @@ public:
     explicit QuestionBar(const QStringList& answers, QWidget* parent = nullptr,
                          Qt::Orientation direction = Qt::Horizontal);
 
-    /// Other answers than before.
     void setAnswers(const QStringList& answers);
     int answerCount() const { return static_cast<int>(m_buttons.size()); }
     void ask(const QString& question, const QString& toolTip = {});
     void withdraw();
-    /// Empty while the bar is hidden.
+    /// Empty if the bar is hidden.
     QString question() const;
     QPushButton& button(int answer) const { return *m_buttons[answer]; }
 
 signals:
-    /// The bar is hidden already. @param answer its number among the answers
+    /// Emitted after the bar is hidden. @param answer its index
     void answered(int answer);
 
 private:

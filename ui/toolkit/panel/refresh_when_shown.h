@@ -9,19 +9,19 @@ class QWidget;
 
 namespace ui {
 
-/// Keeps a widget from working while nobody sees it: what is asked for while it is hidden is done
-/// once, when it is shown. Owned by the widget.
+/// Saves work for a hidden widget: requests made while it is hidden are served once, when it is
+/// shown. Owned by the widget.
 class RefreshWhenShown : public QObject {
     Q_OBJECT
 public:
-    /// @param refresh is owed from the start, so the first showing does it
+    /// @param refresh pending from the start, so the first showing runs it
     RefreshWhenShown(QWidget& widget, std::function<void()> refresh);
 
-    /// Does it now when the widget is visible, else when it becomes so.
+    /// Runs it now if the widget is visible, otherwise once it becomes visible.
     void request();
-    /// Does what is owed though nobody sees the widget.
+    /// Runs it if pending, even if the widget is hidden.
     void refreshNow();
-    /// Does what is owed for a widget and for those that it stands in.
+    /// Runs what is pending for a widget and its ancestors.
     static void refreshAround(QWidget& widget);
 
 protected:

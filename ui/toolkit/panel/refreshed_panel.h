@@ -7,15 +7,15 @@ namespace ui {
 
 class RefreshWhenShown;
 
-/// A panel that follows a document: what it shows is made anew when a person sees it.
+/// A panel that follows a document and updates when it is visible.
 class RefreshedPanel : public Panel {
     Q_OBJECT
 protected:
     RefreshedPanel(const QString& title, QWidget* parent);
 
-    /// Makes everything anew.
+    /// Rebuilds everything from the document.
     virtual void refresh() = 0;
-    /// Asks for that: now, or when the panel is seen.
+    /// Calls refresh(): now, or when the panel is shown.
     void requestRefresh();
 
 private:

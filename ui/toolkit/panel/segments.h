@@ -8,14 +8,14 @@ class QButtonGroup;
 
 namespace ui {
 
-/// Buttons side by side of which one is pressed.
+/// Buttons side by side, exactly one of which is pressed.
 class Segments : public QWidget {
     Q_OBJECT
 public:
-    /// @param name what is chosen, for those who do not see it
+    /// @param name the accessible name of the choice
     explicit Segments(const QString& name, QWidget* parent = nullptr);
 
-    /// @param id in the group; one of its own if not given
+    /// @param id in the group; -1: a new one
     QAbstractButton& add(const QString& text, const QString& tip, int id = -1);
     QButtonGroup& group() { return *m_group; }
 

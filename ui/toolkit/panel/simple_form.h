@@ -10,17 +10,17 @@ class QWidget;
 
 namespace ui {
 
-/// The form of a workspace for a first lesson: parts of it are hidden, and places that panels share
-/// show their first panel, without tabs. The full form comes back as it was left.
+/// The simple view of a workspace: hides some parts, and shared places show only their first panel,
+/// without tabs. The full view returns unchanged.
 class SimpleForm {
 public:
-    /// @param extras what only the full form has
+    /// @param extras widgets shown only in the full view
     void begin(const LayoutParts& parts, const QList<QWidget*>& extras);
     void end(const LayoutParts& parts);
     bool isOn() const { return m_isOn; }
-    /// Of the full form, whichever is shown.
+    /// The state of the full view, whichever is shown.
     QByteArray state(const LayoutParts& parts) const { return m_isOn ? m_full : parts.state(); }
-    /// Whether a panel that shares its place, or a part around it, is hidden in this form.
+    /// Whether the simple view hides a panel that shares its place, or a part around it.
     bool hides(const QWidget& panel, const QWidget& workspace) const;
 
 private:

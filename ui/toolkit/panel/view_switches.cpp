@@ -26,7 +26,7 @@ QVariant stateOf(const QObject& one)
     return qobject_cast<const QComboBox*>(&one)->currentIndex();
 }
 
-/// One of several cannot be switched off, another one is switched on.
+/// In an exclusive group, a switch is turned off only by turning on another.
 bool setsItself(bool isOn, bool requested, bool isExclusive)
 {
     return isOn != requested && (requested || !isExclusive);

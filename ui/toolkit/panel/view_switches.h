@@ -15,30 +15,30 @@ class QWidget;
 
 namespace ui {
 
-/// What a person switches in panels and charts, such as bands or the rates that are drawn: ways of
-/// looking, no edits. By the panel's class and a name of the switch, with its state: true or false,
-/// or a place in a list. What stands as the program has it has no entry.
+/// A person's choices in panels and charts, such as bands or the rates to draw; they change the
+/// view, not the data. The key is the panel's class with the switch's name, the value is true,
+/// false or an index in a list. Switches with their default state have no entry.
 using ViewSwitches = QVariantMap;
 
-/// Makes a checkable action, a checkable button or a list to choose from such a switch. As it is
-/// now the program has it.
-/// @param name not translated, and different from others of the panel
+/// Registers a checkable action, a checkable button or a list as such a switch. Its present state
+/// is the default.
+/// @param name not translated, unique in the panel
 void keepSwitch(QObject& one, const QString& name);
 
-/// One of several numbers; none: the program finds it.
+/// One of several numbers; none: automatic.
 struct NumberChoice {
     QString text;
     std::optional<std::size_t> number;
 };
 
-/// Puts numbers into a menu, of which the first is in force, each a switch named after its number.
+/// Adds numbers to a menu, each a switch named after its number; the first one is the default.
 void addNumberChoices(QMenu& menu, const QString& name, const std::vector<NumberChoice>& choices,
                       const std::function<void(std::optional<std::size_t>)>& choose);
 
-/// Those of all panels in `part` that stand otherwise. `kept` is what panels have that are not made
-/// yet.
+/// The switches of all panels in `part` that are not at their default. @param kept the switches of
+/// panels that do not exist yet
 ViewSwitches switchesIn(const QWidget& part, ViewSwitches kept = {});
-/// Sets those of all panels in `part`, as a person would. What cannot be is left out.
+/// Sets switches of all panels in `part` as a person would. Those that cannot be set are skipped.
 void setSwitches(QWidget& part, const ViewSwitches& switches);
 void resetSwitches(QWidget& part);
 

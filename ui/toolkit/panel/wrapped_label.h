@@ -8,15 +8,15 @@
 
 namespace ui {
 
-/// A label of several lines. Layouts ask for its height at the same few widths again and again; it
-/// remembers them.
+/// A label of several lines. It caches its height per width, because layouts ask for the same few
+/// widths again and again.
 class WrappedLabel : public QLabel {
     Q_OBJECT
 public:
     explicit WrappedLabel(QWidget* parent = nullptr);
 
-    /// Its text can be marked with the mouse once the pointer has come to it; to lay out text that
-    /// can be marked takes several times as long.
+    /// Makes the text selectable once the pointer enters: laying out selectable text takes several
+    /// times as long.
     void setSelectable();
     int heightForWidth(int width) const override;
 
@@ -24,7 +24,7 @@ protected:
     void enterEvent(QEnterEvent* event) override;
 
 private:
-    /// What the heights depend on.
+    /// The inputs to the heights.
     struct Setting {
         QString text;
         QFont font;

@@ -24,7 +24,7 @@ bool holdsAValue(const QWidget& widget)
             !qobject_cast<const QScrollBar*>(&widget));
 }
 
-/// The field that the widget is, or is a part of; none.
+/// The field that contains the widget, or is it; null if none.
 QWidget* fieldAround(QWidget& widget)
 {
     for (QWidget* around = &widget; around; around = around->parentWidget()) {
@@ -41,7 +41,7 @@ bool isWorkedWith(const QWidget& field)
     return field.hasFocus() || field.isAncestorOf(QApplication::focusWidget());
 }
 
-/// As areas do themselves where Tab leads to a field.
+/// Scrolls like areas do when Tab moves to a field.
 void bringToSight(QWidget& field)
 {
     for (QWidget* around = field.parentWidget(); around; around = around->parentWidget())
@@ -49,14 +49,14 @@ void bringToSight(QWidget& field)
             area->ensureWidgetVisible(&field);
 }
 
-/// Its undo is of what is typed in it, also before anything is.
+/// Its undo is for its own text, even before anything is typed.
 bool isEditorOfACell(const QWidget& field)
 {
     const QWidget* around = field.parentWidget();
     return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
 }
 
-/// Whether a field of text has something of its own to take back or do again.
+/// Whether a text field can undo or redo its own typing.
 template <class Text>
 bool hasOwnStep(const Text& text, bool isUndo)
 {
@@ -80,12 +80,12 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
                         key.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     if (field.window() != &m_window)
         return false;
-    // It exports; on X11 it also leads to a line's end.
+    // Ctrl+E exports, but on X11 it also moves to the end of the line.
     if (key.keyCombination() == (Qt::CTRL | Qt::Key_E))
         return true;
     if (!isUndo && !isRedo)
         return false;
-    // A number counts with every key: what was typed is a step already.
+    // A number field applies every key, so its typing is already an undo step.
     if (const auto* number = qobject_cast<QAbstractSpinBox*>(&field))
         return number->hasAcceptableInput();
     if (const auto* choice = qobject_cast<QComboBox*>(&field))
@@ -125,7 +125,7 @@ bool FieldHabits::eventFilter(QObject* watched, QEvent* event)
     const QWidget* field = fieldAround(*widget);
     if (!field || isWorkedWith(*field))
         return false;
-    // Not taken here, it goes on to what is around the field.
+    // Lets the widgets around the field handle it.
     event->ignore();
     return true;
 }

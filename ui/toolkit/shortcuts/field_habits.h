@@ -8,14 +8,13 @@ class QWidget;
 
 namespace ui {
 
-/// How every field of the program behaves, dialogs included. The wheel changes no value whose field
-/// has not the focus, nor takes the focus: what scrolls there scrolls. In a window, Undo and Redo
-/// take back the text that is being typed, and then the steps of the document; Ctrl+E exports. What
-/// a shortcut leads to comes into sight.
+/// The behaviour of every field of the program, including dialogs. The wheel neither changes a
+/// field without focus nor gives it focus, so scrolling continues. In a window, Undo and Redo first
+/// undo typing, then the document's steps; Ctrl+E exports. A shortcut's target scrolls into view.
 class FieldHabits : public QObject {
     Q_OBJECT
 public:
-    /// @param window whose Undo and Redo are those of a document
+    /// @param window whose Undo and Redo act on a document
     explicit FieldHabits(QWidget& window);
 
 protected:

@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-/// Whether another workspace is in front of the one that the widget belongs to.
+/// Whether the widget belongs to a workspace that is not shown.
 bool isOnAPageBehind(const QWidget& widget)
 {
     for (const QWidget* child = &widget; child->parentWidget(); child = child->parentWidget()) {

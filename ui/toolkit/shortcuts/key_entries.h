@@ -14,24 +14,24 @@ namespace ui {
 
 struct OwnKeys;
 
-/// Something that can be done, with the keys that do it.
+/// A command with its keys.
 struct KeyEntry {
     QString group;             ///< "File", "Toolbar", "Ranked list"
     QString does;              ///< "Open…", "Measures: nDCG"
-    QString keys;              ///< as the desktop writes them; empty where there are none
-    QPointer<QAction> action;  ///< does it
-    QPointer<QWidget> place;   ///< else: where the keys work
+    QString keys;              ///< as the desktop writes them; empty if there are none
+    QPointer<QAction> action;  ///< runs the command
+    QPointer<QWidget> place;   ///< without an action: where the keys work
 };
 
-/// All that a window offers: its menus, its toolbars with the fields that a letter reaches, and the
-/// keys that its widgets answer themselves. Read from the actions and widgets that there are.
+/// All commands of a window: its menus, its tool bars including fields with an access key, and the
+/// keys that its widgets handle. Collected from the existing actions and widgets.
 std::vector<KeyEntry> keyEntries(const QMainWindow& window);
-/// The entries of a place that need not be open.
+/// The entries of a place, open or not.
 std::vector<KeyEntry> keyEntries(const OwnKeys& keys, QWidget* place);
 
-/// A caption without the marks of its letters: "Open" for "&Open", "打开" for "打开(&O)".
+/// A caption without access keys: "Open" for "&Open", "打开" for "打开(&O)".
 QString withoutMarks(const QString& caption);
-/// The keys that reach a button or a field, empty when none do.
+/// The keys that reach a button or a field; empty if there are none.
 QString keysOf(const QWidget& widget);
 
 }  // namespace ui

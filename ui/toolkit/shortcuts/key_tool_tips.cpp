@@ -23,7 +23,7 @@ QString toolTipWithKeys(const QWidget& widget)
     const QString keys = keysOf(widget);
     const QString text = widget.toolTip();
     const bool saysThem = text.contains(QLatin1Char('(') + keys) ||
-                          text.contains(QChar(0xff08) + keys);  // the bracket of Chinese
+                          text.contains(QChar(0xff08) + keys);  // the Chinese bracket
     return keys.isEmpty() || text.isEmpty() || saysThem ? text : remarkedText(text, keys);
 }
 

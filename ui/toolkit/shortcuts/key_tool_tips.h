@@ -7,7 +7,7 @@ class QWidget;
 
 namespace ui {
 
-/// Ends the tooltips of a window's buttons and fields with the keys that reach them.
+/// Appends the keys that reach a window's buttons and fields to their tool tips.
 class KeyToolTips : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ private:
     QWidget& m_window;
 };
 
-/// "Save the session (Ctrl+S)"; the bare tooltip where there are no keys.
+/// "Save the session (Ctrl+S)"; the plain tool tip if there are no keys.
 QString toolTipWithKeys(const QWidget& widget);
 
 }  // namespace ui

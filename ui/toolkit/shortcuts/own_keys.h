@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// Keys that a widget answers itself while it has the focus, in words.
+/// Keys that a widget handles itself while it has the focus, as text.
 struct OwnKeys {
     struct Key {
         QString keys;  ///< "Alt+Up, Alt+Down" as the desktop writes them, or "0 to 9"
@@ -19,7 +19,7 @@ struct OwnKeys {
     std::vector<Key> keys;
 };
 
-/// A widget with keys of its own. Whoever is one stands on the sheet of keys by itself.
+/// A widget with its own keys; the sheet of keys finds it by this class.
 class HasOwnKeys {
 public:
     virtual OwnKeys ownKeys() const = 0;

@@ -24,7 +24,7 @@
 
 namespace ui {
 
-/// Passes what holds every typed word, and the groups of that.
+/// Shows entries that contain every typed word, and their groups.
 class KeySheetFilter : public QSortFilterProxyModel {
 public:
     enum Role { EntryRole = Qt::UserRole + 1, WordsRole };
@@ -58,7 +58,7 @@ namespace {
 
 constexpr double rowHeight = 27;
 
-/// Rows of air, keys as the caps of a keyboard.
+/// Roomy rows with keys drawn as keycaps.
 class KeySheetDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -137,7 +137,7 @@ QStandardItemModel* modelOf(const std::vector<KeyEntry>& entries, QObject* paren
         QStandardItem*& group = groups[entry.group];
         if (!group) {
             group = new QStandardItem(entry.group);
-            group->setFlags(Qt::NoItemFlags);  // arrow keys pass over it
+            group->setFlags(Qt::NoItemFlags);  // arrow keys skip it
             auto* beside = new QStandardItem;
             beside->setFlags(Qt::NoItemFlags);
             model->appendRow({group, beside});
@@ -233,7 +233,7 @@ bool ShortcutSheet::eventFilter(QObject* watched, QEvent* event)
     const bool walks = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down ||
                        key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown;
     if (watched == m_search && walks) {
-        m_list->setFocus();  // so that it is read aloud
+        m_list->setFocus();  // so that screen readers read it
         QCoreApplication::sendEvent(m_list, event);
         return true;
     }
@@ -254,7 +254,7 @@ void ShortcutSheet::run()
         return;
     const KeyEntry entry = m_entries[static_cast<std::size_t>(number.toInt())];
     accept();
-    // The window has the focus back first: an action may ask for it.
+    // After the focus has returned to the window, which an action may need.
     QTimer::singleShot(0, parentWidget(), [entry] {
         if (entry.action)
             entry.action->trigger();

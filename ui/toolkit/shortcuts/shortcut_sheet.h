@@ -12,8 +12,8 @@ namespace ui {
 
 class KeySheetFilter;
 
-/// Every action with its keys on one sheet. Typing filters, Enter does the current one or goes to
-/// where its keys work, Escape closes.
+/// All actions with their keys on one sheet. Typing filters, Enter runs the current action or goes
+/// to where its keys work, Escape closes.
 class ShortcutSheet : public QDialog {
     Q_OBJECT
 public:

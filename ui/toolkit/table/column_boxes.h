@@ -10,7 +10,7 @@ class QTableView;
 
 namespace ui {
 
-/// A list of choices below each heading of a table, as wide as its column.
+/// A drop-down list below each heading of a table, as wide as its column.
 class ColumnBoxes : public QObject {
     Q_OBJECT
 public:
@@ -19,10 +19,10 @@ public:
         int value = 0;
     };
 
-    /// @param view whose header makes room for the boxes; owns this
+    /// @param view whose header has room for the boxes; owns this
     explicit ColumnBoxes(QTableView& view);
 
-    /// A box for each column of the view's model. @param chosen the values, one a column
+    /// Creates a box for each column of the view's model. @param chosen one value per column
     void make(const QList<Choice>& choices, const QList<int>& chosen);
     int count() const { return static_cast<int>(m_boxes.size()); }
     QComboBox& box(int column) const { return *m_boxes[column]; }
@@ -30,7 +30,7 @@ public:
     void setValue(int column, int value);
 
 signals:
-    /// A person chose in the box of this column.
+    /// A person changed this column's box.
     void chosen(int column);
 
 private:

@@ -15,34 +15,34 @@
 
 namespace ui {
 
-/// A column of a table: what heads it, and what it says of each row, by the row's place.
+/// A column of a table: its heading and its text for each row.
 struct TableColumn {
     QString heading;
     Qt::AlignmentFlag alignment = Qt::AlignLeft;  ///< of the cells
     std::function<QString(int row)> text;
-    /// What leaves the program in place of the text (see ExactRole); none: the text does.
+    /// The value to copy or export instead of the text (see ExactRole); none: the text.
     std::function<QVariant(int row)> exact = {};
-    QString about = {};   ///< what the heading means
-    QVariant whole = {};  ///< what leaves the program in place of the heading (see ExactRole)
-    std::optional<Qt::AlignmentFlag> headingAlignment = {};  ///< none: as the cells
-    QString spoken = {};  ///< the heading for those who do not see it; empty: as it is
-    QVariant name = {};   ///< as `whole`, in English: put in by ColumnModel
+    QString about = {};   ///< the heading's explanation
+    QVariant whole = {};  ///< the heading to copy or export (see ExactRole)
+    std::optional<Qt::AlignmentFlag> headingAlignment = {};  ///< none: like the cells
+    QString spoken = {};  ///< the heading for screen readers; empty: the heading itself
+    QVariant name = {};   ///< like `whole`, in English; set by ColumnModel
 };
 
-/// The number behind a text; none where there is none.
+/// The number behind a text, if there is one.
 template <class Number>
 QVariant exactNumber(const Number& number)
 {
     return number ? QVariant(static_cast<double>(*number)) : QVariant();
 }
 
-/// A table that is described by its columns. What is not looked at is not worked out.
+/// A table described by its columns. Only visible cells are computed.
 class ColumnModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     explicit ColumnModel(QObject* parent = nullptr);
 
-    /// How its numbers are shown.
+    /// Sets how numbers are shown.
     void setFormat(const NumberFormat& format);
 
     int rowCount(const QModelIndex& parent = {}) const final;
@@ -53,27 +53,28 @@ public:
 
 protected:
     virtual int rows() const = 0;
-    /// Whether there still is what a row shows: it says nothing while other rows are on their way.
+    /// Whether a row still has its data: false while new rows are being prepared.
     virtual bool isThere(int row) const;
-    /// What else there is to say of a cell: a tip, words for who listens, what RowDelegate paints.
+    /// Further data of a cell: tool tip, accessible text, what RowDelegate paints.
     virtual QVariant told(int row, int column, int role) const = 0;
-    /// Numbers look otherwise.
+    /// The number format has changed.
     virtual void formatChanged() { rowsChanged(); }
 
-    /// Another number of columns: at the beginning, or while the model is reset.
-    /// @param make called again in English, for the names by which programs know the columns
+    /// Sets the columns. A different number only at the start, or while the model is reset.
+    /// @param make called again in English, for the column names that programs read
     void setColumns(const std::function<std::vector<TableColumn>()>& make);
     void setHeading(int column, const std::function<QString()>& make);
     QString text(int row, int column) const;
-    /// Every row says something else.
+    /// The text of every row has changed.
     void rowsChanged(const QList<int>& roles = {});
-    /// One does, where there is such a row.
+    /// The text of one row has changed, if there is such a row.
     void rowChanged(std::optional<int> row, const QList<int>& roles = {});
-    /// Other rows: as many as before are the same rows with other words, and stay selected.
+    /// Replaces the rows. The same number of rows counts as the same rows with new text, which
+    /// keeps the selection.
     template <class Row>
     void replace(std::vector<Row>& rows, std::vector<Row> next);
-    /// Selections and the current row stay with their rows, which were sorted anew.
-    /// @param rowAfter negative: the row is gone
+    /// Keeps selections and the current row with their rows after sorting.
+    /// @param rowAfter negative: the row was removed
     void moveHeldIndexes(const std::function<int(int)>& rowAfter);
 
     NumberFormat m_format;
@@ -84,7 +85,7 @@ private:
     std::vector<TableColumn> m_columns;
 };
 
-/// Such a table that keeps its rows.
+/// A ColumnModel that stores its rows.
 template <class Row>
 class RowsModel : public ColumnModel {
 protected:

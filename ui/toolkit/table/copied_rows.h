@@ -10,13 +10,13 @@ class QMimeData;
 
 namespace ui {
 
-/// Rows for the clipboard: as TSV and HTML for a spreadsheet, which runs none of their cells as a
-/// formula, and as they are for this program.
-/// @param tsv with a line of headings
+/// Rows for the clipboard: as TSV and HTML in which no cell starts a formula in a spreadsheet, and
+/// unchanged for this program.
+/// @param tsv with a heading line
 std::unique_ptr<QMimeData> copiedRows(const std::string& tsv);
 
-/// What is to be pasted: rows as copiedRows() took them, else the text.
-/// @param data may be null: there is nothing
+/// The text to paste: rows from copiedRows() if there are any, otherwise the plain text.
+/// @param data may be null: nothing to paste
 QString pastedText(const QMimeData* data);
 
 }  // namespace ui

@@ -8,7 +8,7 @@ class QMenu;
 
 namespace ui {
 
-/// A table whose rows come, go, and are copied and pasted, by keys and by its context menu.
+/// A table whose rows can be inserted, removed, copied and pasted, by keys and context menu.
 class EditedTable : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -17,14 +17,14 @@ public:
 public slots:
     virtual void insertBelowCurrent() = 0;
     virtual void removeSelected() = 0;
-    /// The selected rows to the clipboard, as a table that a spreadsheet and paste() read.
+    /// Copies the selected rows as a table that spreadsheets and paste() can read.
     virtual void copySelected() = 0;
     virtual void cutSelected() = 0;
-    /// From the clipboard; what cannot be read is refused.
+    /// Pastes from the clipboard; refuses what cannot be read.
     virtual void paste() = 0;
 
 signals:
-    /// Something could not be done; a sentence that says why. Empty: since then something could.
+    /// Says why something could not be done. Empty: a later action succeeded.
     void refused(const QString& sentence);
 
 protected:

@@ -24,7 +24,7 @@ FilterLine::FilterLine(QWidget& table, const Words& words, QWidget* parent)
     m_line->setAcceptDrops(false);
     m_line->installEventFilter(this);
     m_problem->setObjectName(QStringLiteral("problem"));
-    m_problem->setTextFormat(Qt::PlainText);  // what was typed may look like markup
+    m_problem->setTextFormat(Qt::PlainText);  // typed text may look like markup
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_rows->setContentsMargins(8, 6, 8, 6);

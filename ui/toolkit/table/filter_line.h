@@ -9,26 +9,26 @@ class QLineEdit;
 
 namespace ui {
 
-/// Filters a table while it is typed: Escape shows every row, Enter or Down leads to the table, and
-/// below it stands what cannot be read.
+/// A filter for a table that applies while typing. Escape shows all rows, Enter or Down moves to
+/// the table. Problems appear below the field.
 class FilterLine : public QWidget {
     Q_OBJECT
 public:
     struct Words {
-        QString example;  ///< stands where nothing is typed
+        QString example;  ///< the placeholder text
         QString name;
         QString tip;
     };
     FilterLine(QWidget& table, const Words& words, QWidget* parent = nullptr);
 
     QLineEdit& line() { return *m_line; }
-    /// At the end of the line.
+    /// Adds a widget at the end of the line.
     void addBeside(QWidget& widget);
-    /// Below what cannot be read.
+    /// Adds a widget below the problem.
     void addBelow(QWidget& widget);
-    /// Empty: what was typed can be read.
+    /// @param sentence empty: the filter is valid
     void showProblem(const QString& sentence);
-    /// Escape there shows every row, too.
+    /// Makes Escape in the table show all rows, too.
     void clearFromTable();
 
 protected:

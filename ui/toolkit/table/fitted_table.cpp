@@ -35,7 +35,7 @@ void FittedTable::changeEvent(QEvent* event)
         shareWidth();
 }
 
-/// What is dragged over is not pointed at.
+/// Dragging does not count as pointing.
 void FittedTable::mouseMoveEvent(QMouseEvent* event)
 {
     QTableView::mouseMoveEvent(event);

@@ -9,21 +9,21 @@
 
 namespace ui {
 
-/// A table whose columns share its width anew when its size or its font changes, that says what is
-/// missing where it has no rows, and knows which row is pointed at.
+/// A table whose columns divide its width again after a change of size or font. It shows a hint
+/// when empty and tracks the row under the pointer.
 class FittedTable : public QTableView {
     Q_OBJECT
 public:
     using QTableView::QTableView;
 
     virtual void shareWidth() = 0;
-    /// What stands where there are no rows.
+    /// The text of an empty table.
     virtual QString emptyText() const { return {}; }
-    /// The selected rows, ascending; without a selection the current one.
+    /// The selected rows, ascending; without a selection the current row.
     std::vector<std::size_t> selectedRowNumbers() const;
 
 protected:
-    /// @param row that the mouse rests on; none: on none any more
+    /// @param row under the mouse; none: the mouse left
     virtual void pointAt(std::optional<int> row);
 
     void resizeEvent(QResizeEvent* event) override;

@@ -7,11 +7,10 @@ class QTableView;
 
 namespace ui {
 
-/// Names the columns, by their places in the model, that a view hides for want of room alone.
-/// Unlike those that are hidden because they do not apply, they leave the program with the others.
-/// What was named before is forgotten.
+/// Marks columns, by model index, that a view hides only to save space. Unlike columns hidden
+/// because they do not apply, they are copied and exported. Replaces earlier marks.
 void setCollapsing(QTableView& view, const QList<int>& columns);
-/// None where none were named.
+/// Empty if none are marked.
 QList<int> collapsing(const QTableView& view);
 
 }  // namespace ui

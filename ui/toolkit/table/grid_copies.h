@@ -8,14 +8,14 @@
 
 namespace ui {
 
-/// How a table that is a grid of fields and labels is copied and saved: by its context menu and by
-/// the window's Export.
+/// Copies and saves a table shown as a grid of fields and labels, from its context menu and the
+/// window's Export.
 class GridCopies : public TableCopies {
     Q_OBJECT
 public:
-    /// @param grid what shows it, with an accessible name
-    /// @param make columns and rows as they are shown now; without rows there is nothing to copy
-    /// @param key copies the table too, where the grid's panel knows it
+    /// @param grid the widget that shows it, with an accessible name
+    /// @param make returns the columns and rows shown now; without rows, there is nothing to copy
+    /// @param key also copies the table; the grid's panel handles it
     GridCopies(QWidget& grid, std::function<core::Table()> make, const QKeySequence& key = {});
 
     bool hasRows() const override;

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// By number, cells without one last; words as the language sorts them.
+/// By number, with cells without one last; words in the language's order.
 bool isBefore(const core::TableCell& a, const core::TableCell& b, const QCollator* words)
 {
     if (words)
@@ -66,7 +66,7 @@ PlainTableModel::PlainTableModel(QObject* parent)
 void PlainTableModel::setTable(core::Table table, int lastRows)
 {
     beginResetModel();
-    // Columns are told to views at once, when the rows of the former table are none of this one.
+    // Views see new columns at once, so the old rows must be gone.
     m_rows.clear();
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
@@ -103,7 +103,7 @@ void PlainTableModel::describeColumns()
     });
 }
 
-/// Digits are as wide as each other: the longest is about the widest.
+/// Digits have equal width, so the longest text is about the widest.
 void PlainTableModel::measureParts()
 {
     m_widest.assign(m_table.columns.size(), {});

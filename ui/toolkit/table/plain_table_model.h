@@ -10,28 +10,28 @@
 
 namespace ui {
 
-/// The table that is made, its columns named as it has them in English.
-/// @param make called again in English, where another language is spoken
+/// The table from `make`, with column names in English for programs.
+/// @param make called again in English if another language is in use
 core::Table named(const std::function<core::Table()>& make);
 
-/// A finished table as a model: what core or the words made, as it leaves the program. The best of
-/// a column is strong. Sorted by a column, the last rows may stay where they are.
+/// A finished table as a model: made by core or by the wording code, and exported as it is. The
+/// best value of a column is bold. When sorting, the last rows may stay in place.
 class PlainTableModel : public RowsModel<int> {
     Q_OBJECT
 public:
     explicit PlainTableModel(QObject* parent = nullptr);
 
-    /// The sorting in force stays, where there is such a column.
-    /// @param lastRows that are no part of what is sorted: sums and the like
+    /// Keeps the current sorting, if that column exists.
+    /// @param lastRows rows that are not sorted, such as sums
     void setTable(core::Table table, int lastRows = 0);
-    /// Numbers, letters and intervals stand below each other, and a star behind the best of a
-    /// column beside its strong letters.
+    /// Aligns numbers, letters and intervals, and adds a star, not only bold, to the best value of
+    /// a column.
     void setInParts(bool inParts) { m_isInParts = inParts; }
-    /// The row highlighted, by its place in the table; none: no row is.
+    /// Sets the highlighted row by its index in the table; none: no row.
     void setCurrent(std::optional<int> row);
-    /// Where the table had the row that the model shows there.
+    /// The table's index of the row that the model shows there.
     int placeOf(int row) const { return at(row); }
-    /// In which order the table comes, which its heading shows where no other is chosen.
+    /// The table's own order, shown in its heading unless another is chosen.
     void setOwnOrder(int column, Qt::SortOrder order) { m_ownOrder = {column, order}; }
     bool isSortedBy(int column, Qt::SortOrder order) const
     {
@@ -45,7 +45,7 @@ protected:
     QVariant told(int row, int column, int role) const override;
 
 private:
-    /// Which column, -1: none, and how.
+    /// Column (-1: none) and order.
     using Sorting = std::pair<int, Qt::SortOrder>;
 
     Sorting sorting() const { return m_column < 0 ? m_ownOrder : Sorting(m_column, m_order); }
@@ -63,7 +63,7 @@ private:
     Sorting m_ownOrder{-1, Qt::AscendingOrder};
     std::optional<int> m_current;
     bool m_isInParts = false;
-    std::vector<QStringList> m_widest;  ///< by column: of each part
+    std::vector<QStringList> m_widest;  ///< by column: the widest of each part
 };
 
 }  // namespace ui

@@ -67,7 +67,7 @@ void PlainTableView::keyPressEvent(QKeyEvent* event)
 
 void PlainTableView::shareWidth()
 {
-    // Of a long table the ends: numbers of one format are about as wide as each other.
+    // Measures only both ends of a long table: numbers of one format have similar widths.
     constexpr int rowsToMeasure = 60;
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));

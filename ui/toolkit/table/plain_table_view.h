@@ -11,14 +11,15 @@ namespace ui {
 class PlainTableView : public ReadTable {
     Q_OBJECT
 public:
-    /// @param name what the table is called
+    /// @param name the table's name
     explicit PlainTableView(const QString& name, QWidget* parent = nullptr);
 
-    /// What choosing a row does, for the sheet of keys; without it nothing is chosen.
+    /// Describes the effect of choosing a row, for the sheet of keys; without it, rows cannot be
+    /// chosen.
     void setChoice(const QString& does) { m_choice = does; }
     /// The width beyond which a column's texts are cut, at a zoom of 1; 0: none.
     void setWidestColumn(int width) { m_widest = width; }
-    /// A click on a heading sorts, and so does an entry of the context menu.
+    /// Makes a click on a heading, or an entry of the context menu, sort.
     void setSortable();
     OwnKeys ownKeys() const override;
     void shareWidth() override;
@@ -28,7 +29,7 @@ signals:
     void chosen(int row);
 
 protected:
-    /// As an entry of the menu does; the other way round where it sorts by the column already.
+    /// Sorts like the menu entry; reverses the order if already sorted by the column.
     virtual void sortBy(int column);
     void fillSorting(QMenu& menu);
     void keyPressEvent(QKeyEvent* event) override;

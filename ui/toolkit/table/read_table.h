@@ -9,18 +9,18 @@
 
 namespace ui {
 
-/// A table that is only read: one row at a time is chosen, Ctrl+C copies the whole, and the columns
-/// share the width anew whenever the rows change.
+/// A read-only table: one row at a time is selected, Ctrl+C copies the whole table, and the columns
+/// divide the width again when rows change.
 class ReadTable : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
-    /// @param name what it is called
+    /// @param name the table's name
     explicit ReadTable(const QString& name, QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
     void setEmptyText(const QString& text);
     QString emptyText() const override { return m_emptyText; }
-    /// Those that setKeys() named, and the one that copies.
+    /// The keys from setKeys(), and the key that copies.
     OwnKeys ownKeys() const override;
 
 protected:

@@ -27,7 +27,7 @@ Theme themeOf(const QStyleOptionViewItem& option)
 
 constexpr double dimmedBar = 0.45;
 
-/// Its words stay legible: it has another colour, is not bold, and its chip is not filled.
+/// Keeps text readable: another colour, not bold, and chips are not filled.
 bool isDimmed(const QModelIndex& index)
 {
     return index.data(DimmedRole).toBool();
@@ -50,7 +50,7 @@ bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)
 
 constexpr double partGap = 8;
 
-/// Of the widest: the first of some row may be strong.
+/// The widest case: the first part may be bold in some row.
 QFont::Weight weightOfPart(qsizetype part)
 {
     return part == 0 ? QFont::DemiBold : QFont::Normal;
@@ -97,7 +97,7 @@ RowDelegate::Type& RowDelegate::typeOf(const QStyleOptionViewItem& option) const
     return *m_type;
 }
 
-/// The number stands below its heading, the bar to the right of both.
+/// The number is below its heading, the bar to the right of both.
 int RowDelegate::barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
                                       const Theme& theme) const
 {
@@ -257,7 +257,7 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
                            const Theme& theme) const
 {
     const double share = std::clamp(index.data(BarRole).toDouble(), 0.0, 1.0);
-    // Bars that hardly differ in length say nothing.
+    // Bars that hardly differ in length are useless.
     if (share <= 0 || area.width() <= theme.px(24))
         return;
     const int longest = std::min(area.width() - theme.px(8), theme.px(150));
@@ -270,7 +270,7 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
     painter.setOpacity(1);
 }
 
-/// The first part stands out, the others are regular.
+/// The first part is bold, the others regular.
 void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& option,
                              const QRect& area, const QModelIndex& index, const Theme& theme) const
 {

@@ -9,7 +9,7 @@ namespace ui {
 
 struct Theme;
 
-/// Paints the rows of every table: hairlines, the current item, grade chips, bars, dimming.
+/// Paints the rows of all tables: hairlines, the current item, grade chips, bars, dimming.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 private:
     struct Type;
 
-    /// The table's font in its uses.
+    /// The variants of the table's font.
     Type& typeOf(const QStyleOptionViewItem& option) const;
     int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
                              const Theme& theme) const;
@@ -44,7 +44,7 @@ private:
     mutable std::unique_ptr<Type> m_type;
 };
 
-/// What the first parts of a cell take, margins included. See PartsRole.
+/// The width of the first parts of a cell, including margins. See PartsRole.
 int partsWidth(const QFont& font, const QStringList& parts, const Theme& theme);
 
 /// The height of a table row at this text size.

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// Several screens full.
+/// Enough for several screens.
 constexpr qsizetype mostTexts = 5000;
 
 }  // namespace

@@ -7,14 +7,14 @@
 
 namespace ui {
 
-/// Texts in one font with their glyphs found. A table paints the same texts again and again, and
-/// finding the glyphs takes longer than painting them. When there are many, all are forgotten.
+/// Texts in one font with cached glyphs: a table paints the same texts repeatedly, and finding the
+/// glyphs takes longer than painting. The cache is cleared when it is full.
 class ShapedTexts {
 public:
     explicit ShapedTexts(QFont font);
 
     const QFont& font() const { return m_font; }
-    /// Holds until the next call.
+    /// Valid until the next call.
     const QStaticText& shaped(const QString& text);
     /// In pixels, rounded up.
     int width(const QString& text);

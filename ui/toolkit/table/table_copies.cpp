@@ -39,7 +39,6 @@ std::array<Format, 5> formats()
               {TableCopies::tr("LaTeX"), {QStringLiteral("tex"), QStringLiteral("latex")}}}}};
 }
 
-/// A page of its own, where tables stand in others.
 QString htmlPage(const std::string& table)
 {
     return QStringLiteral("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"></head>\n<body>\n"
@@ -79,7 +78,7 @@ core::TablePrecision TableCopies::precision() const
     return isFull() ? core::TablePrecision::Full : core::TablePrecision::Shown;
 }
 
-/// What nobody sees is not kept up to date, and its caption is.
+/// A hidden table is not kept up to date, unlike its caption.
 void TableCopies::bringUpToDate()
 {
     RefreshWhenShown::refreshAround(m_shown);
@@ -103,7 +102,7 @@ void TableCopies::describe(core::Table& table) const
             told = host->tableCaption();
     table.caption = joinedSentences({asSentence(name()), told}).toStdString();
     table.language = otherLanguage().toStdString();
-    if (table.language.empty())  // references are not made of Chinese letters
+    if (table.language.empty())  // references cannot contain Chinese letters
         table.label = name().toLower().toStdString();
 }
 

@@ -16,10 +16,10 @@ class QWidget;
 
 namespace ui {
 
-/// A widget whose tables have something in common that a caption tells.
+/// A widget whose tables share a caption.
 class HasTableCaption {
 public:
-    /// What is measured, by which conventions, on what data; whole sentences.
+    /// What is measured, under which rules, on what data; whole sentences.
     virtual QString tableCaption() const = 0;
 
 protected:
@@ -28,40 +28,40 @@ protected:
     Q_DISABLE_COPY_MOVE(HasTableCaption)
 };
 
-/// How a table of the program is copied and saved, whatever shows it: in every format, with numbers
-/// as they are shown or at full precision, under a caption. It belongs to the widget that shows the
-/// table.
+/// Copies and saves a table of the program, independent of the widget that shows it: in every
+/// format, with numbers as shown or at full precision, with a caption. Owned by the widget that
+/// shows the table.
 class TableCopies : public QObject {
     Q_OBJECT
 public:
-    /// @param shown its accessible name is the table's
+    /// @param shown its accessible name names the table
     explicit TableCopies(QWidget& shown);
 
     QWidget& shown() const { return m_shown; }
     QString name() const;
     virtual bool hasRows() const = 0;
-    /// The table as TSV and HTML, as a spreadsheet pastes it: none of its cells is a formula.
+    /// Copies the table as TSV and HTML for spreadsheets; no cell starts a formula.
     virtual void copyWhole() = 0;
-    /// As text of that format; TSV is what copyWhole() copies.
+    /// Copies as text in that format; TSV as in copyWhole().
     virtual void copyAs(core::TableFormat format) = 0;
-    /// The whole table, whatever its length, or why it was not written.
+    /// Saves the whole table, of any length. @return why it was not written; none on success
     virtual std::optional<QString> save(const QString& path, core::TableFormat format) = 0;
-    bool isFull() const;  ///< numbers leave at full precision
+    bool isFull() const;  ///< numbers are exported at full precision
     void setFull(bool isFull);
 
-    /// @param tsv,html of rows, as a spreadsheet pastes them
+    /// @param tsv,html rows for pasting into a spreadsheet
     static std::unique_ptr<QMimeData> pastedRows(const std::string& tsv, const std::string& html);
 
-    /// Copy table as, save: for a menu that shows several tables.
+    /// Adds "Copy table as" and "Save" to a menu that covers several tables.
     void fillCopies(QMenu& menu);
-    /// What can be done with the whole table.
-    /// @param key copies it too; empty: none does
+    /// Adds all commands for the whole table.
+    /// @param key also copies it; empty: none does
     void fillWhole(QMenu& menu, const QKeySequence& key);
 
 protected:
     void bringUpToDate();
     core::TablePrecision precision() const;
-    /// Gives the table its caption and its label: the name, and what is told of its neighbours too.
+    /// Sets the table's caption and label: its name, and what describes its neighbours too.
     void describe(core::Table& table) const;
     static std::unique_ptr<QMimeData> tableMime(const std::string& text, core::TableFormat format);
     void say(const QString& sentence);

@@ -18,7 +18,7 @@ namespace {
 
 using Cells = std::vector<core::TableCell>;
 
-/// As many as columns leave; none where the column stays.
+/// The headings of a column exported as several; empty for others.
 QStringList headingsOf(const QAbstractItemModel& model, int column, int role = ExactRole)
 {
     QVariant whole = model.headerData(column, Qt::Horizontal, role);
@@ -34,7 +34,7 @@ QStringList headingsOf(const QAbstractItemModel& model, int column, int role = E
     return heading.isEmpty() ? QStringList() : QStringList(heading);
 }
 
-/// @param name what heads it in English, which is kept where it is another text
+/// @param name the English heading, stored if it differs
 core::Table::Column namedAs(const std::string& name, core::Table::Column column)
 {
     if (name != column.heading)
@@ -42,7 +42,7 @@ core::Table::Column namedAs(const std::string& name, core::Table::Column column)
     return column;
 }
 
-/// @param english the same column in English, unless it has its name already
+/// @param english the same column in English, stored unless it already has a name
 core::Table::Column namedAs(const core::Table::Column& english, core::Table::Column column)
 {
     column.ends = english.ends;
@@ -57,7 +57,7 @@ Cells cellsOf(const QModelIndex& index)
                                                             : Cells{tableCell(index)};
 }
 
-/// Their places in the model.
+/// Their model indexes.
 std::vector<int> columnsOf(const QTableView& view)
 {
     std::vector<int> columns;
@@ -74,14 +74,14 @@ std::vector<int> columnsOf(const QTableView& view)
     return columns;
 }
 
-/// @param part which of the columns as that this one leaves
+/// @param part index among the exported columns
 bool isNumeric(const QAbstractItemModel& model, int column, std::size_t part)
 {
     constexpr int rowsLookedAt = 50;
     bool hasNumber = false;
     for (int row = 0; row < std::min(model.rowCount(), rowsLookedAt); ++row) {
         const core::TableCell cell = cellsOf(model.index(row, column))[part];
-        // A dash stands where there is no number.
+        // A dash replaces a missing number.
         const bool isWord = !cell.number && cell.text.size() > std::string_view("–").size();
         if (isWord)
             return false;

@@ -42,7 +42,7 @@ QString TableHeader::heading(int section) const
     return model()->headerData(section, Qt::Horizontal).toString();
 }
 
-/// What a heading may take, into the margin at its other side where it is whole then.
+/// The width for a heading, including the margin on its other side if it then fits.
 double TableHeader::roomOf(int section) const
 {
     QStyleOptionHeaderV2 option;
@@ -71,7 +71,7 @@ QStringList TableHeader::cutHeadings() const
     return all;
 }
 
-/// The others are read only where one does not fit.
+/// Reads the other headings only if one does not fit.
 QString TableHeader::shownHeading(int section) const
 {
     const QString whole = heading(section);
@@ -82,11 +82,11 @@ QString TableHeader::shownHeading(int section) const
     return m_cut->value(section);
 }
 
-/// The style would cut in the middle, did a style sheet hand on how: it hands on less.
+/// The style would elide in the middle, but a style sheet drops that option.
 void TableHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const
 {
     QHeaderView::initStyleOptionForIndex(option, section);
-    option->sortIndicator = QStyleOptionHeader::None;  // headings end with sortMark() instead
+    option->sortIndicator = QStyleOptionHeader::None;  // sortMark() replaces it
     if (m_isPainting)
         option->text = shownHeading(section);
 }

@@ -10,17 +10,17 @@ class QTableView;
 
 namespace ui {
 
-/// Ends the heading of the column that rows are sorted by, and is never cut.
+/// The mark at the end of the heading of the sorted column; never cut.
 QString sortMark(bool isDescending);
 
-/// The headings of every table. One that its column has no room for is cut so that it differs from
-/// the others, and its tool tip begins with the whole.
+/// The headings of all tables. A heading that does not fit is cut so that it differs from the
+/// others, and its tool tip starts with the full text.
 class TableHeader : public QHeaderView {
     Q_OBJECT
 public:
     explicit TableHeader(QTableView& table);
 
-    /// As high as it is told to be, without asking every heading.
+    /// The set height, without measuring every heading.
     QSize sizeHint() const override { return {0, minimumHeight()}; }
 
 protected:
@@ -34,8 +34,8 @@ private:
     double roomOf(int section) const;
     QStringList cutHeadings() const;
 
-    mutable std::optional<QStringList> m_cut;  ///< by section, until the next painting
-    bool m_isPainting = false;                 ///< else it is measured, and is whole
+    mutable std::optional<QStringList> m_cut;  ///< by section, until the next paint
+    bool m_isPainting = false;                 ///< otherwise measuring, with full headings
 };
 
 }  // namespace ui

@@ -60,8 +60,8 @@ core::Table TableMenu::head() const
     return table;
 }
 
-/// Hands the rows over part by part, and shows how far it is where that takes long.
-/// @return false when the person, the table or `take` ended it
+/// Passes the rows on in parts, with a progress dialog if it takes long.
+/// @return false if the person, the table or `take` stopped it
 bool TableMenu::readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take)
 {
     const core::Table columns = tableHeadings(m_view);
@@ -98,7 +98,7 @@ bool TableMenu::readParts(std::span<const RowSpan> rows, const QString& doing, c
     return isDone;
 }
 
-/// As many rows as the clipboard gets.
+/// The rows that fit the clipboard's limit.
 std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows) const
 {
     const std::size_t columns = std::max<std::size_t>(1, tableHeadings(m_view).columns.size());
@@ -115,7 +115,7 @@ std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows) const
     return kept;
 }
 
-/// Puts it there, and says so where it is not all rows.
+/// Copies, and says so if not all rows were copied.
 void TableMenu::putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t copied,
                                  std::size_t all)
 {

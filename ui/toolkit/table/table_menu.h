@@ -14,30 +14,30 @@ class QTableView;
 
 namespace ui {
 
-/// How every table view of the program is copied and saved: by Ctrl+C, by its context menu, and by
-/// the window's Export. It is made by setUpTable().
+/// Copies and saves any table view of the program: with Ctrl+C, its context menu, and the window's
+/// Export. Created by setUpTable().
 class TableMenu : public TableCopies {
     Q_OBJECT
 public:
     /// What Ctrl+C copies.
     enum class CopyKey {
-        Selection,  ///< the selected rows; without any the current cell
+        Selection,  ///< the selected rows; without a selection the current cell
         All,        ///< the table
-        Own,        ///< the view's own keyPressEvent knows
+        Own,        ///< handled by the view's keyPressEvent
     };
-    /// More is not put into the clipboard at once.
+    /// The largest number of cells that is copied at once.
     static constexpr std::size_t mostCopiedCells = 1'000'000;
 
     explicit TableMenu(QTableView& view);
     static TableMenu& of(QTableView& view);
 
     void setCopyKey(CopyKey copies) { m_copyKey = copies; }
-    /// What the view's context menu has above; called each time it opens.
+    /// Sets the entries at the top of the context menu; called each time it opens.
     void setOwnEntries(std::function<void(QMenu&)> add) { m_addOwn = std::move(add); }
 
-    /// Copies as the key does.
+    /// Copies like the key.
     void copy();
-    /// Rows as TSV and HTML, as a spreadsheet pastes them.
+    /// Copies rows as TSV and HTML for spreadsheets.
     void copyRows(std::span<const RowSpan> rows);
     void copyCell();
     bool hasRows() const override;
@@ -45,7 +45,7 @@ public:
     void copyAs(core::TableFormat format) override;
     std::optional<QString> save(const QString& path, core::TableFormat format) override;
 
-    /// Everything that can be done with the table here.
+    /// Adds all commands for the table.
     void fill(QMenu& menu);
 
 protected:

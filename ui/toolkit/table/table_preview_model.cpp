@@ -28,7 +28,7 @@ QVariant TablePreviewModel::data(const QModelIndex& index, int role) const
         return {};
     const auto& row = m_preview.rows[static_cast<std::size_t>(index.row())];
     const auto column = static_cast<std::size_t>(index.column());
-    // A ragged row: what is wrong with it is told below the table.
+    // A ragged row; the problem is shown below the table.
     return column < row.size() ? QString::fromStdString(row[column]) : QString();
 }
 

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The first rows of a table that is about to be read, as its file has them.
+/// The first rows of a table to be imported, as in its file.
 class TablePreviewModel : public QAbstractTableModel {
     Q_OBJECT
 public:

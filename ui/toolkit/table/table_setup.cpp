@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// Keeps a table's rows at the height of its text.
+/// Adapts a table's row height to its font.
 class RowHeightKeeper : public QObject {
 public:
     explicit RowHeightKeeper(QTableView& table)
@@ -47,8 +47,8 @@ private:
     QTableView& m_table;
 };
 
-/// Keeps input methods from composing words of the keys that are a table's own, as digits that
-/// grade. Where a cell is edited, its field composes as any other.
+/// Prevents input methods from composing the keys of a table, such as digits that grade. Cell
+/// editors compose as usual.
 class KeysAsTheyAre : public QObject {
 public:
     explicit KeysAsTheyAre(QTableView& table)
@@ -84,7 +84,8 @@ void setUpTable(QTableView& table)
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.horizontalHeader()->setMinimumSectionSize(1);  // a dash needs less than the style thinks
+    table.horizontalHeader()->setMinimumSectionSize(1);  // the style's minimum is too wide for a
+                                                         // dash
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

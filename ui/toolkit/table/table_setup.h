@@ -7,15 +7,15 @@ class QTableView;
 
 namespace ui {
 
-/// What every table of the program has in common: row delegate, no grid, one whole row selected, no
-/// editing, quiet headers that nobody drags, rows as high as the text size asks (see wrapRows() for
-/// those of several lines), and how it is copied and saved.
+/// Sets up what all tables share: row delegate, no grid, selection of one whole row, no editing,
+/// fixed headers, row heights that follow the text size (see wrapRows() for rows of several lines),
+/// and copying and saving.
 void setUpTable(QTableView& table);
 
-/// The height that shows every row, the header included.
+/// The height that shows all rows and the header.
 int tableHeight(const QTableView& table);
 
-/// What to do next, in the middle of an empty table. Call from paintEvent.
+/// Paints a hint on what to do next in the middle of an empty table. Call from paintEvent.
 void paintEmptyText(QTableView& table, const QString& text);
 
 }  // namespace ui

@@ -14,21 +14,21 @@ namespace ui {
 
 struct Theme;
 
-/// How far a value could go, as a line: dashed as far as grades could move it, thin and paler as
-/// far as the open world adds, with a point where it is now.
+/// The range of a value as a line: dashed as far as grades could move it, thinner and paler for
+/// what the open world adds, with a point at the current value.
 struct Whisker {
     core::Extent closed;
     core::Extent open;  ///< closed lies within it
     std::optional<double> value;
-    core::Extent axis;           ///< its place from left to right
-    std::optional<double> zero;  ///< where a small upright line stands
+    core::Extent axis;           ///< its left and right ends
+    std::optional<double> zero;  ///< the position of a short vertical tick
 };
 
-/// On an axis of its own, or on one that others have, too; none where nothing could move.
-/// @param axis none: as far as it goes, and the value
+/// A value's range on its own axis or on a shared one; none if nothing could change.
+/// @param axis none: the range together with the value
 std::optional<Whisker> whiskerOf(const core::Bounds& bounds, std::optional<double> value,
                                  std::optional<core::Extent> axis = {});
-/// The same of a difference: 0 is on its axis, and marked.
+/// The same for a difference: the axis includes 0 and marks it.
 std::optional<Whisker> differenceWhiskerOf(const core::Bounds& bounds, std::optional<double> value,
                                            std::optional<core::Extent> axis = {});
 

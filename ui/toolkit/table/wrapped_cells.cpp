@@ -19,9 +19,9 @@ namespace ui {
 
 namespace {
 
-constexpr int margin = 6;  ///< of a cell at each side, in pixels of the design
+constexpr int margin = 6;  ///< of a cell at each side, in design pixels
 
-/// A formula without blanks goes on below its numerator, and breaks behind its signs.
+/// Allows breaks after a formula's operators and below its numerator, where it has no spaces.
 QString breakable(const QString& text)
 {
     static const QRegularExpression fraction(QStringLiteral("^([^/]+/)(?=[(√])"));

@@ -7,31 +7,31 @@
 
 namespace ui {
 
-/// What the desktop wants of every program's look, told once known and whenever it changes.
+/// The desktop's preferred look, signalled when first known and on every change.
 class DesktopLook : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Begins to ask. Never waits: what the desktop says comes as a signal, or not at all.
+    /// Starts asking. Never waits: the answer arrives as a signal, or not at all.
     virtual void follow() = 0;
 
 signals:
     void darkRequested(bool dark);
 };
 
-/// Light or dark: what the person chose, or what the desktop wants. Puts the palette of the one in
-/// force on the whole program.
+/// Light or dark, as chosen by the person or by the desktop. Applies the palette to the whole
+/// program.
 class Appearance : public QObject {
     Q_OBJECT
 public:
     enum class Choice { Desktop, Light, Dark };
     Q_ENUM(Choice)
 
-    /// Begins with the palette that the program has.
+    /// Starts with the program's palette.
     explicit Appearance(QObject* parent = nullptr);
     ~Appearance() override;
 
-    /// Where the desktop's wish comes from; without one it stays as the program began.
+    /// Sets the source of the desktop's preference; without one, the initial look stays.
     void setDesktop(std::unique_ptr<DesktopLook> desktop);
     void choose(Choice choice);
     Choice choice() const { return m_choice; }

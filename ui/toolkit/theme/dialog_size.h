@@ -5,7 +5,7 @@ class QWidget;
 
 namespace ui {
 
-/// Gives a dialog a size of the design, for this text size, and no more than its window has.
+/// Gives a dialog a size for this text size, at most the size of its window.
 /// @param width,height in pixels at normal text size
 void sizeDialog(QWidget& dialog, int width, int height);
 

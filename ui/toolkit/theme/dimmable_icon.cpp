@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-/// Draws when it is shown, not before: half of the icons belong to buttons that are hidden.
+/// Draws on demand: half of the icons belong to hidden buttons.
 class DimmableIconEngine : public QIconEngine {
 public:
     explicit DimmableIconEngine(const QString& path)

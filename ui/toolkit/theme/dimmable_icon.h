@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// An icon that fades where its action is disabled, on dark as on light surfaces.
+/// An icon that fades when its action is disabled, on dark and light surfaces.
 QIcon dimmableIcon(const QString& path);
 
 }  // namespace ui

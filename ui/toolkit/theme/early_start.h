@@ -5,14 +5,14 @@
 
 namespace ui {
 
-/// Does beside the start of the application what its first window asks for before anything else and
-/// what takes milliseconds: which fonts the machine has, and which kinds of images can be read.
+/// Prepares in parallel, while the application starts, what its first window needs first and what
+/// takes milliseconds: the list of installed fonts and of readable image formats.
 class EarlyStart {
 public:
-    /// Begins; to be made before the application.
+    /// Starts; create it before the application.
     EarlyStart();
-    /// Tells that the application is there. What has begun is done when this returns.
-    /// @return what goes on beside: it looks into Qt, and has to end before the application
+    /// Call when the application exists; waits for what has been started.
+    /// @return further work, which uses Qt and must end before the application
     [[nodiscard]] std::jthread goOn();
 
 private:

@@ -65,7 +65,7 @@ QString speakReadably(const QString& language)
         return {};
     }
     speak(QStringLiteral("en"));
-    return missingFaceText(language);  // in English, as what is spoken now
+    return missingFaceText(language);  // in English, the current language
 }
 
 }  // namespace ui

@@ -7,23 +7,23 @@
 
 namespace ui {
 
-/// Families with the letters of a language, the best first, whether installed or not: for Chinese
-/// with the shapes of the mainland. None for languages of Latin letters.
+/// Font families for a language's script, best first, installed or not; for Chinese, with mainland
+/// shapes. Empty for languages in Latin script.
 QStringList facesOf(const QString& language);
 
-/// Text of every family that the program uses finds the letters that it lacks in the faces of the
-/// language that is spoken: to be called when one is. @param base the font of the window
+/// Makes every family of the program fall back to the faces of the current language; call it when
+/// the language is set. @param base the window's font
 void useFaces(const QFont& base);
 
-/// The font with those faces behind its own family: for one that a person chose, and for papers,
-/// whose language may be another than the window's.
+/// The font with those faces as fallbacks: for a font that a person chose, and for paper, whose
+/// language may differ from the window's.
 QFont withFaces(QFont font);
 
-/// Which font to install where none has the letters of a language; empty: one has.
+/// Which font to install if none covers the language's script; empty: one does.
 QString missingFaceText(const QString& language);
 
-/// Speaks the language, or English where no installed font has its letters: boxes tell nobody
-/// anything. @return why it is not spoken, in a sentence; empty: it is
+/// Switches to the language, or to English if no installed font covers its script, which would show
+/// only boxes. @return a sentence that says why not; empty on success
 QString speakReadably(const QString& language);
 
 }  // namespace ui

@@ -19,7 +19,7 @@ const auto interface = QStringLiteral("org.freedesktop.portal.Settings");
 const auto group = QStringLiteral("org.freedesktop.appearance");
 const auto setting = QStringLiteral("color-scheme");
 
-/// Without one, Qt would start a bus of its own and wait for it.
+/// Without a bus, Qt would start one and wait for it.
 bool hasSessionBus()
 {
     if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
@@ -28,7 +28,7 @@ bool hasSessionBus()
     return !runtime.isEmpty() && QFileInfo::exists(runtime + QStringLiteral("/bus"));
 }
 
-/// Read answers with a variant in a variant.
+/// Read returns a variant inside a variant.
 QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -75,7 +75,7 @@ void PortalLook::take(uint scheme, bool isChange)
 {
     constexpr uint noWish = 0;
     constexpr uint dark = 1;
-    // No wish at the start leaves the platform's palette; no wish any more is the common light.
+    // No preference at the start keeps the platform's palette; later, it means light.
     if (scheme != noWish || isChange)
         emit darkRequested(scheme == dark);
 }

@@ -7,9 +7,9 @@ class QDBusVariant;
 
 namespace ui {
 
-/// The desktop's wish as the freedesktop portal tells it: setting `color-scheme` of
-/// `org.freedesktop.appearance`, 0 for no wish, 1 for dark, 2 for light. Silent where there is no
-/// session bus or no portal.
+/// The desktop's preference from the freedesktop portal: setting `color-scheme` of
+/// `org.freedesktop.appearance`, 0 for none, 1 for dark, 2 for light. No signal without a session
+/// bus or portal.
 ///
 /// Source: XDG Desktop Portal, org.freedesktop.portal.Settings.
 class PortalLook : public DesktopLook {

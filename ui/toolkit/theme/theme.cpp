@@ -53,7 +53,7 @@ Theme coloursOf(bool dark)
 
 Theme Theme::of(const QWidget& widget)
 {
-    // A style sheet gives single widgets a transparent palette; the window's own is whole.
+    // A style sheet gives some widgets a transparent palette; the window's is opaque.
     const QColor surface = widget.window()->palette().color(QPalette::Window);
     const bool dark = surface.alpha() == 255 && surface.lightness() < 128;
     return make(dark, QFontMetricsF(widget.font()).height());
@@ -61,7 +61,7 @@ Theme Theme::of(const QWidget& widget)
 
 Theme Theme::make(bool dark, double em)
 {
-    // Kept, because reading their names takes longer than painting with them.
+    // Cached, because parsing colour names takes longer than painting with them.
     static const Theme light = coloursOf(false);
     static const Theme night = coloursOf(true);
     Theme theme = dark ? night : light;
@@ -131,7 +131,7 @@ ChipColours gradeChip(double share, bool dark)
 
 QColor seriesColour(int index, bool dark)
 {
-    // Okabe and Ito's palette in the order of their contrast; lightened for the dark surface.
+    // Okabe and Ito's palette in order of contrast, lightened for dark surfaces.
     static constexpr std::array<const char*, 6> light{"#0072b2", "#d55e00", "#009e73",
                                                       "#cc79a7", "#1c232b", "#7a6a00"};
     static constexpr std::array<const char*, 6> night{"#56b4e9", "#f08a3c", "#2fc79a",

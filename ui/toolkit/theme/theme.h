@@ -9,8 +9,8 @@ class QWidget;
 
 namespace ui {
 
-/// Colours and measures of the look, light or dark. A value without state: made from the palette
-/// and font that the widget has, so that a change of either reaches every painter by itself.
+/// Colours and measures of the look, light or dark. A plain value computed from the widget's
+/// palette and font, so that every painter follows their changes.
 struct Theme {
     bool dark = false;
     double em = 16;  ///< height of a text line in pixels; spacing grows with it
@@ -22,7 +22,7 @@ struct Theme {
     QColor line;    ///< between table rows, chart grid
     QColor text;
     QColor mutedText;
-    QColor accent;       ///< the one colour of actions and selection
+    QColor accent;       ///< for actions and selection
     QColor accentText;   ///< on accent
     QColor accentSoft;   ///< a pressed tab
     QColor current;      ///< the current item: rank, threshold, query, document
@@ -31,7 +31,7 @@ struct Theme {
     QColor idealBar;     ///< what the ideal earned
     QColor better;       ///< differences, always with a sign
     QColor worse;
-    QColor right;  ///< behind what a classifier gets right; a text says so too
+    QColor right;  ///< what a classifier gets right; never by colour alone
     QColor wrong;
     QColor rail;
     QColor railText;
@@ -39,7 +39,7 @@ struct Theme {
     static Theme of(const QWidget& widget);
     static Theme make(bool dark, double em);
 
-    /// `pixels` of the design at normal text size, for this text size.
+    /// Design `pixels` at normal text size, scaled to this text size.
     int px(double pixels) const;
 };
 
@@ -51,18 +51,17 @@ struct ChipColours {
     QColor fill;
     QColor text;
 };
-/// A grade's chip on the blue ramp; the digit is always printed beside the colour.
+/// A grade's chip on a blue scale; the digit is always printed with it.
 /// @param share grade over the top of the scale, 0 to 1
 ChipColours gradeChip(double share, bool dark);
 
-/// The colour of the n-th series (0-based): colour-blind safe on the surface of the theme.
+/// The colour of the n-th series (0-based), colour-blind safe on the theme's surface.
 QColor seriesColour(int index, bool dark);
 
-/// The same colour as dark, or as light, as words need it: 4.5 to 1 on panels and on the current
-/// item.
+/// The same hue for text: contrast 4.5:1 on panels and on the current item.
 QColor seriesInk(int index, bool dark);
 
-/// A copy of `font` that is `factor` times as large.
+/// A copy of `font` scaled by `factor`.
 QFont scaledFont(const QFont& font, double factor, QFont::Weight weight = QFont::Normal);
 
 }  // namespace ui

@@ -7,7 +7,7 @@ namespace ui {
 
 struct Theme;
 
-/// The style sheet of the whole window for a theme; every length follows the text size.
+/// The style sheet of the window for a theme; all lengths follow the text size.
 QString windowStyle(const Theme& theme);
 
 }  // namespace ui

@@ -87,7 +87,7 @@ void ClassifierPage::panelsMade()
     connect(&classifier(), &ClassifierWorkspace::refused, this, &ClassifierPage::said);
     if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
         openExample();
-        m_document.history().clear();  // there is nothing before it to go back to
+        m_document.history().clear();  // no earlier state to return to
     }
 }
 
@@ -129,7 +129,7 @@ void ClassifierPage::keepAll(const QString& why)
     emit said(why + QLatin1Char('\n') + tr("Not reloaded. The earlier data is still in use."));
 }
 
-/// What was read is only read once more where some step was made since.
+/// Whether steps were made since reading, so that reading again is useful.
 bool ClassifierPage::areSamplesEdited() const
 {
     if (m_document.history().isClean())
@@ -153,7 +153,7 @@ void ClassifierPage::reloadWhenStill()
         return;
     const std::vector<std::string> paths = sources();
     if (paths.empty() || m_source.text != m_anew.text) {
-        m_looks.stop();  // something else was opened meanwhile
+        m_looks.stop();  // something else has been opened
         m_anew = {};
         return;
     }
@@ -265,7 +265,7 @@ bool ClassifierPage::openAs(TableSource source, const core::TablePreview& previe
     return true;
 }
 
-/// As a person said for tables of the same headings.
+/// Uses the person's import options for tables with the same headings.
 bool ClassifierPage::openRemembered(const TableSource& source, const core::TablePreview& preview)
 {
     const auto json = m_answers.answer(headingsOf(preview));
@@ -313,7 +313,7 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
         ask(std::move(source), preview);
 }
 
-/// Classes that are called 0, 1 and 2 may be headings.
+/// Classes named 0, 1 and 2 may be headings.
 core::TablePreview ClassifierPage::headed(const TableSource& source,
                                           const core::TablePreview& preview)
 {
@@ -348,7 +348,7 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview,
             m_reading = m_import->reading();
         }
         if (m_isLeftEmpty && m_document.loadNumber() == 1)
-            m_document.history().clear();  // it was opened at the start: nothing is before it
+            m_document.history().clear();  // opened at the start: no earlier state
         emit said(QString());
     });
     m_import->open();
@@ -460,7 +460,7 @@ void ClassifierPage::startCounts()
     first.selectAll();
 }
 
-/// The samples stay until it is agreed to.
+/// Keeps the samples until the person agrees.
 void ClassifierPage::offerCounts()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
@@ -501,7 +501,7 @@ QString ClassifierPage::rules() const
 
 std::optional<LessonDraft> ClassifierPage::lessonDraft()
 {
-    constexpr std::size_t mostSamples = 200;  // that a person would read in a file
+    constexpr std::size_t mostSamples = 200;  // about what a person would read in a file
     const bool isTable = m_document.hasSamples() && m_document.size() <= mostSamples;
     if (!isTable && m_document.counts().total() == 0)
         return std::nullopt;

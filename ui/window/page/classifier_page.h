@@ -22,25 +22,25 @@ namespace ui {
 class ClassifierWorkspace;
 class FittedBar;
 
-/// Classifier, as the window has it: labelled samples with scores, and the table that they may come
-/// from. Its panels are made when they are first asked for.
+/// The Classifier page of the window: labelled samples with scores, and the table they may come
+/// from. Its panels are created on first use.
 class ClassifierPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param place the widget that holds the workspaces: its panels meet their style once
+    /// @param place the widget for the workspaces, so that the panels are styled only once
     ClassifierPage(QWidget& window, QWidget& place);
     ~ClassifierPage() override;
 
     ClassifierDocument& document() override { return m_document; }
     ClassifierWorkspace& classifier();
     void load(core::SampleSession session, const QString& path, const QString& stepName);
-    /// Reads a table of samples: at once where nothing about it is open, else it asks.
+    /// Imports a table of samples: at once if its options are clear, otherwise after a dialog.
     void openTable(TableSource source, const core::TablePreview& preview);
-    /// The dialog that asks how a table is to be read, while it is open.
+    /// The dialog for import options, while it is open.
     TableImport* import() const { return m_import; }
     /// Shows a ranked list's documents as samples.
-    /// @param relevantFrom the least grade that counts as positive
-    /// @return whether there was anything to show
+    /// @param relevantFrom the lowest grade that counts as positive
+    /// @return whether there were samples to show
     bool openList(const core::RankedList& list, double relevantFrom);
 
     void startNew() override;
@@ -52,13 +52,13 @@ public:
     std::vector<std::string> sources() const override;
     const core::FilesSeen* filesSeen() const override { return &m_source.seen; }
     void showImportOptions() override;
-    /// Whether how tables are read is remembered for later.
+    /// Whether import options are remembered beyond this run of the program.
     void keepAnswers(RememberedAnswers::Keeps keeps);
     bool canReload() const override;
     void reload() override;
-    /// Brings to the front what tells a figure or rate of the samples.
+    /// Brings the panel for a measure of the samples to the front.
     void showFigure(const core::GuideSubject& subject);
-    /// Starts with a confusion matrix in the place of samples, its counts to be typed.
+    /// Starts with a confusion matrix from typed counts, without samples.
     void startCounts();
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
@@ -68,7 +68,7 @@ public:
     std::optional<LessonDraft> lessonDraft() override;
 
 signals:
-    /// The samples are to be shown as a ranked list.
+    /// The samples should be shown as a ranked list.
     void rankedListMade(const core::RankedList& list);
 
 protected:
@@ -78,7 +78,7 @@ protected:
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
 
 private:
-    /// @param before how it was read before; nothing: as it is guessed
+    /// @param before its earlier import options; none: guessed
     void ask(TableSource source, const core::TablePreview& preview,
              std::optional<SamplesAnswer> before = {});
     bool openRemembered(const TableSource& source, const core::TablePreview& preview);
@@ -92,7 +92,7 @@ private:
     static QString otherwiseSentence();
     void adopt(core::SampleTable table, std::uint8_t positive, const QString& name);
     void adopt(core::ClassSamples samples, const QString& name);
-    /// @return whether it is a table of several classes, which is then opened
+    /// @return whether it is a table of several classes, which is then open
     bool openClasses(const TableSource& source, const core::TablePreview& looked);
     void show(core::SampleSession session, const QString& name);
     void keepAll(const QString& why);
@@ -109,12 +109,12 @@ private:
 
     ClassifierDocument m_document;
     ClassifierToolBar* m_toolBar = nullptr;
-    TableSource m_source;                   ///< of the last table
-    SamplesReading m_reading;               ///< of that
-    std::optional<SamplesAnswer> m_answer;  ///< the same, where a person said it or it was several
+    TableSource m_source;                   ///< the last table
+    SamplesReading m_reading;               ///< its import options
+    std::optional<SamplesAnswer> m_answer;  ///< the same, if chosen or of several classes
     RememberedAnswers m_answers{QStringLiteral("samples")};
-    TableSource m_anew;  ///< that table, to be read anew when its file stands still
-    QTimer m_looks;      ///< while it is waited for
+    TableSource m_anew;  ///< the table to reload once its file is complete
+    QTimer m_looks;      ///< while waiting for that
     bool m_isToldToWait = false;
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;

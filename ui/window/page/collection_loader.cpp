@@ -16,7 +16,7 @@ namespace {
 
 constexpr int untilShown = 250;  // ms: a shorter load shows no progress
 constexpr int betweenTicks = 100;
-constexpr int mostRounds = 5;  // of files that change while they are read
+constexpr int mostRounds = 5;  // for files that change while being read
 
 std::vector<std::string> textsOf(const QStringList& paths)
 {
@@ -54,7 +54,7 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
     if (!files)
         return std::move(files).error();
     auto shared = std::make_shared<const core::Collection>(std::move(files->collection));
-    // Lists that stay in their files are read when they are scored.
+    // Lists left in their files are read for scoring.
     const auto scored = [&](std::size_t run) {
         const std::size_t left = loading.total() - std::min(loading.total(), loading.done());
         loading.advance(left / (shared->runs.size() - run));
@@ -72,7 +72,7 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
         std::move(carried)};
 }
 
-/// Of two looks that differ, the first path that one lacks or that another file is at.
+/// The first path that only one of them has, or whose file differs.
 std::string firstOther(const core::FilesSeen& before, const core::FilesSeen& now)
 {
     const auto [left, right] = std::mismatch(before.begin(), before.end(), now.begin(), now.end());
@@ -132,7 +132,7 @@ void CollectionLoader::stop()
     ++m_number;
     m_isRunning = false;
     m_ticks.stop();
-    // The window need not wait until they have put down what they hold.
+    // The window does not wait until they have freed their data.
     for (Worker& worker : m_workers)
         worker.thread.request_stop();
 }
@@ -175,7 +175,7 @@ void CollectionLoader::start(Request request)
             outcome->problem = core::endedBy(exception, file);
         }
         if (stopped.stop_requested())
-            outcome->loaded.reset();  // here, not in the window's thread
+            outcome->loaded.reset();  // not in the window's thread
         QMetaObject::invokeMethod(
             this, [this, number, outcome] { take(number, outcome); }, Qt::QueuedConnection);
     });

@@ -20,28 +20,28 @@
 
 namespace ui {
 
-/// Reads a collection's files and scores them beside the window's own work. One load at a time: a
-/// new one stops the one under way.
+/// Reads and scores a collection's files in another thread. One load at a time: a new one stops the
+/// current one.
 class CollectionLoader : public QObject {
     Q_OBJECT
 public:
     struct Request {
         QStringList paths;
-        /// Whose judgments and runs the files' runs join; none: the files are a collection. Without
-        /// files it is all there is.
+        /// The collection whose judgments and runs the files' runs join; none: the files are a new
+        /// collection. Without files, this is all there is.
         std::shared_ptr<const core::Collection> base;
         std::vector<core::MeasureSpec> definitions;
         core::EvaluationRules rules;
         core::QueryEdits edits;
         core::CollectionChoices choices = {};
-        std::string name = {};   ///< what the collection is called; empty: by its files
-        bool isSession = false;  ///< that names the files
-        core::MayLack mayLack = mayLackNone;  ///< what it opens without
+        std::string name = {};                ///< the collection's name; empty: from its files
+        bool isSession = false;               ///< a session names the files
+        core::MayLack mayLack = mayLackNone;  ///< what may be missing
         core::UnreadFiles unread = {};        ///< of the base
-        core::FilesSeen seen = {};            ///< of the base, when it was read
-        /// What the files were before; they are read when they stand still, and again when they
-        /// changed meanwhile, which is refused where it does not end; the edits are carried over.
-        /// None: they are not read anew.
+        core::FilesSeen seen = {};            ///< the base's, when it was read
+        /// The collection before a reload. The files are read once they are no longer written to,
+        /// and again if they changed meanwhile; the reload is refused if that does not end. Edits
+        /// are carried over. None: not a reload.
         std::shared_ptr<const core::Collection> before = {};
 
         static bool mayLackNone(const core::ParseError&) { return false; }
@@ -51,19 +51,19 @@ public:
     ~CollectionLoader() override;
 
     void start(Request request);
-    /// What was open stays as it was.
+    /// Stops loading; what was open stays.
     void cancel();
     bool isRunning() const { return m_isRunning; }
-    /// 0 to 1, of the bytes to be read; scoring follows.
+    /// The share of the bytes read, 0 to 1; scoring follows.
     double share() const;
 
 signals:
-    /// After a quarter of a second, and every now and then from there on.
+    /// Emitted after a quarter of a second, and repeatedly from then on.
     void progressed();
-    /// Whoever is told may take it: nobody else needs it.
+    /// The receiver may move from it: nobody else needs it.
     void loaded(ui::LoadedCollection& loaded);
     void refused(const core::ParseError& problem);
-    /// Nothing is loaded any more, whatever came of it.
+    /// Loading has stopped, for any reason.
     void ended();
 
 private:
@@ -78,9 +78,9 @@ private:
     void stop();
 
     std::shared_ptr<core::Loading> m_loading;
-    std::vector<Worker> m_workers;  ///< the last one's is wanted; the others are about to stop
+    std::vector<Worker> m_workers;  ///< the last one's result is wanted, the others are stopping
     QTimer m_ticks;
-    int m_number = 0;  ///< of the last load
+    int m_number = 0;  ///< of the latest load
     bool m_isRunning = false;
 };
 

@@ -43,7 +43,7 @@ namespace {
 
 constexpr qsizetype mostNamed = 8;
 
-/// The first of them.
+/// Lists only the first of them.
 QString shortListText(const QStringList& names)
 {
     return names.size() > mostNamed ? listText(names.first(mostNamed) << QStringLiteral("…"))
@@ -65,7 +65,7 @@ bool isFolder(const QString& path)
     return QFileInfo(path).isDir();
 }
 
-/// Whether nothing is wrong with the file but that a choice of reading is open.
+/// Whether the only problem is an undecided import option.
 bool isUndecided(core::ErrorCode problem)
 {
     switch (problem) {
@@ -86,7 +86,7 @@ bool isUndecided(core::ErrorCode problem)
     }
 }
 
-/// Whether a choice of reading may help.
+/// Whether other import options may help.
 bool isOpenToChoices(core::ErrorCode problem)
 {
     return isUndecided(problem) || core::isOfOneLine(problem) ||
@@ -121,7 +121,7 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
                                                 "they are now, choose File > Reload.")}));
     };
     connect(&m_document, &CollectionDocument::runStale, this, showStale);
-    // Once the panels have looked for the lists of the query.
+    // Delayed until the panels have looked up the query's lists.
     connect(
         &m_document, &CollectionDocument::currentQueryChanged, this,
         [this, showStale] {
@@ -189,8 +189,8 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
 {
     CollectionLoader::Request requested{
         paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
-    // Of a few files each is wanted; one of many, or of a folder, is left out, and told of, where
-    // it is refused.
+    // A few files are all required. If there are many, or a folder, a refused one is skipped with a
+    // message.
     constexpr qsizetype few = 4;
     if (paths.size() > few || std::ranges::any_of(paths, isFolder))
         requested.mayLack = [](const core::ParseError&) { return true; };
@@ -270,7 +270,7 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
     m_pending = std::move(pending);
     m_request = std::move(request);
     m_loader.start(m_request);
-    collection();  // its panels are made while the files are read
+    collection();  // creates its panels while the files are read
 }
 
 void CollectionPage::chooseReading(const core::CollectionChoices& choices, bool remembers)
@@ -338,7 +338,7 @@ void CollectionPage::reload()
 void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* before)
 {
     if (before != &m_document.collection())
-        return;  // another one was opened, or brought back, meanwhile
+        return;  // the document has changed since then
     if (loaded.evaluation.definitions != m_document.evaluation().definitions ||
         loaded.evaluation.rules != m_document.rules() || !carryLastEdits(loaded)) {
         reload();
@@ -356,8 +356,8 @@ void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* b
     tell(sentences.join(QLatin1Char('\n')), false);
 }
 
-/// What was edited while the files were read is carried over, too.
-/// @return false when all has to be scored again
+/// Also carries over edits made while the files were read.
+/// @return false if everything must be scored again
 bool CollectionPage::carryLastEdits(LoadedCollection& loaded) const
 {
     if (m_document.edits() == m_request.edits)
@@ -392,7 +392,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
         return;
     }
     if (pending.filled) {
-        // Whoever undid the step meanwhile is asked again when it is redone.
+        // If the step was undone meanwhile, asks again when it is redone.
         if (pending.filled == m_document.loadNumber())
             fill(loaded);
         return;
@@ -416,15 +416,14 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     tell({});
 }
 
-/// Unless something else was opened, or recovered, meanwhile.
+/// Does nothing if something else was opened or recovered meanwhile.
 void CollectionPage::beginAt(const Pending& read)
 {
     if (read.isFirst && m_document.history().count() == 1)
         m_document.history().clear();
 }
 
-/// Says what of the files was not read or answers nothing, and something else that a person should
-/// know.
+/// Says what was not read from the files or matches nothing, and adds `also`.
 void CollectionPage::tell(const QString& also, bool isNew)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
@@ -452,7 +451,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
         emit noted(joinedSentences(read), tr("Import options…"));
 }
 
-/// The first file that is a table with headings of its own; empty where there is none.
+/// The first file that is a table with headings; empty if there is none.
 std::string CollectionPage::tableFile() const
 {
     for (const core::CollectionFile& file : m_document.collection().files)
@@ -471,7 +470,7 @@ std::vector<std::string> CollectionPage::headingsIn(const std::string& file) con
     return start ? start->headings : std::vector<std::string>();
 }
 
-/// Reads the files as a person said for tables of the same headings.
+/// Reloads with the person's import options for tables with the same headings.
 bool CollectionPage::rereadRemembered(const core::ParseError& problem)
 {
     if (!isOpenToChoices(problem.problem) || m_isRemembered)
@@ -573,11 +572,11 @@ void CollectionPage::refuse(const core::ParseError& problem)
 QWidget& CollectionPage::workspace()
 {
     const bool isFirst = !std::exchange(m_isShown, true);
-    // What a person opened is not to be mistaken for an example.
+    // An opened collection must not look like an example.
     const bool isEmpty = m_document.queryCount() == 0 && m_document.history().count() == 0;
     if (isFirst && isEmpty && !isLoading() && !m_refused) {
         openExample();
-        m_document.history().clear();  // there is nothing before it to go back to
+        m_document.history().clear();  // no earlier state to return to
     }
     return panels();
 }

@@ -15,38 +15,38 @@ class FittedBar;
 class CollectionWorkspace;
 class LoadingBar;
 
-/// Collection, as the window has it: judgments, runs, and the reading of their files. Its panels
-/// are made when they are first asked for.
+/// The Collection page of the window: judgments, runs, and the import of their files. Its panels
+/// are created on first use.
 class CollectionPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param place the widget that holds the workspaces: its panels meet their style once
+    /// @param place the widget for the workspaces, so that the panels are styled only once
     CollectionPage(QWidget& window, QWidget& place);
     ~CollectionPage() override;
 
     CollectionDocument& document() override { return m_document; }
     CollectionWorkspace& collection();
-    /// Reads files beside the window's work. What is open stays until they are read, and for good
-    /// when they are refused.
-    /// @param sheets of workbooks, that somebody chose
+    /// Reads files in another thread. What is open stays until they are read, and also if they are
+    /// refused.
+    /// @param sheets the chosen sheets of workbooks
     void open(const QStringList& paths, const QString& stepName,
               const std::vector<std::string>& sheets = {});
-    /// Lists of grades, one a line, as queries under one run: core::collectionOfTypedLists(). What
-    /// is open stays when they are refused.
+    /// Opens lists of grades, one per line, as queries of one run: core::collectionOfTypedLists().
+    /// What is open stays if they are refused.
     void openLists(const QString& lines);
-    /// Reads runs over the judgments that are open.
+    /// Adds runs for the open judgments.
     void addRuns(const QStringList& paths);
-    /// Reads what a session names, whose place is `path`, empty for none; its edits come into force
-    /// with it. `file` is what it was opened from.
+    /// Reads the files of a session with its edits. `path` is the session's own file, empty for
+    /// none; `file` is the file it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
                      const QString& stepName, const QString& file);
-    /// Reads the session anew with `place` instead of the file that is not there; what else is not
-    /// there and is beside the new place by its old name is taken with it. As one step.
+    /// Reloads the session with `place` instead of the missing file. Other missing files with the
+    /// same names in that folder are taken along. One undo step.
     void locate(const QString& missing, const QString& place);
-    /// Reads the files that were refused last, or else those that are open, with other choices. The
-    /// edits stay.
+    /// Reads the files refused last, or otherwise the open ones, with other import options. Edits
+    /// stay.
     void reread(const core::CollectionChoices& choices);
-    /// Writes the judgments with their edits, or says why not and what to do.
+    /// Writes the judgments with their edits, or shows why not and what to do.
     void writeQrels(const QString& path, core::JudgmentFormat format = core::JudgmentFormat::Trec);
     bool isLoading() const { return m_loader.isRunning(); }
 
@@ -61,11 +61,11 @@ public:
     std::vector<std::string> sources() const override;
     const core::FilesSeen* filesSeen() const override;
     void showImportOptions() override;
-    /// Whether how tables are read is remembered for later.
+    /// Whether import options are remembered beyond this run of the program.
     void keepAnswers(RememberedAnswers::Keeps keeps);
     bool canReload() const override;
     void reload() override;
-    /// Nor does one lead behind what is being read where nothing is there.
+    /// Also prevents undo to before a load in progress, if nothing is open.
     void forgetHistory() override;
     void complete() override;
     void fillToolBar(FittedBar& bar) override;
@@ -76,7 +76,7 @@ public:
     std::optional<LessonDraft> lessonDraft() override;
 
 signals:
-    /// A query's list of a run is to be shown in Ranking.
+    /// A query's list of a run should be shown in Ranking.
     void queryRequested(std::size_t query, std::size_t run);
 
 protected:
@@ -86,24 +86,24 @@ protected:
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
 
 private:
-    /// What is to be done with the files that are being read.
+    /// What to do with the files being read.
     struct Pending {
-        QStringList paths;  ///< as a person named them; none where what is open is read again
-        QString path;       ///< of the session
+        QStringList paths;  ///< as a person named them; empty when open files are read again
+        QString path;       ///< the session's
         QString stepName;
         std::optional<core::CollectionSession> session;
         bool isAddition = false;
-        std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
-        QString file = {};                         ///< that the session was opened from
-        bool isFirst = false;                      ///< there is nothing before it to go back to
+        std::optional<int> filled = std::nullopt;  ///< load number if its files are unread
+        QString file = {};                         ///< the file the session was opened from
+        bool isFirst = false;                      ///< no earlier state to return to
         bool isReload = false;
     };
 
-    /// What can be read anew with other choices, as long as the panel of files offers that.
+    /// What can be read with other options, as long as the panel of files offers it.
     struct Refused {
         Pending pending;
         CollectionLoader::Request request;
-        std::string file;  ///< that was refused
+        std::string file;  ///< the refused file
     };
 
     CollectionLoader::Request request(const QStringList& paths) const;
@@ -131,12 +131,12 @@ private:
     CollectionDocument m_document;
     CollectionLoader m_loader;
     Pending m_pending;
-    CollectionLoader::Request m_request;  ///< of what is being read, or was read last
+    CollectionLoader::Request m_request;  ///< current or latest
     std::optional<Refused> m_refused;
-    bool m_isRefused = false;  ///< the files of what is held unread, and it was said
+    bool m_isRefused = false;  ///< the document's files were refused, and this was shown
     bool m_isShown = false;
     RememberedAnswers m_answers{QStringLiteral("collections")};
-    bool m_isRemembered = false;  ///< the files are read as was said before
+    bool m_isRemembered = false;  ///< uses remembered import options
     LoadingBar* m_loadingBar = nullptr;
 };
 

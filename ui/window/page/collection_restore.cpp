@@ -42,7 +42,7 @@ std::vector<std::string> textsOf(const std::vector<core::CarriedEdits::Place>& p
     return texts;
 }
 
-/// The lines of a session whose lists were typed; nothing where it names files.
+/// The typed lists of a session; none if it names files.
 std::optional<std::string> takenLists(QStringList& paths)
 {
     const auto prefix = QString::fromUtf8(core::typedListsPath);
@@ -51,7 +51,7 @@ std::optional<std::string> takenLists(QStringList& paths)
     return paths.takeFirst().mid(prefix.size()).toStdString();
 }
 
-/// Without queries where the lines are no lists: they were read before they were kept.
+/// Empty if the lines are invalid; they were valid when stored.
 std::shared_ptr<const core::Collection> typedCollection(const std::string& lines,
                                                         const std::string& name)
 {

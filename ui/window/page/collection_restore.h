@@ -6,20 +6,20 @@
 
 namespace ui {
 
-/// The files that it names.
+/// The files that the session names.
 QStringList filesOf(const core::CollectionSession& session);
-/// How what a session names is read: its files, the example, or lists that were typed. It opens
-/// without runs that are too many, and lacks nothing else.
+/// How to read a session's content: its files, the example, or typed lists. It opens without runs
+/// that exceed the limit; nothing else may be missing.
 CollectionLoader::Request sessionRequest(const core::CollectionSession& session);
-/// What is to be said of edits that no table shows; empty when there are none.
+/// A message about edits that no table shows; empty if there are none.
 QString strayEdits(const CollectionDocument& document);
 
-/// What a person should know of edits that were carried over to the files as they are now; empty:
-/// nothing.
+/// A message about edits carried over to the files' present content; empty if there is nothing to
+/// say.
 QString embeddedText(const core::CarriedEdits& carried);
-/// Which runs are in the files no more that were read anew; empty: none.
+/// Names the runs that a reload no longer found; empty: none.
 QString goneRunsText(const core::Collection& before, const core::Collection& now);
-/// Why nothing was reloaded: runs are gone whose lists were edited.
+/// Why nothing was reloaded: edited runs are gone.
 QString staleRunsText(const core::CarriedEdits& carried);
 
 }  // namespace ui

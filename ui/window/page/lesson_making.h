@@ -7,9 +7,9 @@ namespace ui {
 
 class WorkspacePage;
 
-/// Makes a lesson file of what the page shows: asks where, writes it, has the person's editor open
-/// it, and asks for it among the lessons, where it is read anew whenever it changes. What cannot be
-/// done the page says.
+/// Creates a lesson file from what the page shows: asks for a path, writes it, opens it in the
+/// person's editor, and adds it to the lessons, where it reloads on every change. The page shows
+/// errors.
 void makeLesson(WorkspacePage& page, QWidget& window);
 
 }  // namespace ui

@@ -68,7 +68,7 @@ LessonShelf& LessonPage::shelf()
         if (m_shelf->lessons()[place].file != m_document.file())
             return;
         takeShelved(place);
-        emit said({});  // what kept it from being read is mended
+        emit said({});  // the problem with the file is solved
     });
     connect(m_shelf.get(), &LessonShelf::refused, this,
             [this](const core::ParseError& why) { emit said(errorText(why)); });
@@ -108,7 +108,7 @@ void LessonPage::takeSeeded(const core::Lesson& lesson, std::uint64_t seed, cons
         emit said(remark);
 }
 
-/// Empty where the lesson is told in the language that is spoken.
+/// Empty if the lesson has the program's language.
 QString LessonPage::languageRemark() const
 {
     const QString told = QString::fromStdString(m_document.language());
@@ -210,7 +210,7 @@ void LessonPage::take(Opened opened, const QString&)
     if (opened.lesson)
         takeShelved(shelf().add(*std::move(opened.lesson),
                                 QFileInfo(opened.paths.front()).absoluteFilePath()));
-    else  // once the window has given the page the keys, which the question takes
+    else  // after the window has moved the focus to the page, because the question takes it
         QMetaObject::invokeMethod(
             this, [this, key = std::move(opened.key)] { chooseSet(key); }, Qt::QueuedConnection);
 }

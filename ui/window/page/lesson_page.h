@@ -21,33 +21,32 @@ namespace ui {
 
 class LessonWorkspace;
 
-/// Lessons, as the window has them: those to choose from, the one that is taken, and how far one
-/// came.
+/// The Lessons page of the window: the available lessons, the open one, and the progress in it.
 class LessonPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param place the widget that holds the workspaces: its panels meet their style once
+    /// @param place the widget for the workspaces, so that the panels are styled only once
     LessonPage(QWidget& window, QWidget& place);
     ~LessonPage() override;
 
     LessonDocument& document() override { return m_document; }
     LessonWorkspace& lessons();
-    /// Read when they are first asked for.
+    /// Read on first use.
     LessonShelf& shelf();
     LessonProgress& progress() { return m_progress; }
-    /// Takes a lesson of the shelf, where it was left.
+    /// Opens a lesson of the shelf where it was left.
     void takeShelved(std::size_t place);
-    /// Takes a lesson that the program carries.
-    /// @param step 1-based; none: where it was left
-    /// @param seed of its variant; 0: as it stands in its file
-    /// @return what is wrong with the name or the step, as a sentence; empty: it is taken
+    /// Opens a built-in lesson.
+    /// @param step 1-based; none: where it was left off
+    /// @param seed of its variant; 0: the numbers in its file
+    /// @return a sentence that says what is wrong with the name or the step; empty on success
     QString takeNamed(const QString& id, std::optional<std::size_t> step = {},
                       std::uint64_t seed = 0);
-    /// The lesson's id; empty: none is taken.
+    /// The lesson's id; empty: none is open.
     std::string inFront() const;
     /// Every lesson of the shelf.
     std::vector<core::Lesson> shelved();
-    /// Takes a variant of a lesson.
+    /// Opens a variant of a lesson.
     void takeVariant(const core::Lesson& lesson, std::uint64_t seed);
 
     QWidget* firstFocus() override;
@@ -63,7 +62,7 @@ public:
     std::optional<LessonDraft> lessonDraft() override;
 
 signals:
-    /// Sheets of a class are wanted.
+    /// The person wants worksheets for a class.
     void worksheetRequested();
 
 protected:
@@ -93,7 +92,7 @@ private:
     LessonDocument m_document;
     LessonProgress m_progress;
     std::unique_ptr<LessonShelf> m_shelf;
-    QString m_languageRemark;  ///< what was said of the lesson's language
+    QString m_languageRemark;  ///< the message about the lesson's language
     QAction* m_back = nullptr;
     QAction* m_next = nullptr;
     QAction* m_putRight = nullptr;

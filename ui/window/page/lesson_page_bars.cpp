@@ -76,7 +76,7 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     return {menu};
 }
 
-/// Keys of the step work where it has the focus: elsewhere they are typed, or a panel's own.
+/// The step's keys work only with focus in it: elsewhere they are typed, or used by a panel.
 void LessonPage::addMoves(QMenu& menu)
 {
     LessonStepView& step = lessons().step();

@@ -9,8 +9,7 @@ class QPushButton;
 
 namespace ui {
 
-/// How far a load is, above the workspace, with a button that cancels it. Hidden while there is
-/// nothing to tell.
+/// The progress of a load, above the workspace, with a button to cancel. Hidden otherwise.
 class LoadingBar : public QWidget {
     Q_OBJECT
 public:

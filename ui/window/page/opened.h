@@ -15,31 +15,31 @@
 
 namespace ui {
 
-/// A table of samples, of which it is not decided yet how it is read.
+/// A table of samples whose import options are not decided yet.
 struct OpenedTable {
     TableSource source;
     core::TablePreview preview;
 };
 
-/// What a set of files holds: a session, by itself or carried by a figure, a list of grades, a
-/// table of samples, a lesson, a key of worksheets, or a collection's files, which are yet to be
-/// read. Either all of it or a sentence that says why not.
+/// The content of a set of files: a session (its own file or inside a figure), a list of grades, a
+/// table of samples, a lesson, a key of worksheets, or a collection's files still to be read.
+/// Otherwise a sentence that says why nothing was opened.
 struct Opened {
     QStringList paths;
-    std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
-    std::vector<core::GradesReading> lists;   ///< of a list that can be read in several ways
-    /// Where saving goes; empty for a list of grades and for what a figure carries.
+    std::optional<core::AnySession> session;  ///< from a session file or a list of grades
+    std::vector<core::GradesReading> lists;   ///< the meanings of an ambiguous list
+    /// Where to save; empty for a list of grades and for a session inside a figure.
     QString sessionPath;
     std::string sessionDigest;  ///< of that file's content, see DiskCopies
     std::optional<OpenedTable> table;
     std::optional<core::Lesson> lesson;
-    std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: it is none
+    std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: not a key
     bool isCollection = false;
-    bool addsOnly = false;     ///< runs and groups of queries, which join a collection
-    bool isOfSamples = false;  ///< of what was refused: it belongs to the Classifier
-    /// Of a workbook that holds several tables: their sheets, of which one is to be chosen.
+    bool addsOnly = false;     ///< runs and groups of queries, which are added to a collection
+    bool isOfSamples = false;  ///< a refused file that belongs to the Classifier
+    /// The sheets of a workbook with several tables, to choose from.
     QStringList possibleSheets;
-    std::vector<std::string> sheets;  ///< that were chosen
+    std::vector<std::string> sheets;  ///< the chosen ones
     QString problem;                  ///< not empty: nothing was opened
 };
 

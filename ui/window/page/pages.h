@@ -13,7 +13,7 @@ class LessonPage;
 class RankingPage;
 class WorkspacePage;
 
-/// The workspaces of a window, and how what one makes is shown in another.
+/// The workspaces of a window, and the connections that show one's content in another.
 struct Pages {
     /// @param window, place see RankingPage
     Pages(QWidget& window, QWidget& place);
@@ -25,7 +25,7 @@ struct Pages {
     ClassifierPage& classifier;
     CollectionPage& collection;
     LessonPage& lessons;
-    std::vector<WorkspacePage*> all;  ///< in the order of the rail, the first one in front
+    std::vector<WorkspacePage*> all;  ///< in the order of the rail; the first one is shown first
 };
 
 }  // namespace ui

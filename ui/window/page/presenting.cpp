@@ -43,7 +43,7 @@ void Presenting::begin()
 {
     if (m_presentation)
         return;
-    // Without a parent: a child's type would be that of the window's style sheet.
+    // Without a parent, to avoid the font from the window's style sheet.
     m_presentation = m_make();
     m_presentation->setFormat(m_format);
     m_presentation->addActions(m_shared);

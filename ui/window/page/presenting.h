@@ -16,19 +16,19 @@ namespace ui {
 
 class Presentation;
 
-/// Starts and ends the presentation of a document. The window itself stays as it is below
-/// it, and has its focus back afterwards.
+/// Starts and ends a document's presentation. The window stays unchanged underneath and gets its
+/// focus back afterwards.
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    /// @param make a presentation without a parent
+    /// @param make returns a presentation without a parent
     Presenting(std::function<Presentation*()> make, QWidget& window);
     ~Presenting() override;
 
-    /// An action of the window whose keys work in the presentation too.
+    /// Makes the keys of a window's action work in the presentation too.
     void share(QAction* action);
     void setFormat(const NumberFormat& format);
-    /// None while nothing is presented.
+    /// Null without a presentation.
     Presentation* presentation() const;
 
 public slots:
@@ -43,7 +43,7 @@ private:
     QList<QAction*> m_shared;
     NumberFormat m_format;
     QPointer<Presentation> m_presentation;
-    double m_zoom = 1;  ///< of the last presentation, for the next
+    double m_zoom = 1;  ///< of the last presentation, used for the next
 };
 
 }  // namespace ui

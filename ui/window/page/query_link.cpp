@@ -28,7 +28,7 @@ QueryLink::QueryLink(CollectionDocument& collection, RankingPage& ranking, QObje
     ranking.document().setKeptElsewhere([this] { return hasEverything(); });
 }
 
-/// Null when what Ranking shows does not come from the collection that is open.
+/// Null if Ranking shows nothing from the open collection.
 const QueryLink::Origin* QueryLink::origin() const
 {
     const auto found = m_origins.find(m_ranking.document().loadNumber());
@@ -45,7 +45,7 @@ void QueryLink::open(std::size_t query, std::size_t run)
     emit m_ranking.frontRequested(true);
 }
 
-/// What the query lacks, in a sentence; empty for a query that is judged and in the run.
+/// Says what is missing for the query; empty if it is judged and in the run.
 QString QueryLink::missing(std::size_t query, std::size_t run) const
 {
     const core::CollectionQuery& looked = m_collection.evaluation().queries[query];
@@ -71,7 +71,7 @@ void QueryLink::load(const Origin& origin, const QString& stepName)
     follow();
 }
 
-/// The box of queries stands in the tool bar while Ranking shows one of them.
+/// Shows the box of queries in the tool bar while Ranking shows one of them.
 void QueryLink::follow()
 {
     if (m_isTaking)
@@ -102,7 +102,7 @@ void QueryLink::takeEdit()
     m_isTaking = false;
 }
 
-/// Of what Ranking shows: a second list or another query is not the collection's.
+/// Whether the collection has all that Ranking shows: not a second list or another query.
 bool QueryLink::hasEverything() const
 {
     const RankingDocument& shown = m_ranking.document();

@@ -15,18 +15,18 @@ namespace ui {
 class CollectionDocument;
 class RankingPage;
 
-/// Ties a query of the collection that is open in Ranking to the collection: edits made there are
-/// edits of the query, and a query edited in the collection is shown as it is now.
+/// Links a query that is open in Ranking with its collection: edits there are edits of the query,
+/// and edits in the collection appear in Ranking.
 class QueryLink : public QObject {
     Q_OBJECT
 public:
     QueryLink(CollectionDocument& collection, RankingPage& ranking, QObject* parent);
 
-    /// Shows a query's list of a run in Ranking, in front.
+    /// Shows a query's list of a run in Ranking and switches there.
     void open(std::size_t query, std::size_t run);
 
 private:
-    /// What a load of the Ranking document shows.
+    /// The origin of a load of the Ranking document.
     struct Origin {
         std::weak_ptr<const core::Collection> collection;
         std::string query;
@@ -44,7 +44,7 @@ private:
 
     CollectionDocument& m_collection;
     RankingPage& m_ranking;
-    std::map<int, Origin> m_origins;  ///< by number of the load
+    std::map<int, Origin> m_origins;  ///< by load number
     bool m_isTaking = false;
 };
 

@@ -149,7 +149,7 @@ void RankingPage::loadQuery(core::RankedList list, double topGrade, core::NoValu
 
 void RankingPage::showQueries(const QStringList& ids, const QString& current, const QString& run)
 {
-    // Thousands of items take their time.
+    // Filling in thousands of items is slow.
     if (ids != m_queries) {
         m_queries = ids;
         m_query->clear();

@@ -15,32 +15,31 @@ class FittedBar;
 
 class RankingWorkspace;
 
-/// Ranking, as the window has it: a list, which may be a query of the collection that is open.
+/// The Ranking page of the window: a list, which may be a query of the open collection.
 class RankingPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param place the widget that holds the workspaces: its panels meet their style once
+    /// @param place the widget for the workspaces, so that the panels are styled only once
     RankingPage(QWidget& window, QWidget& place);
     ~RankingPage() override;
 
     RankingDocument& document() override { return m_document; }
-    /// The panels; made when they are first asked for.
+    /// The panels; created on first use.
     RankingWorkspace& ranking();
-    /// Loads a session; a list that says nothing of how it is looked at keeps what is in force.
+    /// Loads a session; a list without view settings keeps the current ones.
     void load(core::Session session, const QString& path, const QString& stepName);
-    /// Asks which of several lists is meant, and loads that.
+    /// Asks which of several lists is meant, and loads it.
     void ask(const std::vector<core::GradesReading>& readings, const QString& stepName);
-    /// Loads a query of a collection, looked at as what is shown now.
-    /// @param topGrade of the collection, whose scale it is: ERR must not change from query to
-    /// query
-    /// @param noValue what the collection's means count where a query has no value
+    /// Loads a query of a collection with the current view settings.
+    /// @param topGrade the collection's, so that ERR keeps its scale from query to query
+    /// @param noValue what undefined queries count as in the collection's means
     void loadQuery(core::RankedList list, double topGrade, core::NoValueRule noValue,
                    const QString& stepName);
-    /// Shows a measure as a card, and explains it: one that says a cutoff or settings under these,
-    /// another under the rules in force.
+    /// Shows and explains a measure as a card: with its own cutoff and settings if it has any,
+    /// otherwise with the current rules.
     void add(const core::MeasureSpec& definition);
     void say(const QString& sentence) { emit said(sentence); }
-    /// Lets queries be chosen in the tool bar; none: not any more.
+    /// Offers queries in the tool bar; none: removes them.
     /// @param run whose lists are shown
     void showQueries(const QStringList& ids, const QString& current, const QString& run);
 
@@ -59,13 +58,13 @@ public:
     void offerDiscountForm(QAction& asWeights) override;
 
 signals:
-    /// The list is to be shown as samples.
+    /// The list should be shown as samples.
     void samplesRequested();
-    /// Lists of grades, one a line, are to be queries of a collection.
+    /// Lists of grades, one per line, should become queries of a collection.
     void listsRequested(const QString& lines);
-    /// Another query of the collection is to be shown.
+    /// Another query of the collection should be shown.
     void queryRequested(const QString& id);
-    /// The collection that the query is from is to be shown.
+    /// The query's collection should be shown.
     void collectionRequested();
 
 protected:

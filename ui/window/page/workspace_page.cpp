@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-/// Behind a sentence in its panel's place.
+/// Whether a sentence replaces the panel's content.
 bool isConcealed(const QWidget& widget)
 {
     for (const QWidget* around = &widget; around; around = around->parentWidget())
@@ -86,7 +86,7 @@ void WorkspacePage::adoptTheme(const Theme& theme)
 void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar,
                               QAction* menuPlace)
 {
-    // Menus can be filled at their end only; what came is then moved to its place.
+    // Menus can only be extended at their end; new entries are then moved into place.
     const auto fill = [this](QMenu& menu, QAction* place, auto&& add) {
         const qsizetype before = menu.actions().size();
         add(menu);
@@ -189,7 +189,7 @@ void WorkspacePage::setInFront(bool isInFront)
 {
     for (QAction* action : m_own)
         action->setVisible(isInFront);
-    // A menu that is hidden would take the key of another's title all the same.
+    // The access key of a hidden menu would still conflict with another's.
     for (const auto& [menu, title] : m_menus)
         menu->setTitle(isInFront ? title : withoutMarks(title));
 }

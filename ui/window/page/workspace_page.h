@@ -38,135 +38,134 @@ struct Opened;
 struct Report;
 struct Theme;
 
-/// What the window's rail, menus and memory have of a workspace.
+/// A workspace's data for the window's rail, menus and memory.
 struct PageRow {
     QString name;         ///< a word, for the rail
-    QString icon;         ///< a resource, called as the handbook's page is
-    QString layoutKey;    ///< what the panels' layout is remembered under
+    QString icon;         ///< a resource, named like the handbook's page
+    QString layoutKey;    ///< the key for storing the panels' layout
     QString newText;      ///< "&New list", for the menu
     QString exampleText;  ///< "Open the … example"
-    QString simpleText;   ///< what the simple view shows, in a sentence; empty: everything
-    QString presentTip;   ///< what a presentation shows, in a sentence
+    QString simpleText;   ///< describes the simple view in one sentence; empty: it hides nothing
+    QString presentTip;   ///< describes a presentation in one sentence
     OwnKeys presentationKeys;
 };
 
-/// One workspace of the window: its document, its panels, and what the window's bars hold for it.
-/// The window shows one page at a time; what the others have in menus is hidden then, and their
-/// keys do nothing.
+/// One workspace of the window: its document, its panels, and its parts of the window's bars. The
+/// window shows one page at a time; menus of other pages are hidden, and their keys do nothing.
 class WorkspacePage : public QObject {
     Q_OBJECT
 public:
-    /// @param window the widget that presentations cover and pages belong to
-    /// @param makePanels when they are first asked for
-    /// @param makePresentation without a parent
+    /// @param window the widget that presentations cover and the pages' parent
+    /// @param makePanels called on first use
+    /// @param makePresentation returns it without a parent
     WorkspacePage(QWidget& window, PageRow row, std::function<Workspace*()> makePanels,
                   std::function<Presentation*()> makePresentation);
 
     const PageRow& row() const { return m_row; }
     virtual Document& document() = 0;
-    /// The panels; made when they are first asked for.
+    /// The panels; created on first use.
     virtual QWidget& workspace();
-    /// What takes the keys when the page has got something new; null: what had them.
+    /// The widget to focus when the page has received new content; null: keeps the focus.
     virtual QWidget* firstFocus() { return nullptr; }
 
-    /// Starts with nothing, as a step.
+    /// Starts empty, as an undo step.
     virtual void startNew() = 0;
     virtual void openExample() = 0;
-    /// Further ways to start.
+    /// Adds further ways to start.
     virtual void fillNew(QMenu&) {}
-    /// No example where nothing was opened: something else was to be.
+    /// Shows no example if nothing is open, because something else was meant to be.
     virtual void leaveEmpty() {}
-    /// Whether what files hold is shown here; or, where they were refused, was to be.
+    /// Whether this page shows the files' content or, if they were refused, was meant to.
     virtual bool takes(const Opened& opened);
-    /// Opens what takes().
+    /// Opens content for which takes() is true.
     virtual void take(Opened opened, const QString& stepName) = 0;
-    /// Whether files are read beside the window's work: what is in front stays until they are.
+    /// Whether files are being read in another thread; the current content stays meanwhile.
     virtual bool readsBeside() const { return false; }
-    /// How far that is, above the workspaces; null: nothing is read so.
+    /// The progress of that, above the workspaces; null: nothing is being read.
     virtual QWidget* loadingBar() { return nullptr; }
-    /// The files that the document was made of, apart from its own.
+    /// The files behind the document, except its own.
     virtual std::vector<std::string> sources() const { return {}; }
-    /// The sources() as they were when they were read; null: what changes of them is not noticed.
+    /// The state of sources() when they were read; null: changes are not noticed.
     virtual const core::FilesSeen* filesSeen() const { return nullptr; }
-    /// Whether there are files to be read anew now.
+    /// Whether there are files that can be reloaded now.
     virtual bool canReload() const { return false; }
-    /// Reads the sources() anew: all that is edited and looked at stays, and all of it where they
-    /// cannot be read.
+    /// Reloads sources(): edits and views stay, and everything stays if they cannot be read.
     virtual void reload() {}
-    /// How the sources() were read, to be changed.
+    /// Shows the import options of sources() for changes.
     virtual void showImportOptions() {}
-    /// No step leads behind what is there.
+    /// Clears the undo history.
     virtual void forgetHistory();
-    /// Makes and waits for what comes later by itself, as for a picture.
+    /// Creates and waits for everything that is otherwise delayed, e.g. for a screenshot.
     virtual void complete() {}
 
     virtual void fillToolBar(FittedBar& bar) = 0;
     virtual void fillExport(QMenu& menu) = 0;
     Presenting& presenting() { return *m_presenting; }
 
-    virtual QString status() const = 0;  ///< of the data, for the status bar
-    virtual QString rules() const = 0;   ///< the conventions in force
-    /// What is saved and exported is the whole, never the beginning that step mode shows.
+    virtual QString status() const = 0;  ///< the data, for the status bar
+    virtual QString rules() const = 0;   ///< the current rules
+    /// Ends step mode: saving and exporting cover everything, not only the steps reached.
     void leaveSteps();
-    /// Every chart of this page, the one in front first.
+    /// Every chart of this page, the current one first.
     std::vector<FigureSource*> figures();
-    /// The document as it stands, to be printed. Waits for what is being worked out.
+    /// The current document for printing. Waits for computations in progress.
     virtual Report report() = 0;
-    /// What of it a lesson would be made of; nothing where there is nothing to be asked.
+    /// The content for a lesson; none if there is nothing to ask about.
     virtual std::optional<LessonDraft> lessonDraft() = 0;
 
     void setFormat(const NumberFormat& format);
-    /// A place of the page's own for the switch of what discounts are told as.
+    /// Offers the page's own place for the choice of how discounts are shown.
     virtual void offerDiscountForm(QAction&) {}
-    /// Icons and the like that do not follow the palette by themselves.
+    /// Updates icons and other parts that do not follow the palette automatically.
     void adoptTheme(const Theme& theme);
-    /// Whether only what a first lesson needs is shown.
+    /// Whether only the essentials for a first lesson are shown.
     void setSimple(bool simple);
     void resetLayout();
     QByteArray layoutState() const;
-    /// Also of panels that are made later.
+    /// Applies to panels created later, too.
     void restoreLayout(const QByteArray& state);
 
-    /// The tables that have rows, brought up to date though nobody may see them.
+    /// The tables that have rows, updated even if hidden.
     std::vector<QTableView*> tables();
-    /// How they and the grids that have rows are copied and saved.
+    /// The commands to copy and save those tables and the grids that have rows.
     std::vector<TableCopies*> tableCopies();
-    /// Puts what this page has into the window's menus: at the end of Edit, into View before
-    /// `viewPlace`, and as menus of its own before `menuPlace`.
+    /// Adds this page's entries to the window's menus: at the end of Edit, in View before
+    /// `viewPlace`, and as its own menus before `menuPlace`.
     void fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar, QAction* menuPlace);
-    /// Shows or hides what fillMenus() put there.
+    /// Shows or hides the entries of fillMenus().
     void setInFront(bool isInFront);
 
 signals:
-    /// What went wrong, for the window's message bar; empty: nothing to say any more.
+    /// A problem for the window's message bar; empty: clears it.
     void said(const QString& sentence);
-    /// What was done, for the same bar. @param offer the text of a button beside it, which calls
+    /// A message for the same bar. @param offer the text of a button that calls
     /// showImportOptions(); empty: none
     void noted(const QString& sentence, const QString& offer = {});
-    /// Status, rules or title differ now.
+    /// Status, rules or title have changed.
     void statusChanged();
-    /// It is to be brought to the front. @param takesKeys unless it is there already
+    /// The page asks to be shown. @param takesKeys also takes the focus, unless already shown
     void frontRequested(bool takesKeys = false);
-    /// Files are to be opened, whatever they hold.
+    /// Files of any kind should be opened.
     void filesRequested(const QStringList& paths);
-    /// Files, or a session's file with what it names, were read beside and are shown.
+    /// Files, or a session file with what it names, were read in another thread and are shown.
     void opened(const QStringList& paths);
-    /// Something is to be seen that the simple view hides. @param panel its title
+    /// Something that the simple view hides should be shown. @param panel its title
     void fullRequested(const QString& panel);
-    /// The guide to measures is to be shown.
+    /// The guide to measures should be shown.
     void guideRequested();
 
 protected:
-    /// Connects panels that were just made.
+    /// Connects newly created panels.
     virtual void panelsMade() {}
     Workspace& panels();
-    /// To be called at the end of the page: its parts ask the document until theirs.
+    /// Call at the end of the page's destructor: its parts use the document until they are
+    /// destroyed.
     void dropPanels();
     QWidget& window() const { return m_window; }
-    /// Of the page's menu of steps.
+    /// Sets the actions of the page's menu of steps.
     void setStepActions(StepActions& actions) { m_stepActions = &actions; }
     const NumberFormat& format() const { return m_format; }
-    /// A menu of the page's tables, each to be copied and saved.
+    /// Fills a menu with the page's tables, each with commands to copy and save.
     void fillTables(QMenu& menu);
     virtual void fillEdit(QMenu& menu) = 0;
     virtual void fillView(QMenu& menu) = 0;
@@ -179,10 +178,10 @@ private:
     Presenting* m_presenting;
     StepActions* m_stepActions = nullptr;
     QList<QAction*> m_own;
-    QList<std::pair<QMenu*, QString>> m_menus;  ///< with their titles
+    QList<std::pair<QMenu*, QString>> m_menus;  ///< with titles
     Workspace* m_panels = nullptr;
     NumberFormat m_format;
-    QByteArray m_layout;  ///< of an earlier start
+    QByteArray m_layout;  ///< from an earlier start
     bool m_isSimple = false;
 };
 

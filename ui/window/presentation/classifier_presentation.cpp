@@ -25,7 +25,7 @@ namespace {
 
 constexpr double sideShare = 0.36;
 constexpr double mostSideShare = 0.55;
-constexpr double sideType = 1.3;  // matrix and rates are read from the back row
+constexpr double sideType = 1.3;  // keeps matrix and rates readable from the back row
 
 }  // namespace
 
@@ -70,7 +70,7 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     m_rates->setOnlyMain(true);
     m_curves->add(m_roc, tr("ROC"));
     m_curves->add(m_precisionRecall, tr("Precision–recall"));
-    m_curves->setAlone(true);  // a key leads to the other: the room is the title's
+    m_curves->setAlone(true);  // a key shows the other one, and the title needs the space
     arrange();
     addCommands(commands());
     yieldTo(steps);
@@ -99,7 +99,7 @@ void ClassifierPresentation::arrange()
     columns->addLayout(middle, 1);
     columns->addLayout(side);
     auto* rows = new QVBoxLayout(this);
-    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
     rows->addLayout(columns, 1);
     rows->addWidget(
         makeHint(tr("C: next curve · Page Up, Page Down: move the threshold · F6: step mode")));
@@ -119,8 +119,8 @@ void ClassifierPresentation::adoptType(const QFont&, const Theme&)
     showParts();
 }
 
-/// Where not all have room, the distribution comes after the curves, in their place, and the words
-/// of a step have the counts.
+/// If not everything fits, the distribution takes turns with the curves, and the counts replace a
+/// step's words.
 void ClassifierPresentation::showParts()
 {
     const bool showsCurves = m_steps.isOn() || !isCramped() || !m_showsDistribution;

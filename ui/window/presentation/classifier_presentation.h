@@ -16,16 +16,16 @@ class PrecisionRecallPanel;
 class RatesPanel;
 class RocPanel;
 
-/// The curves, the scores and the confusion matrix on one full screen, with one threshold through
-/// all of them: a clicker walks the thresholds, or in step mode both curves point by point.
+/// The curves, the scores and the confusion matrix on one full screen, with one shared threshold. A
+/// clicker walks through thresholds or, in step mode, through both curves point by point.
 class ClassifierPresentation : public Presentation {
     Q_OBJECT
 public:
-    /// @param steps of the same document; their keys work here too
+    /// @param steps of the same document; its keys work here too
     ClassifierPresentation(ClassifierDocument& document, CurveSteps& steps,
                            QWidget* parent = nullptr);
 
-    /// Its keys in words, before there is one.
+    /// Its keys as text; needs no instance.
     static OwnKeys keys();
 
     MatrixPanel& matrix() { return *m_matrix; }
@@ -62,7 +62,7 @@ private:
     RocPanel* m_roc;
     PrecisionRecallPanel* m_precisionRecall;
     DistributionPanel* m_distribution;
-    bool m_showsDistribution = false;  ///< in the curves' place, where they take turns
+    bool m_showsDistribution = false;  ///< instead of the curves, if parts take turns
 };
 
 }  // namespace ui

@@ -49,7 +49,7 @@ CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWi
 void CollectionPresentation::arrange()
 {
     auto* column = new QVBoxLayout(this);
-    column->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
     column->addWidget(m_systems);
     column->addWidget(m_charts, 2);
     column->addWidget(m_beside, 3);
@@ -62,7 +62,7 @@ void CollectionPresentation::adoptType(const QFont&, const Theme&)
     showParts();
 }
 
-/// Where not all have room, the lists come after the charts, in their place.
+/// If not everything fits, the lists take turns with the charts.
 void CollectionPresentation::showParts()
 {
     m_charts->setHidden(isCramped() && m_showsLists);

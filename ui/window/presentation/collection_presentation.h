@@ -12,14 +12,13 @@ class MeanCurvePanel;
 class PanelGroup;
 class SystemsPanel;
 
-/// The summary of the runs and the query highlighted on one full screen: a clicker walks the
-/// queries.
+/// The runs' summary and the current query on one full screen; a clicker walks through the queries.
 class CollectionPresentation : public Presentation {
     Q_OBJECT
 public:
     explicit CollectionPresentation(CollectionDocument& document, QWidget* parent = nullptr);
 
-    /// Its keys in words, before there is one.
+    /// Its keys as text; needs no instance.
     static OwnKeys keys();
 
 protected:
@@ -34,7 +33,7 @@ private:
     void nextChart();
     void nextQuery() { walk(1); }
     void previousQuery() { walk(-1); }
-    /// So many queries further in the order of the table.
+    /// Moves `by` queries in the order of the table.
     void walk(int by);
 
     CollectionDocument& m_document;
@@ -43,7 +42,7 @@ private:
     DifferencePanel* m_difference;
     MeanCurvePanel* m_meanCurve;
     BesidePanel* m_beside;
-    bool m_showsLists = false;  ///< in the charts' place, where they take turns
+    bool m_showsLists = false;  ///< instead of the charts, if parts take turns
 };
 
 }  // namespace ui

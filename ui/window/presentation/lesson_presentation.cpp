@@ -55,7 +55,7 @@ LessonPresentation::LessonPresentation(const LessonDocument& source, QWidget* pa
     , m_scroll(new QScrollArea(this))
     , m_step(new QWidget)
 {
-    m_document.take(source.lesson());  // which is the variant already
+    m_document.take(source.lesson());  // already the variant
     m_document.showStep(source.placeInFront());
     m_bench = new BenchView(m_document, this);
     arrange();
@@ -68,7 +68,7 @@ LessonPresentation::LessonPresentation(const LessonDocument& source, QWidget* pa
     showStep();
 }
 
-/// Views of the document go before it.
+/// Destroys views of the document before it.
 LessonPresentation::~LessonPresentation()
 {
     delete std::exchange(m_guess, nullptr);
@@ -90,7 +90,7 @@ void LessonPresentation::arrange()
     parts->addWidget(m_scroll, 1);
     parts->addWidget(m_bench, 1);
     auto* rows = new QVBoxLayout(this);
-    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
     rows->addLayout(parts, 1);
     rows->addWidget(makeHint(
         tr("Page Down: question, guess, answer, next · G: type the class’s guess · H: hint")));
@@ -134,7 +134,7 @@ void LessonPresentation::ask(std::size_t place)
     setStage(place > 0 ? Stage::Guess : Stage::Question);
 }
 
-/// Without a guess the right answer stands for one, so that the panels may show it.
+/// Without a guess, uses the right answer, so that the panels may show it.
 void LessonPresentation::opened(const std::string& id)
 {
     m_document.commit(id,
@@ -208,7 +208,7 @@ void LessonPresentation::keyPressEvent(QKeyEvent* event)
     line->insert(event->text());
 }
 
-/// Enter ends typing, and the keys are the clicker's again.
+/// Enter ends typing and returns the keys to the clicker.
 bool LessonPresentation::eventFilter(QObject* watched, QEvent* event)
 {
     if (qobject_cast<QLineEdit*>(watched) && event->type() == QEvent::KeyPress) {
@@ -245,7 +245,7 @@ void LessonPresentation::nextPart()
     showParts();
 }
 
-/// Where not both have room, panels come in the step's place.
+/// If not both fit, the panels take turns with the step.
 void LessonPresentation::showParts()
 {
     m_scroll->setHidden(isCramped() && m_showsPanels);
@@ -255,7 +255,7 @@ void LessonPresentation::showParts()
 void LessonPresentation::showEvent(QShowEvent* event)
 {
     Presentation::showEvent(event);
-    adoptScale();  // panels that are seen for the first time have lost their font again
+    adoptScale();  // panels lose their font when first shown
     setFocus();
 }
 

@@ -14,8 +14,8 @@ class GuessView;
 class WrappedLabel;
 
 /// A lesson for a class: a step and its panels on one full screen, in a copy of the document, so
-/// that what a class answers is nobody's progress. A clicker goes from the question to the class's
-/// guess, whose median or show of hands the lecturer types, to the answer, and on.
+/// that the class's answers do not count as progress. A clicker moves from the question to the
+/// class's guess (the lecturer types the median or a show of hands), to the answer, and on.
 class LessonPresentation : public Presentation {
     Q_OBJECT
 public:
@@ -24,13 +24,13 @@ public:
     explicit LessonPresentation(const LessonDocument& source, QWidget* parent = nullptr);
     ~LessonPresentation() override;
 
-    /// Its keys in words, before there is one.
+    /// Its keys as text; needs no instance.
     static OwnKeys keys();
 
     void setFormat(const NumberFormat& format) override;
     LessonDocument& document() { return m_document; }
     Stage stage() const { return m_stage; }
-    /// Null in a step that asks nothing.
+    /// Null in a step without a question.
     GuessView* guess() const { return m_guess; }
     BenchView& bench() const { return *m_bench; }
     QLabel& place() const { return *m_place; }
@@ -68,9 +68,9 @@ private:
     QWidget* m_step;
     BenchView* m_bench;
     GuessView* m_guess = nullptr;
-    std::size_t m_asked = 0;  ///< of the step's guesses
+    std::size_t m_asked = 0;  ///< index among the step's guesses
     Stage m_stage = Stage::Question;
-    bool m_showsPanels = false;  ///< in the step's place, where they take turns
+    bool m_showsPanels = false;  ///< instead of the step, if parts take turns
 };
 
 }  // namespace ui

@@ -17,9 +17,9 @@ public:
     explicit MeasureHeadline(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    /// Whether the value is a secret for now; … is shown in its place.
+    /// Whether to hide the value; shows … instead.
     void setConcealed(bool concealed);
-    /// A quiet remark beside the name.
+    /// Sets a remark in muted text next to the name.
     void setRemark(const QString& remark);
     QString name() const;
     QString value() const;

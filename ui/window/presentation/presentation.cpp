@@ -25,7 +25,7 @@ namespace ui {
 namespace {
 
 constexpr QSize designScreen{1920, 1080};
-constexpr double designType = 26;  // pixels on that screen; twice what a desk has
+constexpr double designType = 26;  // pixels on that screen, about twice a desktop's
 constexpr double smallestType = 9;
 constexpr double hintSize = 0.7;
 constexpr double crampedZoom = 1.2;
@@ -120,8 +120,9 @@ void Presentation::adoptScale()
     QFont type = QApplication::font();
     type.setPixelSize(
         static_cast<int>(std::lround(std::max(smallestType, designType * scale * m_zoom))));
-    setStyleSheet(QString());  // below one, parts keep the font that they have
-    setFont(QFont());          // the same font again would not reach those that have lost it
+    setStyleSheet(QString());  // a style sheet would fix the parts' fonts
+    setFont(QFont());          // setting the same font again would not reach parts that have lost
+                               // it
     setFont(type);
     adoptFonts(type);
     setPalette(QApplication::palette());

@@ -18,15 +18,14 @@ class Spotlight;
 class StepWalk;
 struct Theme;
 
-/// A document for a lecture hall: one full screen in type that is read from the back row, whose
-/// spacing follows the size of the screen. The mouse rests unseen; a spotlight and a black screen
-/// are at hand.
+/// A document for a lecture hall: one full screen in type readable from the back row, with spacing
+/// that follows the screen size. Hides the resting mouse; offers a spotlight and a black screen.
 class Presentation : public QWidget {
     Q_OBJECT
 public:
     explicit Presentation(QWidget* parent = nullptr);
 
-    /// Of every panel.
+    /// For all panels.
     virtual void setFormat(const NumberFormat& format);
     /// Size of the type, 0.5 to 2; 1 fills a screen with ten documents.
     void setZoom(double zoom);
@@ -39,16 +38,16 @@ signals:
     void left();
 
 protected:
-    /// What keys, or the buttons of a clicker, call.
+    /// A command for keys or the buttons of a clicker.
     template <class Self>
     struct Command {
         QString does;
         QList<QKeySequence> keys;
         void (Self::*run)();
-        bool yieldsToSteps = false;  ///< has no keys in step mode
-        bool isOfPart = false;       ///< of one part: elsewhere the keys are that widget's own
+        bool yieldsToSteps = false;  ///< no keys in step mode
+        bool isOfPart = false;       ///< elsewhere, keys belong to the focused widget
     };
-    /// The keys of every presentation and of these commands, in words.
+    /// The keys of every presentation and of these commands, as text.
     template <class Self>
     static OwnKeys keysOf(const std::vector<Command<Self>>& commands)
     {
@@ -69,17 +68,17 @@ protected:
             add(action, command.yieldsToSteps, command.isOfPart ? part : nullptr);
         }
     }
-    /// Commands yield to its keys while it is on, and Escape ends it before the presentation.
+    /// In step mode, its keys win over commands, and Escape ends it before the presentation.
     void yieldTo(StepWalk& steps);
 
-    /// A small line that names the keys and how to leave. @param own the presentation's own keys
+    /// A small line with the keys and how to leave. @param own the presentation's own keys
     QLabel* makeHint(const QString& own);
 
-    /// Gives parts a type of their own, before style sheets keep what they have.
+    /// Sets special fonts of parts before style sheets fix the present ones.
     virtual void adoptFonts(const QFont&) {}
-    /// Gives parts that came meanwhile the type of the rest.
+    /// Gives new parts the same type size.
     void adoptScale();
-    /// Fits what does not follow the type by itself.
+    /// Adjusts what does not follow the font automatically.
     virtual void adoptType(const QFont& type, const Theme& theme) = 0;
     /// Whether the type is so large that parts take turns on the screen.
     bool isCramped() const;
@@ -110,7 +109,7 @@ private:
     QLabel* m_hint = nullptr;
     QTimer m_mouseRests;
     StepWalk* m_steps = nullptr;
-    QList<QAction*> m_yielding;  ///< have no keys in step mode
+    QList<QAction*> m_yielding;  ///< without keys in step mode
     double m_zoom = 1;
     bool m_adopting = false;
     bool m_mouseHidden = false;

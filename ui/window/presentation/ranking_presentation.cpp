@@ -92,7 +92,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_charts->add(m_comparison, tr("A/B"));
     m_charts->add(m_whatIf, tr("Improve"));
     m_charts->add(m_mean, tr("Mean"));
-    m_charts->setAlone(true);  // keys lead to the others: the room is the title's
+    m_charts->setAlone(true);  // keys show the others, and the title needs the space
     connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
     arrange();
     createActions();
@@ -112,13 +112,13 @@ void RankingPresentation::arrange()
     auto* right = new QVBoxLayout;
     right->addWidget(m_steps, 2);
     right->addWidget(m_charts, 3);
-    // A formula of many lines and what it says of bounds are read before a chart is.
+    // A long formula and the text on bounds have priority over a chart.
     m_charts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto* columns = new QHBoxLayout;
     columns->addLayout(left);
     columns->addLayout(right, 1);
     auto* rows = new QVBoxLayout(this);
-    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
     rows->addLayout(columns, 1);
     rows->addWidget(m_cards);
     rows->addWidget(makeHint(tr("C: next chart · T: step table · A: compare A and B · W: what "
@@ -201,8 +201,8 @@ void RankingPresentation::nextChart()
     showParts();
 }
 
-/// Where not all have room, the charts and the table come in the formula's place, and the other
-/// measures are a key away.
+/// If not everything fits, the charts and the table take turns with the formula, and a key shows
+/// the other measures.
 void RankingPresentation::showParts()
 {
     const bool takeTurns = isCramped() && !m_showsTable;
@@ -251,7 +251,7 @@ void RankingPresentation::followSteps()
     showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_headline->setConcealed(!m_stepMode.isResultReached());
     m_list->queries().setConcealed(!m_stepMode.isResultReached());
-    // These tell the value all at once.
+    // These panels reveal the whole value.
     for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf, m_mean})
         panel->conceal(m_stepMode.isResultReached() ? QString()
                                                     : tr("Hidden until the last step."));

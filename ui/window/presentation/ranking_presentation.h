@@ -20,8 +20,9 @@ class StepMode;
 class StepPanel;
 class WhatIfPanel;
 
-/// The list, the chosen measure's value and formula, one chart and the other measures on one full
-/// screen. The list has the keys, so grades and order are edited live; a clicker walks the ranks.
+/// The list, the selected measure's value and formula, one chart and the other measures on one full
+/// screen. The list has the focus, so grades and order can be edited live; a clicker walks through
+/// ranks.
 class RankingPresentation : public Presentation {
     Q_OBJECT
 public:
@@ -30,7 +31,7 @@ public:
     RankingPresentation(RankingDocument& document, StepMode& stepMode, const NumberFormat& format,
                         QWidget* parent = nullptr);
 
-    /// Its keys in words, before there is one.
+    /// Its keys as text; needs no instance.
     static OwnKeys keys();
 
     void setFormat(const NumberFormat& format) override;
@@ -65,7 +66,7 @@ private:
     void toggleComparison();
     void toggleWhatIf();
     void toggleMean();
-    /// In the charts' place, or the first chart again where it is in front already.
+    /// Shows the panel instead of the chart, or the first chart again if the panel is shown.
     void toggleInPlace(Panel& panel);
     void nextRank() { walkRanks(1); }
     void previousRank() { walkRanks(-1); }
@@ -86,7 +87,7 @@ private:
     MeanPanel* m_mean;
     ScoreCards* m_cards;
     bool m_showsTable = false;
-    bool m_showsChart = false;  ///< in the formula's place, where they take turns
+    bool m_showsChart = false;  ///< instead of the formula, if parts take turns
 };
 
 }  // namespace ui

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-constexpr double ringRadius = 62;  // design pixels: a chip with its row, a few terms of a formula
+constexpr double ringRadius = 62;  // design pixels: covers a chip with its row, or a few terms
 constexpr double ringWidth = 3;
 constexpr double veil = 0.42;
 
@@ -40,7 +40,7 @@ QRect Spotlight::ring() const
 
 void Spotlight::pointAt(QPoint place)
 {
-    // What is neither left nor entered stays as it is painted.
+    // Repaints only what was left or entered.
     const QRect before = ring();
     m_place = place;
     update(QRegion(before) + ring());

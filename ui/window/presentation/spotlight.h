@@ -6,14 +6,14 @@
 
 namespace ui {
 
-/// A lamp over its parent: everything but a ring around one place is dimmed, so that an audience
+/// A spotlight over its parent: dims everything but a circle around one place, so that an audience
 /// sees where somebody points. Lets the mouse through.
 class Spotlight : public QWidget {
     Q_OBJECT
 public:
     explicit Spotlight(QWidget* parent);
 
-    /// Puts the ring there, in pixels of the parent.
+    /// Moves the circle, in pixels of the parent.
     void pointAt(QPoint place);
     QPoint place() const { return m_place; }
     int radius() const;

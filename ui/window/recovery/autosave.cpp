@@ -41,7 +41,7 @@ Autosave::Autosave(const Document& document, const DiskCopies& disk, QString fol
     , m_folder(std::move(folder))
     , m_session(document.sessionNumber())
 {
-    // One thread and no priorities: writes and removals happen in the order they were asked for.
+    // One thread without priorities keeps writes and removals in order.
     m_writer.setMaxThreadCount(1);
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(pace.quiet);
@@ -93,7 +93,7 @@ void Autosave::noteReplacement()
 void Autosave::write()
 {
     stopWaiting();
-    // The disk is slow: the state to write is the one that will be there when it is ready.
+    // During a slow write, waits: the next one uses the state at that time.
     if (m_writes > 0)
         m_writesAgain = true;
     else

@@ -19,10 +19,10 @@ namespace ui {
 class DiskCopies;
 class Document;
 
-/// Keeps a document's unsaved state in a recovery file: written soon after an edit, in a thread of
-/// its own and one at a time, removed when there is nothing unsaved any more. A session with
-/// changes that makes place for another keeps its file until undo brings it back or `discard`.
-/// Whatever is not discarded stays for the next start.
+/// Keeps a document's unsaved state in a recovery file. It is written soon after an edit, in
+/// another thread and one write at a time, and removed when nothing is unsaved. A replaced session
+/// with changes keeps its file until undo restores it or it is discarded. Files not discarded stay
+/// for the next start.
 class Autosave : public QObject {
     Q_OBJECT
 public:
@@ -31,27 +31,27 @@ public:
         std::chrono::milliseconds limit{800};  ///< after the first, while edits go on
     };
 
-    /// @param document, disk outlive it
+    /// @param document, disk must outlive it
     Autosave(const Document& document, const DiskCopies& disk, QString folder, Pace pace,
              QObject* parent = nullptr);
     ~Autosave() override;
 
-    /// Writes what waits and returns when it is on the disk.
+    /// Writes what is pending, and returns when it is on disk.
     void flush();
-    /// From now on the document is kept in `file`, which holds this very state.
+    /// Continues with `file`, which contains exactly the document's state.
     void adopt(std::shared_ptr<RecoveryFile> file);
-    /// Nobody wants this state any more: its file goes, until the next edit.
+    /// Removes the file of the current state, until the next edit.
     void discardCurrent();
-    /// Removes the file of a session that made place; of all of them.
+    /// Removes the file of a replaced session, or of all of them.
     void discardReplaced(int session);
     void discardReplaced();
-    /// Leaves the files of the sessions that made place for the next start.
+    /// Leaves the files of replaced sessions for the next start.
     void leaveReplaced();
-    /// The sessions with unsaved changes that made place for another, by name.
+    /// The names of replaced sessions with unsaved changes.
     QStringList replaced() const;
 
 signals:
-    /// Said once: nothing can be kept, and why.
+    /// Emitted once: nothing can be kept, and why.
     void failed(const core::ParseError& why);
 
 private:
@@ -81,7 +81,7 @@ private:
     int m_writes = 0;
     bool m_writesAgain = false;
     bool m_hasFailed = false;
-    QThreadPool m_writer;  // last: it ends first
+    QThreadPool m_writer;  // last member: ends first
 };
 
 }  // namespace ui

@@ -34,7 +34,7 @@ bool DiskCopies::isChanged(const QString& path) const
     if (known.empty() || !QFileInfo(path).isFile())
         return false;
     const auto content = core::readText(QFile::encodeName(path).toStdString());
-    // Damage is a change, too; what cannot be opened says so itself when it is written.
+    // A damaged file counts as changed; an unreadable one fails with a message when saving.
     if (!content)
         return content.error().problem == core::ErrorCode::DamagedCompression;
     return digestOf(*content) != known;

@@ -9,19 +9,18 @@
 
 namespace ui {
 
-/// What the session files held when this window last read or wrote them, to notice what another
-/// program wrote since. The content counts: a file that was only touched has not changed.
+/// The content of session files when this window last read or wrote them, to notice changes by
+/// other programs. Compares contents: a file with only a new date has not changed.
 class DiskCopies {
 public:
-    /// A short name of a content: equal contents have equal names.
+    /// A digest of a content: equal contents have equal digests.
     static std::string digestOf(std::string_view content);
 
-    /// @param digest empty: not known
+    /// @param digest empty: unknown
     void remember(const QString& path, const std::string& digest);
-    /// Empty when the file was never read nor written here.
+    /// Empty if the file was never read or written here.
     std::string digest(const QString& path) const;
-    /// Whether the file holds something else now. A file that is gone or was never known does not.
-    /// O(bytes).
+    /// Whether the file's content has changed. False for a missing or unknown file. O(bytes).
     bool isChanged(const QString& path) const;
 
 private:

@@ -50,7 +50,7 @@ void readInto(Orphans& orphans, RecoveryFile file)
                    .arg(why, QFileInfo(file.keepAsDamaged()).fileName());
 }
 
-/// Locks whose file is gone, and files that were half written when their program was killed.
+/// Removes locks without a file, and partial files of killed programs.
 void sweep(const QDir& folder)
 {
     const QString ending = RecoveryFile::lockEnding();
@@ -59,7 +59,7 @@ void sweep(const QDir& folder)
         if (!QFileInfo::exists(path))
             RecoveryFile::claim(path);
     }
-    // No write takes an hour: nobody is at it any more.
+    // No write takes an hour, so older ones are abandoned.
     const QDateTime recently = QDateTime::currentDateTimeUtc().addSecs(-3600);
     const QStringList halves{QStringLiteral(".rankscope-*.tmp")};
     for (const QFileInfo& half : folder.entryInfoList(halves, QDir::Files | QDir::Hidden))

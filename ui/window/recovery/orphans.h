@@ -11,24 +11,23 @@
 
 namespace ui {
 
-/// A document that a program which ended left behind, and the right to it: nobody else is offered
-/// it while `file` lives.
+/// A document left by a program that ended, claimed exclusively while `file` lives.
 struct Orphan {
     std::shared_ptr<RecoveryFile> file;
     core::Recovery recovery;
 };
 
 struct Orphans {
-    std::vector<Orphan> found;  ///< the last edited first
-    QStringList refusals;       ///< why the others were not read, a sentence each
+    std::vector<Orphan> found;  ///< latest edit first
+    QStringList refusals;       ///< why others were not read, one sentence each
 };
 
-/// Where unsaved changes are kept for this person: the application's own data, "recovery" in it.
+/// The folder for this person's unsaved changes: "recovery" in the application's data.
 QString recoveryFolder();
 
-/// Claims what was left in the folder. What living windows hold is not touched, nor what a newer
-/// version wrote; a damaged file is renamed to "….damaged" and refused with its reason. Leftovers
-/// of interrupted writing are removed. O(bytes); may run in any thread.
+/// Claims what was left in the folder, except files that a running window holds or that a newer
+/// version wrote. A damaged file is renamed to "….damaged" and refused with its reason. Removes
+/// leftovers of interrupted writes. O(bytes); may run in any thread.
 Orphans claimOrphans(const QString& folder);
 
 }  // namespace ui

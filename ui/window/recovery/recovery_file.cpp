@@ -19,8 +19,8 @@ QString lockPath(const QString& path)
     return path.chopped(RecoveryFile::ending().size()) + RecoveryFile::lockEnding();
 }
 
-/// Others on this machine have no business with what is not even saved. A folder that cannot be
-/// made is noticed when its first file is.
+/// Private, because unsaved work concerns nobody else. A failure is noticed when its first file is
+/// created.
 void makePrivateFolder(const QString& folder)
 {
     QDir().mkpath(QFileInfo(folder).absolutePath());
@@ -47,7 +47,7 @@ std::optional<RecoveryFile> RecoveryFile::claim(const QString& path)
     auto lock = core::FileLock::take(QFile::encodeName(lockPath(path)).toStdString());
     if (!lock)
         return std::nullopt;
-    // Its holder may have removed it while we came for the lock.
+    // The holder may have removed it before the lock was taken.
     if (!QFileInfo::exists(path)) {
         lock->remove();
         return std::nullopt;

@@ -9,22 +9,23 @@
 
 namespace ui {
 
-/// One document's place in the recovery folder: "<uuid>.rankscope.json" and a lock beside it that
-/// only its holder has. Who goes without removing it leaves the file for the next to claim. The
-/// members may be called in any thread, by one at a time.
+/// One document's file in the recovery folder: "<uuid>.rankscope.json" with an exclusive lock next
+/// to it. A file that is not removed can be claimed by a later holder. Members may be called in any
+/// thread, one call at a time.
 class RecoveryFile {
 public:
-    /// A new place, with no file yet. The folder is made for the owner alone where there is none.
+    /// A new name, without a file yet. Creates the folder, for its owner only, if it does not
+    /// exist.
     static core::Parsed<RecoveryFile> create(const QString& folder);
-    /// A file that somebody left; nothing when a living window has it, or it is gone.
+    /// Claims a file that was left; none if a running window has it, or it is gone.
     static std::optional<RecoveryFile> claim(const QString& path);
 
     const QString& path() const { return m_path; }
-    /// For core's functions.
+    /// The path as core's functions expect it.
     std::string nativePath() const;
-    /// Removes the file and gives up the place.
+    /// Removes the file and releases the lock.
     void remove();
-    /// Puts the file out of the way as "<uuid>.rankscope.json.damaged". @return its new path
+    /// Renames the file to "<uuid>.rankscope.json.damaged". @return its new path
     QString keepAsDamaged();
 
     static QString ending() { return QStringLiteral(".rankscope.json"); }

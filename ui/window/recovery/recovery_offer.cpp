@@ -93,7 +93,7 @@ void RecoveryOffer::takeTogether(int answer)
         next();
         return;
     }
-    // The last edited comes last, and is then in front.
+    // The last edited one is restored last, so that it is visible.
     const std::deque<Orphan> orphans = std::exchange(m_waiting, {});
     for (auto orphan = orphans.rbegin(); orphan != orphans.rend(); ++orphan)
         if (answer == Restore)
@@ -110,7 +110,7 @@ void RecoveryOffer::take(int answer)
         takeTogether(answer);
         return;
     }
-    // "Later" is to let go of it: the file stays.
+    // "Later" releases it; the file stays.
     const Orphan orphan = std::move(m_waiting.front());
     m_waiting.pop_front();
     if (answer == Restore)

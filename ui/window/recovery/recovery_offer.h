@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Offers what an ended program left behind: restore it, discard it, or leave it for a later start.
-/// Several documents are offered together, as a list, or one after the other where that is wanted.
+/// Offers what an ended program left: restore it, discard it, or decide at a later start. Several
+/// documents are offered together, as a list, or one by one.
 class RecoveryOffer : public QuestionBar {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 
 signals:
     void restored(const ui::Orphan& orphan);
-    /// Several are restored now, of which one hides the others.
+    /// Several were restored, and only one of them is visible.
     void severalRestored();
 
 private:

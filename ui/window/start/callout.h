@@ -12,18 +12,18 @@ namespace ui {
 
 class WrappedLabel;
 
-/// A few sentences that stand over a window beside what they are about, with a button that leads on
-/// and one that ends them. It takes no keys but by Tab, and is read aloud as an alert.
+/// A few sentences over a window, next to what they describe, with one button to continue and one
+/// to end. Takes focus only by Tab, and screen readers read it as an alert.
 class Callout : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit Callout(QWidget& window);
 
-    /// @param where "Step 1 of 3"
+    /// @param where such as "Step 1 of 3"
     void say(const QString& sentences, const QString& where, bool isLast);
     QString sentences() const;
     OwnKeys ownKeys() const override;
-    /// As wide as sentences read well, as high as they need; no larger than `room`.
+    /// Wide enough to read well, as high as the text needs, and at most `room`.
     QSize sizeWithin(QSize room) const;
 
 signals:

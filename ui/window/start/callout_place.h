@@ -6,19 +6,18 @@
 
 namespace ui {
 
-/// Where a callout stands that is about something.
+/// The position of a callout next to its target.
 struct CalloutPlace {
     enum class Side { Right, Left, Below, Above, Inside };
-    Side side = Side::Right;  ///< of what it is about
+    Side side = Side::Right;  ///< of the target
     QRect rect;
 
     bool operator==(const CalloutPlace&) const = default;
 };
 
-/// Beside `target` where there is room, at its right if possible, as near to its lower end as the
-/// bounds let it; where there is none, in its lower right corner. Always within the bounds, as far
-/// as it fits into them.
-/// @param gap between the two, in pixels
+/// Next to `target` if there is room, preferably on its right, as close to its lower end as the
+/// bounds allow; otherwise in its lower right corner. Within the bounds as far as it fits.
+/// @param gap the distance to the target, in pixels
 CalloutPlace calloutPlace(const QRect& target, QSize size, const QRect& bounds, int gap);
 
 }  // namespace ui

@@ -72,7 +72,7 @@ void LibraryDialog::showEvent(QShowEvent* event)
     m_view->scrollTo(m_view->currentIndex(), QAbstractItemView::PositionAtTop);
 }
 
-/// Of another look.
+/// Redraws pictures when the look changes.
 void LibraryDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
@@ -96,7 +96,7 @@ void LibraryDialog::complete()
     }
 }
 
-/// @return whether there was one to draw
+/// @return whether a picture was missing
 bool LibraryDialog::drawOne()
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {

@@ -18,18 +18,18 @@ namespace ui {
 class FilterLine;
 class LibraryView;
 
-/// What can be started from, each with its question and a picture of what is in it. Typing filters,
-/// Enter in the pictures opens, Escape closes. Pictures are drawn one after the other while the
-/// person looks.
+/// The examples and lessons to start from, each with its question and a picture of its content.
+/// Typing filters, Enter opens, Escape closes. Pictures are drawn one by one while the dialog is
+/// open.
 class LibraryDialog : public QDialog {
     Q_OBJECT
 public:
-    /// @param atLessons the first lesson is current, else the first entry
+    /// @param atLessons whether the first lesson is current at first, instead of the first entry
     explicit LibraryDialog(bool atLessons = false, QWidget* parent = nullptr);
 
     QLineEdit& search();
     QAbstractItemView& entries();
-    /// Draws the pictures that are not drawn yet.
+    /// Draws the pictures that are still missing.
     void complete();
 
 signals:
@@ -47,11 +47,11 @@ private:
     void choose(const QModelIndex& index);
 
     std::vector<LibraryEntry> m_all;
-    QStandardItemModel m_model;  ///< an item for each entry
+    QStandardItemModel m_model;  ///< one item per entry
     LibraryView* m_view;
     FilterLine* m_filter;
     QBasicTimer m_drawing;
-    std::vector<QPixmap> m_pictures;  ///< by entry; null until it is drawn
+    std::vector<QPixmap> m_pictures;  ///< by entry; null until drawn
 };
 
 }  // namespace ui

@@ -10,24 +10,24 @@
 
 namespace ui {
 
-/// The examples that the program carries, one for each workspace.
+/// The built-in examples, one per workspace.
 enum class LibraryExample { Ranking, Classifier, Collection };
 
-/// One thing to start from: an example or a lesson.
+/// An example or lesson to start from.
 struct LibraryEntry {
     std::variant<LibraryExample, core::Lesson> content;
     QString group;  ///< "Ranking", "Classifier", "Collection", "Lessons"
     QString title;
-    QString question;  ///< that it answers
+    QString question;  ///< the one it answers
     QString about;     ///< the measures of a lesson; may be empty
 
     bool isLesson() const { return std::holds_alternative<core::Lesson>(content); }
 };
 
-/// Every example, then every lesson that the program carries, in its order and language.
+/// All examples, then all built-in lessons, in their order and the program's language.
 std::vector<LibraryEntry> libraryEntries();
 
-/// Whether every word stands in what the entry says of itself. Case does not count.
+/// Whether the entry's texts contain every word, ignoring case.
 bool matches(const LibraryEntry& entry, const QString& words);
 
 }  // namespace ui

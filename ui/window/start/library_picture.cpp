@@ -25,7 +25,7 @@ namespace {
 
 constexpr double pointsPerInch = 72;
 
-/// What pictures are drawn on.
+/// The surface of a picture.
 class Canvas {
 public:
     Canvas(QSize size, double pixelRatio, const Theme& theme)
@@ -39,12 +39,12 @@ public:
 
     QPixmap take() { return QPixmap::fromImage(std::move(m_image)); }
 
-    /// A chart as it is on paper, whose ground is light.
+    /// A chart as on paper, with a light background.
     void draw(const PaperFigure& figure)
     {
         if (!figure.paint)
             return;
-        constexpr double points = 108;  // across: few enough that its type can be read
+        constexpr double points = 108;  // of width: few enough to keep the text readable
         const double dotsPerPoint = m_image.width() / points;
         QImage paper(m_image.size(), QImage::Format_ARGB32_Premultiplied);
         paper.fill(Qt::white);
@@ -60,7 +60,7 @@ public:
         painter.drawImage(QRectF(QPointF(), m_size), paper);
     }
 
-    /// Lists side by side, every grade a chip.
+    /// Lists side by side, with a chip for every grade.
     void draw(const std::vector<core::RankedList>& lists)
     {
         double top = 1;
@@ -166,7 +166,7 @@ public:
         }
     }
 
-    /// Lists of all its data side by side; else the first of them.
+    /// The lists of all its data side by side, otherwise its first data.
     void operator()(const core::Lesson& lesson) const
     {
         std::vector<core::RankedList> lists;

@@ -9,10 +9,10 @@ namespace ui {
 
 struct Theme;
 
-/// A small picture of what the entry opens: its lists, or a chart of it, drawn from its data as the
-/// workspaces draw them.
-/// @param size in pixels of the design
-/// @param pixelRatio of the screen
+/// A small picture of the entry's content: its lists or a chart, drawn from its data like in the
+/// workspaces.
+/// @param size in design pixels
+/// @param pixelRatio the screen's
 QPixmap libraryPicture(const LibraryEntry& entry, QSize size, double pixelRatio,
                        const Theme& theme);
 

@@ -11,7 +11,6 @@ namespace ui {
 
 namespace {
 
-/// Paints a card.
 class CardDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -24,7 +23,7 @@ public:
                 theme.px(LibraryView::pictureSize().height() + 3 * margin) + 5 * text};
     }
 
-    /// The whole of its place.
+    /// Fills the grid cell.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
         return static_cast<const QListView*>(option.widget)->gridSize();
@@ -72,7 +71,7 @@ private:
                               int lines) {
             painter.setFont(font);
             painter.setPen(colour);
-            // A line is as high as the faces that its letters come from.
+            // Fallback fonts can make a line higher.
             const int height = QFontMetrics(font).size(Qt::TextSingleLine, text).height();
             const QRect room(area.left(), area.top(), area.width(), lines * height);
             QRect used;
@@ -112,7 +111,7 @@ OwnKeys LibraryView::ownKeys() const
              {keysText({Qt::Key_Return}), tr("Open")}}};
 }
 
-/// Enter opens on every desktop, whatever it does in lists there.
+/// Enter opens the entry on every desktop, regardless of its usual action in lists.
 void LibraryView::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -135,12 +134,12 @@ void LibraryView::resizeEvent(QResizeEvent* event)
     shareRoom();
 }
 
-/// Cards share the width: no room is left at the right.
+/// Cards fill the whole width.
 void LibraryView::shareRoom()
 {
     const QSize card = CardDelegate::cardSize(*this);
     const int inRow = std::max(1, viewport()->width() / card.width());
-    constexpr int spare = 4;  // or the last of a row is moved to the next
+    constexpr int spare = 4;  // otherwise the last of a row wraps
     const QSize grid((viewport()->width() - spare) / inRow, card.height());
     if (gridSize() != grid)
         setGridSize(grid);

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// Cards with a picture, a title and a question, in rows as long as the window has room for.
+/// Cards with a picture, a title and a question, in rows that fill the window's width.
 class LibraryView : public QListView, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
 
     explicit LibraryView(QWidget* parent = nullptr);
 
-    /// In pixels of the design.
+    /// In design pixels.
     static QSize pictureSize() { return {168, 104}; }
     OwnKeys ownKeys() const override;
 

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// An outline around what a callout is about; clicks go through it.
+/// An outline around a callout's target; lets clicks through.
 class TargetFrame : public QWidget {
 public:
     explicit TargetFrame(QWidget& window)
@@ -122,7 +122,7 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Where the target is out of sight, in another workspace, the callout waits.
+/// Hides the callout while its target is not visible.
 void Tour::place()
 {
     const QWidget* about = target();

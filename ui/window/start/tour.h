@@ -13,18 +13,18 @@ namespace ui {
 
 class Callout;
 
-/// A tour along real controls: a callout stands beside one after the other and says what to do
-/// there. Nothing is blocked, and the keys stay where they are. It goes on when a person does what
-/// it says, or by Next; Escape ends it.
+/// A tour of real controls: a callout appears next to one after another and says what to do. It
+/// blocks nothing and leaves the focus alone. It continues when the person does what it says, or by
+/// Next; Escape ends it.
 class Tour : public QObject {
     Q_OBJECT
 public:
     struct Stop {
         QPointer<QWidget> target;
-        std::function<QString()> text;  ///< asked when the tour comes there
+        std::function<QString()> text;  ///< called when the tour gets there
     };
 
-    /// @param window that has all targets
+    /// @param window contains all targets
     Tour(std::vector<Stop> stops, QWidget& window);
     ~Tour() override;
 
@@ -35,7 +35,7 @@ public:
 
 public slots:
     void next();
-    /// The person did what a stop says: the tour goes on if it is there.
+    /// The person did what a stop asks for: continues if the tour is there.
     void done(std::size_t stop);
     void end();
 

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t mostPairsInTurn = 50;
 constexpr std::size_t workForAPair = 10'000'000;
 
-/// The first two lists of the step, each of one query.
+/// The step's first two lists of one query each.
 std::vector<RankingDocument*> pairOnBench(const LessonDocument& document)
 {
     std::vector<RankingDocument*> lists;

@@ -7,11 +7,11 @@ namespace ui {
 
 class LessonDocument;
 
-/// Whether two lists lie on the bench of whose shown measures all may be seen.
+/// Whether the step has two lists whose shown measures are all visible.
 bool canShowAnotherPair(const LessonDocument& document);
 
-/// Puts two other lists on the bench that every shown measure sees as the two that are there, the
-/// simplest ones first, as one step. @return why there are none; empty: they are there
+/// Replaces the two lists with others that have the same values in every shown measure, the
+/// simplest ones first, as one undo step. @return why there are none; empty on success
 QString showAnotherPair(LessonDocument& document);
 
 }  // namespace ui

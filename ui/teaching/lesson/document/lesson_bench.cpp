@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// Each name once.
+/// Adds names that are not there yet.
 void addNames(const std::vector<std::string>& more, std::vector<std::string>& names)
 {
     for (const std::string& name : more)
@@ -34,7 +34,7 @@ std::vector<std::string> dataOf(const core::LessonStep& step)
     return names;
 }
 
-/// What is asked or shown of data in a step: what the first of its panels has in front first.
+/// The numbers that a step asks or shows for these data, the first panel's front one first.
 std::vector<core::LessonNumber> numbersOf(const core::LessonStep& step, const std::string& data)
 {
     std::vector<core::LessonNumber> numbers;
@@ -56,7 +56,7 @@ std::size_t longest(const std::vector<core::RankedList>& lists)
     return most;
 }
 
-/// The lists under the rules of the first number, all the measures shown.
+/// The lists under the first number's rules, with all measures shown.
 core::Session sessionOf(const std::string& label, const std::vector<core::RankedList>& lists,
                         const std::vector<core::LessonNumber>& numbers)
 {
@@ -84,7 +84,7 @@ core::Session sessionOf(const std::string& label, const std::vector<core::Ranked
     return session;
 }
 
-/// Whether every sample stands for a cell of a confusion matrix.
+/// Whether every sample represents a cell of a confusion matrix.
 bool isMatrix(const core::Samples& samples)
 {
     const std::vector<double>& scores = samples.models.front().values;
@@ -105,14 +105,14 @@ core::ConfusionMatrix countsOf(const core::Samples& samples)
     return counts;
 }
 
-/// Whether the number is a figure of samples that says which of these rules it is told under.
+/// Whether the number is a measure of samples that specifies this rule.
 bool isFigureUnder(std::string_view rule, const core::LessonNumber& number)
 {
     return core::classifierMetricNamed(number.measure) &&
            std::ranges::any_of(number.rules, [&](const auto& said) { return said.first == rule; });
 }
 
-/// The one that the first of the numbers is told at that says one.
+/// The threshold of the first number that specifies one.
 double thresholdOf(const core::LessonData& data, const std::vector<core::LessonNumber>& numbers)
 {
     const auto& samples = std::get<core::Samples>(data.content);
@@ -128,7 +128,7 @@ double thresholdOf(const core::LessonData& data, const std::vector<core::LessonN
     return core::SampleSession().threshold;
 }
 
-/// Of the first of the numbers that says how many bins there are.
+/// With the bins of the first number that specifies them.
 core::ClassifierSettings settingsOf(const core::LessonData& data,
                                     const std::vector<core::LessonNumber>& numbers)
 {
@@ -158,7 +158,7 @@ core::SampleSession sessionOf(const core::LessonData& data, const std::string& l
 
 }  // namespace
 
-/// A step of one of the documents, as one of theirs together. It was done when it is pushed.
+/// A document's undo step as a step of the shared history. Already done when pushed.
 class LessonBench::Step : public QUndoCommand {
 public:
     Step(QUndoStack& of, bool& isForwarding)

@@ -19,41 +19,39 @@ class ClassifierDocument;
 class Document;
 class RankingDocument;
 
-/// What lies on a student's bench: the data of a lesson's step as live documents, which panels show
-/// and edit as in the other workspaces. Every step of the lesson has documents of its own, which
-/// stay as they were left while the lesson is taken. What is done in any of them is a step of one
-/// history.
+/// A student's workbench: the data of a lesson's step as live documents, which panels show and edit
+/// as in the other workspaces. Every step has its own documents, which keep their state while the
+/// lesson is open. All edits share one undo history.
 class LessonBench : public QObject {
     Q_OBJECT
 public:
-    /// @param history of the one who owns this
+    /// @param history the owner's
     LessonBench(QUndoStack& history, QObject* parent);
     ~LessonBench() override;
 
-    /// Clears the bench. @param lesson stays while this has documents of it
+    /// Clears the bench. @param lesson must outlive its documents here
     void take(const core::Lesson& lesson);
-    /// Lays a step's data out, as the lesson has them or as they were left; nothing before it can
-    /// be undone.
+    /// Shows a step's data, as in the lesson or as the student left them; clears the undo history.
     void enter(std::size_t step);
 
-    /// The data of the step, in the order in which they are shown first, or asked about.
+    /// The step's data, in the order in which they are first shown or asked about.
     const std::vector<std::string>& names() const { return m_names; }
-    /// Null where the data are none such, or not of the step.
+    /// Null if the data are not a list, or not in the step.
     RankingDocument* list(std::string_view name) const;
     ClassifierDocument* samples(std::string_view name) const;
     const std::vector<double>* values(std::string_view name) const;
-    /// The one that was edited last, or the first; null where the step has none.
+    /// The last edited one, or the first; null if the step has none.
     Document* current() const;
 
-    /// Whether data and settings of the step are as the lesson has them.
+    /// Whether the step's data and settings are as in the lesson.
     bool isAsGiven() const;
-    /// Makes them so, as one step.
+    /// Restores them, as one undo step.
     void putRight();
-    /// Looks at data under the rules of a number, as one step where they are others.
+    /// Applies a number's rules to its data, as one undo step if they differ.
     void lookAs(const core::LessonNumber& number);
 
 signals:
-    /// Data or settings of the step.
+    /// The step's data or settings changed.
     void changed();
 
 private:

@@ -27,7 +27,7 @@ LessonDocument::LessonDocument(QObject* parent)
     : Document(parent)
     , m_bench(new LessonBench(m_history, this))
 {
-    // Nothing of it is ever there to save.
+    // A lesson never has unsaved changes.
     connect(&m_history, &QUndoStack::indexChanged, &m_history, &QUndoStack::setClean);
     connect(m_bench, &LessonBench::changed, this, [this] { emit changed(Part::Data); });
 }

@@ -17,14 +17,14 @@ namespace ui {
 
 class LessonBench;
 
-/// What a student committed to first, and what came of it.
+/// A student's first answer, and its verdict.
 struct GivenAnswer {
     core::LessonAnswer answer;
     core::GuessVerdict verdict;
     bool isOpen = false;  ///< the right answer may be seen
 };
 
-/// What was done of a lesson before, so that it goes on there.
+/// Earlier progress in a lesson, to continue from.
 struct LessonStanding {
     std::size_t step = 0;
     struct Answer {
@@ -34,36 +34,36 @@ struct LessonStanding {
     std::map<std::string, Answer> answers = {};  ///< by guess id
 };
 
-/// A lesson that is taken: which step is in front, what was answered, how many hints were asked
-/// for. An answer is committed before anything is revealed, and stays. Its data are live documents
-/// (bench()), whose steps are this document's history; a step begins with the data as the lesson
-/// has them. There is nothing to save: how far one came is kept by who listens.
+/// An open lesson: the current step, the answers, and the number of hints shown. An answer is
+/// committed before anything is revealed, and stays. The data are live documents (bench()) whose
+/// edits form this document's history; each step starts with the lesson's data. There is nothing to
+/// save: listeners store the progress.
 class LessonDocument : public Document {
     Q_OBJECT
 public:
     enum class Part {
         Lesson,  ///< another lesson, or another variant of it
-        Step,    ///< which one is in front
-        Answer,  ///< one was committed, or may be seen
-        Hint,    ///< one was shown
-        Data,    ///< of the step, edited or put right
+        Step,    ///< the current step
+        Answer,  ///< an answer was committed, or became visible
+        Hint,    ///< a hint was shown
+        Data,    ///< the step's, edited or restored
     };
     Q_ENUM(Part)
 
     explicit LessonDocument(QObject* parent = nullptr);
     ~LessonDocument() override;
 
-    /// Takes another lesson. What a standing says of guesses that there are not is left out.
-    /// @param seed of its variant; 0: as the lesson stands in its file
-    /// @param file where it was read; empty for one that the program carries
+    /// Opens another lesson. Answers to guesses that do not exist are ignored.
+    /// @param seed of its variant; 0: the numbers in its file
+    /// @param file the lesson's; empty for a built-in lesson
     void take(const core::Lesson& lesson, std::uint64_t seed = 0, const QString& file = {},
               const LessonStanding& standing = {});
-    /// Nothing was answered, and the first step is in front.
+    /// Clears the answers and returns to the first step.
     void startOver();
 
-    /// Whether there is one; everything else but take() wants it.
+    /// Whether a lesson is open; everything else except take() requires it.
     bool hasLesson() const { return !lesson().steps.empty(); }
-    /// The variant that is taken.
+    /// The open variant.
     const core::Lesson& lesson() const { return m_taken.lesson; }
     std::uint64_t seed() const { return m_taken.seed; }
     const QString& file() const { return m_taken.file; }
@@ -71,16 +71,17 @@ public:
     const core::LessonStep& step() const { return lesson().steps[m_taken.step]; }
     bool isFirst() const { return m_taken.step == 0; }
     bool isLast() const { return m_taken.step + 1 == lesson().steps.size(); }
-    /// Of the texts that are shown.
+    /// The language of the texts shown.
     const std::string& language() const { return lesson().languages.front(); }
-    /// A text in that language, with its placeholders as numbers.
+    /// A text in that language, with numbers for its placeholders.
     QString text(const core::Translated& texts) const;
 
-    /// Null while nothing was committed.
+    /// Null if no answer was committed.
     const GivenAnswer* given(std::string_view guess) const;
-    /// Whether the answers of every guess of the step in front may be seen: so may what tells them.
+    /// Whether the answers to all guesses of the current step are visible; so is what would reveal
+    /// them.
     bool isRevealed() const { return !closedGuess(); }
-    /// The first guess of the step whose right answer may not be seen yet; null: there is none.
+    /// The first guess of the step whose right answer is still hidden; null: none.
     const core::LessonGuess* closedGuess() const;
     std::size_t hintsShown(std::string_view guess) const;
     LessonStanding standing() const;
@@ -90,24 +91,24 @@ public:
 
     QString title() const override;
     bool isSession() const override { return false; }
-    /// Of the data that were worked with last.
+    /// The data worked on last.
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession&) const override { return false; }
     void restore(core::AnySession, const QString&, const QString&) override {}
-    /// What is written is a copy of the data: a lesson has no session file.
+    /// Saves only a copy of the data: a lesson has no session file.
     void saved(const QString&) override {}
 
 public slots:
-    void showStep(std::size_t step);  ///< nothing where there is no such step
+    void showStep(std::size_t step);  ///< does nothing if there is no such step
     void next();
     void back();
-    /// The first try counts: nothing where it was answered before.
+    /// Only the first try counts: does nothing if already answered.
     void commit(const std::string& guess, const core::LessonAnswer& answer);
-    /// The right answer may be seen; nothing before one was committed.
+    /// Makes the right answer visible; does nothing before an answer was committed.
     void open(const std::string& guess);
-    /// @param count of the guess's hints that are shown
+    /// @param count of the guess's hints to show
     void showHints(const std::string& guess, std::size_t count);
-    /// The step's data as the lesson has them, as one step.
+    /// Restores the step's data, as one undo step.
     void putRight();
 
 signals:

@@ -13,7 +13,7 @@ namespace {
 constexpr auto settingsKey = "lessons";
 constexpr auto lastKey = "last lesson";
 
-/// What a lesson is kept under: variants apart, and files apart from what the program carries.
+/// The key for storing a lesson: separate for variants, and for files and built-in lessons.
 QString nameOf(const core::Lesson& lesson, std::uint64_t seed, const QString& file)
 {
     QString name =

@@ -9,37 +9,37 @@
 
 namespace ui {
 
-/// How far one came in a lesson.
+/// The progress in a lesson.
 struct LessonTally {
-    int seen = 0;     ///< steps that were in front
-    int steps = 0;    ///< that the lesson has
-    int guesses = 0;  ///< that were answered
-    int right = 0;    ///< of these
+    int seen = 0;     ///< steps shown so far
+    int steps = 0;    ///< in the lesson
+    int guesses = 0;  ///< answered
+    int right = 0;    ///< of the answered ones
     bool isDone() const { return seen == steps; }
 };
 
-/// What was done of lessons, on this machine alone. What other versions of the program keep there
-/// is left as it is.
+/// The progress in lessons, stored only on this machine. Entries of other versions of the program
+/// are left unchanged.
 class LessonProgress : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// From now on it is kept from one start to the next; what an earlier one left is there.
+    /// Starts storing it between starts, and loads what an earlier one stored.
     void keep();
-    /// @param file where the lesson is from; empty for one that the program carries
+    /// @param file the lesson's; empty for a built-in lesson
     LessonStanding standing(const core::Lesson& lesson, std::uint64_t seed,
                             const QString& file) const;
     LessonTally tally(const core::Lesson& lesson, const QString& file) const;
-    /// Which lesson was in front, by its id; empty for none.
+    /// The id of the last open lesson; empty if none.
     QString last() const;
-    /// Notes where the lesson stands.
+    /// Stores the document's progress.
     void note(const LessonDocument& document);
-    /// The lesson's answers are forgotten.
+    /// Discards the lesson's answers.
     void forget(const core::Lesson& lesson, std::uint64_t seed, const QString& file);
     void reset();
     bool isEmpty() const { return m_kept.isEmpty(); }
-    /// Every answer: lesson, guess, answer, whether it was right.
+    /// All answers: lesson, guess, answer, whether it was right.
     core::Table table() const;
 
 signals:

@@ -21,9 +21,9 @@ LessonShelf::LessonShelf(QObject* parent)
     for (core::Lesson& lesson : shippedLessons())
         m_lessons.push_back({std::move(lesson)});
     m_shipped = m_lessons.size();
-    // Editors write a file in several steps, or put another one in its place.
+    // Editors write a file in several steps, or replace it.
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &LessonShelf::readSoon);
-    // A file that was away is watched no more.
+    // The watcher forgets a file that was removed.
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
         for (const ShelvedLesson& some : m_lessons)
             if (!m_watcher.files().contains(some.file) && QFile::exists(some.file))

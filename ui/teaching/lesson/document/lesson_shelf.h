@@ -15,36 +15,35 @@
 
 namespace ui {
 
-/// A lesson to choose from.
+/// An available lesson.
 struct ShelvedLesson {
     core::Lesson lesson;
-    QString file = {};  ///< where it was read; empty for one that the program carries
+    QString file = {};  ///< the lesson's; empty for a built-in lesson
 };
 
-/// The lessons that there are to choose from: those that the program carries, by their numbers, and
-/// behind them files that were opened, which are read again when they change on the disk.
+/// The available lessons: first the built-in ones, by number, then opened files, which reload when
+/// they change on disk.
 class LessonShelf : public QObject {
     Q_OBJECT
 public:
     explicit LessonShelf(QObject* parent = nullptr);
 
     const std::vector<ShelvedLesson>& lessons() const { return m_lessons; }
-    std::size_t shipped() const { return m_shipped; }  ///< how many the program carries
-    std::size_t numbered() const;  ///< those of them that have a number; the first ones
-    /// Whether it is the last of those with a number that measure what it does: lists, samples or
-    /// differences.
+    std::size_t shipped() const { return m_shipped; }  ///< the number of built-in lessons
+    std::size_t numbered() const;  ///< built-in lessons with a number; they come first
+    /// Whether it is the last numbered lesson of its kind: lists, samples or differences.
     bool endsItsKind(std::size_t place) const;
-    /// Nothing where none of those that the program carries has the id.
+    /// None if no built-in lesson has the id.
     std::optional<std::size_t> placeOf(std::string_view id) const;
-    /// Puts a file on the shelf, or in the place that it had there. @return its place
+    /// Adds a file, or replaces its earlier version. @return its place
     std::size_t add(core::Lesson lesson, const QString& file);
 
 signals:
-    /// Other lessons are there, or another one in a place.
+    /// The lessons changed, or one of them did.
     void changed();
-    /// A file has changed, and was read.
+    /// A file changed and was reloaded.
     void reread(std::size_t place);
-    /// A file has changed, and cannot be read now.
+    /// A file changed and cannot be read now.
     void refused(const core::ParseError& why);
 
 private:

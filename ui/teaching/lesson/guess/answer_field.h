@@ -10,24 +10,24 @@
 
 namespace ui {
 
-/// What a guess of one kind is answered with. After it was judged the answer stays to be seen, and
-/// what is right of it is marked by a sign and not by colour alone.
+/// The input for a guess of one kind. After the verdict the answer stays visible, and right parts
+/// are marked by a symbol, not only by colour.
 class AnswerField : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    /// What is answered; nothing where that is no answer yet.
+    /// The current answer; none if incomplete or invalid.
     virtual std::optional<core::LessonAnswer> answer() const = 0;
-    /// Why it is none, and what one is: a sentence.
+    /// A sentence that says why there is no answer, and what is expected.
     virtual QString fault() const = 0;
     /// @param answer of the guess's kind
     virtual void setAnswer(const core::LessonAnswer& answer) = 0;
-    /// Shows what the answer is worth.
-    /// @param right is shown, and nothing can be answered any more; null while it is kept back
+    /// Shows the verdict on the answer.
+    /// @param right shown, and ends input; null while it is kept back
     virtual void showVerdict(const core::GuessVerdict& verdict,
                              const core::LessonAnswer* right) = 0;
-    /// How it is answered, for those who do not see it and for the sheet of keys.
+    /// How to answer, for screen readers and the sheet of keys.
     virtual QString howTo() const = 0;
 
 signals:
@@ -36,10 +36,10 @@ signals:
     void committed();
 };
 
-/// Who guesses: a class tells its numbers together, or raises hands.
+/// Who guesses: a class reports its numbers together, or raises hands.
 enum class Guessers { Student, Class };
 
-/// The field of the guess's kind.
+/// Creates the field for the guess's kind.
 AnswerField* makeAnswerField(const core::Lesson& lesson, const core::LessonGuess& guess,
                              std::string_view language, Guessers guessers, QWidget* parent);
 

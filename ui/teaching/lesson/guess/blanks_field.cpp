@@ -23,7 +23,7 @@ constexpr double formulaType = 1.2;
 constexpr double gapBetween = 0.4;  // of an em
 constexpr int usualWidth = 420;
 
-/// The lesson's formula; without one every number is a line of its own.
+/// The lesson's formula; without one, a line per number.
 std::vector<Formula> formulasOf(const core::Lesson& lesson, const core::LessonGuess& guess,
                                 std::string_view language)
 {
@@ -193,8 +193,7 @@ void BlanksField::setAnswer(const core::LessonAnswer& answer)
                                        : QString());
 }
 
-/// What is right is ticked and done; the rest can be filled anew, and once open has the right
-/// number.
+/// Ticks and locks right numbers. Others can be changed and, once open, show the right number.
 void BlanksField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
 {
     for (std::size_t i = 0; i < m_blanks.size(); ++i) {

@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace ui {
 
-/// A formula with fields for some of its numbers; Tab walks them.
+/// A formula with input fields for some of its numbers; Tab moves between them.
 class BlanksField : public AnswerField {
     Q_OBJECT
 public:
@@ -43,10 +43,10 @@ private:
     void placeBlanks();
     void mark(std::size_t place, const QString& sign, const QString& words);
 
-    std::vector<Formula> m_formulas;  ///< below each other
+    std::vector<Formula> m_formulas;  ///< one below the other
     std::vector<FormulaLayout> m_lines;
     std::vector<QLineEdit*> m_blanks;
-    std::vector<QLabel*> m_signs;  ///< of a verdict, at the end of each
+    std::vector<QLabel*> m_signs;  ///< verdict symbols, one at the end of each
 };
 
 }  // namespace ui

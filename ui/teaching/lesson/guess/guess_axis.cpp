@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
 constexpr ViewSizes axisSizes{{380, 76}, {220, 76}};
-constexpr int markSteps = 100;  // of the mark, from end to end
+constexpr int markSteps = 100;  // from end to end
 constexpr int largeSteps = 10;
 constexpr int mostTicks = 5;
 
@@ -94,7 +94,7 @@ QRectF GuessAxis::line() const
             std::max(1.0, width() - 2 * em * sideRoom), 0};
 }
 
-/// For as many as can be expected to say the same.
+/// The height for as many equal guesses as can be expected.
 double GuessAxis::crowdRoom() const
 {
     constexpr std::size_t mostRows = 10;
@@ -213,7 +213,7 @@ void GuessAxis::paintAxis(QPainter& painter, const Look& look) const
     }
 }
 
-/// Equal ones stand on top of each other, as far as there is room. Returns how high they stand.
+/// Stacks equal guesses as far as there is room. Returns the height of the stacks.
 double GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
 {
     const double radius = look.theme.em * crowdRadius;
@@ -223,7 +223,7 @@ double GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
         return top;
     painter.setPen(QPen(look.theme.worse, look.line(1)));
     painter.setBrush(Qt::NoBrush);
-    // Two lines of labels stand above.
+    // Leaves two lines for labels.
     const double highest = 2 * QFontMetricsF(look.text).height() + radius;
     double height = base;
     for (std::size_t i = 0; i < m_crowd.size(); ++i) {
@@ -258,8 +258,8 @@ void GuessAxis::paintMarks(QPainter& painter, const Look& look) const
                         radius * (isOnRight ? 1.35 : 1));
 }
 
-/// The right number's label stands nearest to what is drawn; the guess's beside it, or above where
-/// they would meet.
+/// The right number's label is closest to the axis, with the guess's next to it, or above if they
+/// would overlap.
 void GuessAxis::paintLabels(QPainter& painter, const Look& look, double top) const
 {
     const QFontMetricsF metrics(look.text);

@@ -11,29 +11,30 @@
 
 namespace ui {
 
-/// The axis of a measure with a mark for what is guessed: put there by a click, dragged, or moved
-/// by arrow keys. When the right number is known, it stands filled beside the hollow guess, with
-/// the gap between them drawn.
+/// A measure's axis with a mark for the guess: set by a click, dragged, or moved by arrow keys.
+/// Once the right number is known, it appears filled next to the hollow guess, with the gap between
+/// them.
 class GuessAxis : public PaintedView<QWidget> {
     Q_OBJECT
 public:
     explicit GuessAxis(const core::GuessScale& scale, QWidget* parent = nullptr);
 
-    /// @param text as it was typed; nothing: there is no mark
+    /// @param guess none: no mark
+    /// @param text as typed
     void setGuess(std::optional<double> guess, const QString& text = {});
     std::optional<double> guess() const { return m_guess; }
-    /// What the mark is called, "your guess".
+    /// Sets the mark's label, such as "your guess".
     void setCaption(const QString& caption);
-    /// What everybody of a class guessed, as dots above the axis.
+    /// Sets the guesses of a whole class, shown as dots above the axis.
     void setCrowd(std::vector<double> crowd);
-    /// Ends guessing. @param text beside it
+    /// Shows the right number and ends guessing. @param text its label
     void setRight(std::optional<double> right, const QString& text);
     std::optional<double> right() const { return m_right; }
 
-    /// The smallest step of the mark, and a number as the mark tells it.
+    /// The smallest step of the mark.
     double step() const;
     QString textOf(double number) const;
-    /// Where the axis has a number, in pixels; those beyond its ends stand there.
+    /// The position of a number in pixels; numbers beyond the ends go to the ends.
     double xOf(double number) const;
 
     OwnKeys ownKeys() const override;
@@ -41,7 +42,7 @@ public:
 
 signals:
     void guessed(double number);
-    /// A key that writes: the field beside it takes it.
+    /// A character was typed: the field next to the axis takes it.
     void typed(const QString& text);
 
 protected:

@@ -12,7 +12,7 @@ namespace {
 
 using core::LessonNumber;
 
-/// Where the number stands in the chart; none where it is no value of it.
+/// The number's position in the chart; none if it is not a value of it.
 std::optional<double> cutoffOf(const core::Lesson& lesson, const LessonNumber& number,
                                core::Measure measure)
 {
@@ -25,7 +25,7 @@ std::optional<double> cutoffOf(const core::Lesson& lesson, const LessonNumber& n
     return static_cast<double>(definition->cutoff.value_or(lists->front().ranked.size()));
 }
 
-/// A number that was guessed of data in the step in front, and that may be seen.
+/// A guessed number for data of the current step that may be shown.
 struct GuessedValue {
     const LessonNumber& number;
     double guessed;
@@ -48,7 +48,7 @@ std::vector<GuessedValue> guessedValues(const LessonDocument& document, std::str
     return values;
 }
 
-/// Where a precision stands on the curve: at the recall under the same rules.
+/// The position of a precision on the curve: the recall under the same rules.
 core::Value recallAt(const core::Lesson& lesson, LessonNumber precision)
 {
     precision.measure = "recall";

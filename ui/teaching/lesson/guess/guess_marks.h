@@ -13,17 +13,17 @@ namespace ui {
 
 class LessonDocument;
 
-/// What was guessed in the step in front of values of a list's measure at cutoffs, where the right
-/// ones may be seen: marks for a chart of that measure against the cutoff.
+/// Marks for a chart of a list's measure against the cutoff: the current step's guesses of its
+/// values, where the right ones are visible.
 /// @param series of the list in the chart
 std::vector<ChartBackdrop::Guess> guessMarks(const LessonDocument& document, std::string_view list,
                                              core::Measure measure, int series = 0);
 
-/// The same of the precision of samples at a threshold: marks for their precision-recall curve.
+/// Marks for a precision-recall curve: the guesses of the samples' precision at a threshold.
 std::vector<ChartBackdrop::Guess> guessedPrecisions(const LessonDocument& document,
                                                     std::string_view samples);
 
-/// The threshold that was guessed of samples in the step in front.
+/// The current step's guess of the samples' threshold.
 std::optional<GuessedScore> guessedThreshold(const LessonDocument& document,
                                              std::string_view samples);
 

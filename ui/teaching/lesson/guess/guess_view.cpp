@@ -23,7 +23,7 @@ namespace {
 
 using core::Judgement;
 
-/// Whether the verdict says all that there is to say, so that the right answer may stand beside it.
+/// Whether the verdict leaves nothing to find out, so that the right answer may be shown.
 bool opens(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
 {
     if (verdict.isRight)
@@ -42,7 +42,7 @@ bool opens(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
     return judgement == Judgement::KnownWrong || judgement == Judgement::OtherRule;
 }
 
-/// Panels of lists take any rule, those of samples a threshold and bins.
+/// Panels of lists accept any rule, those of samples only a threshold and bins.
 bool canBeSeen(const core::Lesson& lesson, const core::LessonNumber& number)
 {
     const core::LessonContent& content = lesson.dataNamed(number.data)->content;
@@ -52,7 +52,7 @@ bool canBeSeen(const core::Lesson& lesson, const core::LessonNumber& number)
            });
 }
 
-/// What is near is no rule that could be seen.
+/// A near miss has no rule to demonstrate.
 std::optional<core::LessonNumber> seenOf(const core::Lesson& lesson,
                                          const core::GuessVerdict& verdict)
 {
@@ -141,7 +141,7 @@ void GuessView::showButtons()
     arrangeButtons();
 }
 
-/// One above the other where they find no room side by side.
+/// Stacks the buttons if they do not fit side by side.
 void GuessView::arrangeButtons()
 {
     int requested = 0;
@@ -183,7 +183,7 @@ void GuessView::commit()
         emit opened();
 }
 
-/// So that another try takes its place.
+/// So that another try replaces it.
 void GuessView::selectTyped()
 {
     for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
@@ -239,7 +239,7 @@ void GuessView::showAnswer(const core::GuessVerdict& verdict)
     QMetaObject::invokeMethod(this, &GuessView::scrollToVerdict, Qt::QueuedConnection);
 }
 
-/// Once it has its place; of one that is too high the beginning is seen.
+/// After layout; if the verdict is too high, shows its beginning.
 void GuessView::scrollToVerdict()
 {
     for (QWidget* at = parentWidget(); at; at = at->parentWidget())
@@ -269,7 +269,7 @@ void GuessView::showHints(std::size_t count)
     showButtons();
 }
 
-/// H writes nothing into a field of numbers.
+/// H is free as a key in fields of numbers.
 bool GuessView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)

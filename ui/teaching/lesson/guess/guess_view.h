@@ -18,16 +18,16 @@ namespace ui {
 
 class VerdictBox;
 
-/// A guess of a lesson: what it is answered with, and below it what an answer is worth. An answer
-/// is committed by Enter or its button before anything is shown. The right one is open at once
-/// where the answer is right, or where a rule explains it; else it is kept back, and one may try
-/// again until it is asked for. H shows hints one by one.
+/// A lesson's guess: its answer field, and the verdict below. Enter or the button commits an answer
+/// before anything is revealed. The right answer appears at once if the answer is right or a known
+/// rule explains it; otherwise it stays hidden, and the student may try again until asking for it.
+/// H shows hints one by one.
 class GuessView : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     /// Copies the guess. @param lesson must outlive the view
-    /// @param language of its texts, as the lesson has them
-    /// @param guessers a class needs no buttons: its lecturer opens the answer, guessed or not
+    /// @param language of the lesson's texts
+    /// @param guessers a class needs no buttons: the lecturer opens the answer, guessed or not
     GuessView(const core::Lesson& lesson, const core::LessonGuess& guess, std::string language,
               Guessers guessers, QWidget* parent = nullptr);
 
@@ -35,9 +35,9 @@ public:
     AnswerField& field() const { return *m_field; }
     VerdictBox& verdictBox() const { return *m_verdict; }
 
-    /// Puts an answer into the field, as if it had been given, without committing it.
+    /// Fills in an answer without committing it.
     void setAnswer(const core::LessonAnswer& answer);
-    /// Shows what the answer in the field is worth.
+    /// Shows the verdict on the answer in the field.
     void reveal(const core::GuessVerdict& verdict);
     /// Whether the right answer is shown.
     bool isOpen() const { return m_isOpen; }
@@ -47,20 +47,20 @@ public:
     OwnKeys ownKeys() const override;
 
 public slots:
-    /// Commits what the field holds and shows what it is worth; a sentence where it holds none.
+    /// Commits the field's answer and shows the verdict, or a sentence if there is no answer.
     void commit();
     /// Shows the next hint.
     void hint();
-    /// Shows the right answer; not to a student who has not tried.
+    /// Shows the right answer, but not to a student who has not tried.
     void open();
 
 signals:
-    /// Of every try; the first one counts. It is shown already what it is worth.
+    /// Emitted for every try, after showing the verdict; only the first one counts.
     void committed(const core::LessonAnswer& answer);
     void hintShown(std::size_t count);
-    /// The right answer is shown from now on.
+    /// The right answer is now visible.
     void opened();
-    /// The number of another rule is to be seen in the panels.
+    /// The panels should show the value under another rule.
     void seeRequested(const core::LessonNumber& number);
 
 protected:
@@ -91,7 +91,7 @@ private:
     QPushButton* m_hint;
     QPushButton* m_open;
     QBoxLayout* m_buttons = nullptr;
-    core::LessonAnswer m_answer;  ///< that was judged last
+    core::LessonAnswer m_answer;  ///< the last one judged
     std::size_t m_hintsShown = 0;
     bool m_isTried = false;
     bool m_isOpen = false;

@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace ui {
 
-/// A show of hands: how many are for each answer, as bars, from counts that are typed. The bars are
-/// hollow until the right answer is known; then its bar is filled.
+/// A show of hands: the count for each answer as bars, typed by the lecturer. Bars are hollow until
+/// the right answer is known; then its bar is filled.
 class HandsField : public AnswerField {
     Q_OBJECT
 public:

@@ -12,7 +12,7 @@ namespace ui {
 
 class GuessAxis;
 
-/// One number: on the axis of its measure, or typed beside it. Of a class it may be several, whose
+/// One number, set on its measure's axis or typed next to it. For a class, several numbers, whose
 /// median counts.
 class NumberField : public AnswerField {
     Q_OBJECT

@@ -100,7 +100,7 @@ void OrderField::setAnswer(const core::LessonAnswer& answer)
     show(std::get<core::OrderedData>(answer).places);
 }
 
-/// What stands above something higher is marked; once open, every row has its number.
+/// Marks what is above something higher; once open, every row shows its number.
 void OrderField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
 {
     m_isOpen = right != nullptr;
@@ -135,7 +135,7 @@ void OrderField::move(int by)
     m_list->setCurrentRow(to);
 }
 
-/// What a verdict said was of another order.
+/// The verdict applied to another order.
 void OrderField::reordered()
 {
     for (int row = 0; row < m_list->count(); ++row)

@@ -7,7 +7,7 @@ class QListWidget;
 
 namespace ui {
 
-/// The data in a list, the highest on top: dragged, or moved by Ctrl+Up and Ctrl+Down.
+/// The data as a list with the highest on top; drag, or move with Ctrl+Up and Ctrl+Down.
 class OrderField : public AnswerField {
     Q_OBJECT
 public:

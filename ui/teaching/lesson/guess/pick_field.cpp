@@ -83,7 +83,7 @@ void PickField::setAnswer(const core::LessonAnswer& answer)
             m_buttons[i]->setChecked(true);
 }
 
-/// The answer that was given keeps its button pressed; a tick stands at the right one.
+/// Keeps the answer's button pressed; a tick marks the right one.
 void PickField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -99,7 +99,7 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
     arrange();
 }
 
-/// One above the other where they find no room side by side.
+/// Stacks the buttons if they do not fit side by side.
 void PickField::arrange()
 {
     int requested = 0;

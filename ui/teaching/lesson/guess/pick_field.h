@@ -13,7 +13,7 @@ class QButtonGroup;
 
 namespace ui {
 
-/// One of several buttons: up, down or the same; or which of the data, or the same.
+/// A choice by buttons: up, down or the same; or one of the data, or the same.
 class PickField : public AnswerField {
     Q_OBJECT
 public:
@@ -40,7 +40,7 @@ private:
     QBoxLayout* m_row;
     std::vector<QAbstractButton*> m_buttons;
     QStringList m_names;
-    std::vector<int> m_keys;  ///< by button; a digit of its place, too
+    std::vector<int> m_keys;  ///< by button; the digit of its position works too
 };
 
 }  // namespace ui

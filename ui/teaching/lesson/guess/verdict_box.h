@@ -13,18 +13,18 @@ class QPushButton;
 
 namespace ui {
 
-/// What an answer is worth, in a box beside a line of its own: a heading, sentences, and a button
-/// that shows a wrong number's rule at work. What it says is told to assistive programs.
+/// The verdict on an answer, in a separate box: a heading, sentences, and a button that
+/// demonstrates the rule behind a wrong number. Announced to screen readers.
 class VerdictBox : public QFrame {
     Q_OBJECT
 public:
     explicit VerdictBox(QWidget* parent = nullptr);
 
-    /// @param sign of it, as ✓
+    /// @param sign the verdict's symbol, such as ✓
     void show(const VerdictWords& words, const QString& sign);
-    /// What the button shows; nothing: there is none.
+    /// Sets what the button shows; none: no button.
     void offer(const std::optional<core::LessonNumber>& number);
-    /// The right answer, below all.
+    /// Shows the right answer at the bottom.
     void tellAnswer(const QString& text);
     void clear();
 
