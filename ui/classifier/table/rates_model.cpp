@@ -49,10 +49,10 @@ RatesModel::RatesModel(QObject* parent)
              [this](int row) { return numberCell(row); },
              [this](int row) { return leaving(row); },
              {},
-             QVariant::fromValue(
-                 core::Table::Column{tr("Value").toStdString(),
-                                     true,
-                                     {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
+             QVariant::fromValue(core::Table::Column{
+                 tr("Value").toStdString(),
+                 true,
+                 {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
     });
 }
 
