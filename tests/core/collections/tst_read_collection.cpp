@@ -98,6 +98,7 @@ private slots:
     void textsWhoseIdsCoincide_data();
     void textsWhoseIdsCoincide();
     void manyRunsAndABadOne();
+    void aFolderAndABadFile();
     void whatIsNotHeld_data();
     void whatIsNotHeld();
     void whatIsThereOfASession_data();
@@ -560,6 +561,30 @@ void TestReadCollection::manyRunsAndABadOne()
     const auto alone = core::readPresentFiles(more, {}, {}, mayLack);
     QVERIFY(!alone);
     QCOMPARE(alone.error().file, folder.path("7"));
+}
+
+/// Of a folder as of several files: the others are read, and it is named.
+void TestReadCollection::aFolderAndABadFile()
+{
+    const Folder folder({{"shop/q", trecQrels},
+                         {"shop/bm25.run", trecRun},
+                         {"shop/scores.npy", "\x93NUMPY\x01\x00v\x00{'descr': '<f8'}\n"},
+                         {"shop/request.ndjson", "{\"index\": \"products\"}\n{\"query\": {}}\n"}});
+    QVERIFY(folder.isWritten());
+    const auto mayLack = [](const core::ParseError&) { return true; };
+    const auto read = core::readPresentFiles({{folder.path("shop")}}, {}, {}, mayLack);
+    QVERIFY(read);
+    QCOMPARE(read->collection.runs.size(), std::size_t{1});
+    QCOMPARE(read->collection.qrels.queries.size(), std::size_t{2});
+    std::vector<std::string> unread;
+    for (const core::UnreadFile& file : read->unread.files)
+        unread.push_back(file.path);
+    std::ranges::sort(unread);
+    QCOMPARE(unread,
+             (std::vector{folder.path("shop/request.ndjson"), folder.path("shop/scores.npy")}));
+    const auto strict = core::readPresentFiles({{folder.path("shop")}}, {}, {},
+                                               [](const core::ParseError&) { return false; });
+    QVERIFY(!strict);
 }
 
 /// The collection is the same however much of it is held.

@@ -346,6 +346,9 @@ void TestRuleSearch::averages_data()
     QTest::newRow("geometric") << Names{"P@2", "0.62996"} << std::string("average=geometric");
     QTest::newRow("a query that is missing")
         << Names{"Recall@2", "0.5625"} << std::string("missing=zero");
+    // x, y and z of the third query get the score 0: its nDCG is 1.94846/2.56161.
+    QTest::newRow("judged documents that were not retrieved")
+        << Names{"nDCG", "0.9202"} << std::string("notretrieved=score-0");
     // No document is of grade 2.
     QTest::newRow("a half for nothing")
         << Names{"Recall(rel=2)@2", "0.5"} << std::string("novalue=half");
