@@ -48,7 +48,7 @@ public:
             for (const ParseError& error : leniency.lacked)
                 if (isWhole(error))
                     leaveOut(error);
-                else
+                else if (!isUnread(error.file))  // of a folder that is read again
                     m_unread.push_back({error.file, error});
             if (collection)
                 return arranged(*std::move(collection), edits);

@@ -582,6 +582,12 @@ void TestReadCollection::aFolderAndABadFile()
     std::ranges::sort(unread);
     QCOMPARE(unread,
              (std::vector{folder.path("shop/request.ndjson"), folder.path("shop/scores.npy")}));
+    // Read again without another file, the folder says so once.
+    const Folder more(Files{{"bad.qrels", "q1 0 d1 1\nq1 0 d9 high\nq2 0 d3 2\n"}});
+    const auto again =
+        core::readPresentFiles({{folder.path("shop"), more.path("bad.qrels")}}, {}, {}, mayLack);
+    QVERIFY(again);
+    QCOMPARE(again->unread.files.size(), std::size_t{3});
     const auto strict = core::readPresentFiles({{folder.path("shop")}}, {}, {},
                                                [](const core::ParseError&) { return false; });
     QVERIFY(!strict);
