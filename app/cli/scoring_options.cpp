@@ -86,8 +86,8 @@ void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
     addChoice(command, "--no-value", "RULE",
-              "How to treat an undefined value, for example of a query without relevant documents: "
-              "count it as 0 (zero, default) or as 1 (one), or skip it (skip).",
+              "How to treat an undefined value, such as that of a query without relevant "
+              "documents: count it as 0 (zero, default) or as 1 (one), or skip it (skip).",
               noValueRules, rules.noValue);
 }
 
@@ -123,7 +123,7 @@ void addReadingRules(OptionSet command, core::EvaluationRules& rules)
     command.add("--depth", "N", rules.depth, "Read only the first N documents of each query.")
         .within(1, 1'000'000'000);
     command.addFlag("--judged-only", rules.judgedOnly,
-                    "Remove unjudged documents from each ranking, after --depth.");
+                    "Remove unjudged documents from each ranking, after --depth is applied.");
     addChoice(command, "--own-document", "RULE",
               "Keep a retrieved document that has the same id as its query (keep, default), or "
               "remove it, as BEIR does (drop).",

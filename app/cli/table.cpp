@@ -7,8 +7,8 @@ namespace {
 
 constexpr auto tableHelp =
     R"help(The tables contain what the commands of the same names print, ready for a paper, a web
-page or a spreadsheet. In addition, thresholds lists every threshold of a classifier, and measures
-compares all measures.
+page or a spreadsheet. In addition, “table thresholds” lists every threshold of a classifier, and
+“table measures” compares all measures.
 
 Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex

@@ -269,7 +269,7 @@ void PlotOptions::addWords(cli::OptionSet command)
 {
     command
         .add("--rename", "OLD=NEW", m_renamed,
-             "Rename a model, system or curve in the figure and in the files written with it. Can "
+             "Rename a model, run or curve in the figure and in the files written with it. Can "
              "be repeated.")
         .oneEach();
     command.add("--xlabel", "TEXT", m_xTitle, "Title of the x axis.");

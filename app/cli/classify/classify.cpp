@@ -50,10 +50,11 @@ struct ClassifyOptions {
 };
 
 constexpr auto classifyHelp =
-    R"help(FILE is a table with a column of labels and one or more columns of scores (with commas,
-tabs, semicolons or spaces, with or without headings, or JSON), a classifier session, or a figure
-that contains one. Columns are detected from their headings and contents, or named by heading or
-number. A sample is predicted positive if its score is at least the threshold.
+    R"help(FILE is a table, a classifier session, or a figure that contains one. The table has a
+column of labels and one or more columns of scores. It is JSON, or separated by commas, tabs,
+semicolons or spaces, with or without headings. Columns are detected from their headings and
+contents, or named by heading or number. A sample is predicted positive if its score is at least
+the threshold.
 
 Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the
 share of positives; 1 − NE is the relative information gain), the Brier score, and predicted to

@@ -495,8 +495,8 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
                 "Column with weights (default: detected from its heading). “none” counts every "
                 "sample as 1.");
     command.add("--group", "C", input.group,
-                "Column of groups, such as queries or users; their mean AUC is added (default: "
-                "detected from its heading). “none” ignores groups.");
+                "Column with groups, such as queries or users (default: detected from its "
+                "heading). The output then includes their mean AUC. “none” ignores groups.");
     command.add("--positive", "L", input.positive,
                 "Label of the positive class; required unless it is 1, true, yes or similar. With "
                 "three or more labels, it is compared with the rest.");

@@ -74,11 +74,11 @@ Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs
 three or more runs and several measures, the output ends with Kendall's tau-b and tau-AP between
 the orders of the runs.
 
-With --groups, a table follows for each measure. For a leaderboard, it has the means in each group
-of queries, tested within that group; for a pair, it has the comparison in each group, with the p
-of --test, adjusted by Holm over the groups. FILE is the same as for eval. JSON has all tests
-under “groups”. With --system or --seeds, several runs are compared as one system whose values are
-the means of its runs; see eval.
+With --groups, the output adds a table for each measure. For a leaderboard, it has the means in
+each group of queries, tested within that group; for a pair, it has the comparison in each group,
+with the p of --test, adjusted by Holm over the groups. FILE is the same as for eval. JSON has all
+tests under “groups”. With --system or --seeds, several runs are compared as one system whose
+values are the means of its runs; see eval.
 
 With --bounds, the output adds the lowest and highest mean difference over all ways to grade the
 retrieved but unjudged documents, where a document has the same grade in both runs. The difference

@@ -55,10 +55,10 @@ A rule with --max-drop is broken if the run's mean is below the baseline's by mo
 over the queries that both have. With --p, it is broken only if the two-sided p of the paired test
 is also below P; otherwise the drop is unproven. The output then shows how many queries it would
 take to detect such a drop with 80% power, by the paired t test and the observed spread of the
-differences (Cohen 1988). p is not adjusted for several rules. A drop that cannot be tested, such
-as that of a single query, breaks the rule. A query that is in the baseline but missing from the
-run counts as 0, unless --missing skip omits it. Standard error lists the other queries missing
-from the run; --missing zero counts them as 0.
+differences (Cohen 1988). If there is more than one rule, the p values are not adjusted for
+multiple testing. A drop that cannot be tested, such as that of a single query, breaks the rule. A
+query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
+it. Standard error lists the other queries missing from the run; --missing zero counts them as 0.
 
 With --per-group, every rule must also hold in each group of queries. --groups FILE has one row
 per query: its id, then its groups. A group in which no query has a defined value breaks its

@@ -61,11 +61,11 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     addColumn(command, "--document-column", columns.document,
               "Table column that contains the documents, given in the same way.");
     addColumn(command, "--grade-column", columns.grade,
-              "Table column that contains the grades. Several columns of one table are several "
-              "raters; “none” gives every pair the grade 1.");
+              "Table column that contains the grades. If you name several columns of one table, "
+              "each is read as one rater's grades. “none” gives every pair the grade 1.");
     addColumn(command, "--score-column", columns.score,
-              "Table column that contains a run's scores. Several columns of one table are several "
-              "runs.");
+              "Table column that contains a run's scores. If you name several columns of one "
+              "table, each is read as a run.");
     const auto takeWords = [&columns](const std::string& text) {
         auto words = core::parsedGradeWords(text);
         if (!words)
