@@ -148,9 +148,10 @@ void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& column
 {
     std::erase_if(lists, [&columns](const std::string& text) {
         auto words = core::parsedGradeWords(text);
-        if (words)
+        const bool areWords = words.has_value();
+        if (areWords)
             columns.words = *std::move(words);
-        return words.has_value();
+        return areWords;
     });
 }
 
