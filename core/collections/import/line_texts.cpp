@@ -216,7 +216,7 @@ public:
         , m_form(form)
     {
         if (form == TextLines::Json)
-            m_others = otherNames(firstDocument());
+            lookAtFirst(firstLine(m_text.view()));
     }
 
     std::size_t size() const override { return m_entries.size(); }
@@ -236,10 +236,17 @@ private:
         }
     };
 
-    std::string_view firstDocument() const
+    struct Action {
+        JsonString id;
+        std::size_t start = 0;  // of the line
+    };
+
+    void lookAtFirst(std::string_view line)
     {
-        const std::string_view line = firstLine(m_text.view());
-        return bulkId(line) ? firstLine(lineAfter(m_text.view())) : line;
+        m_isBulk = bulkId(line).has_value();
+        const std::string_view text = m_text.view();
+        const auto start = static_cast<std::size_t>(line.data() - text.data());
+        m_others = otherNames(m_isBulk ? firstLine(lineAfter(text.substr(start))) : line);
     }
     Fields fieldsAt(std::size_t start) const;
     void dropRepeated(DiagnosticCounts& counts);
@@ -249,22 +256,21 @@ private:
     SharedText m_text;
     TextLines m_form;
     OtherNames m_others;
-    std::vector<Entry> m_entries;        // sorted
-    std::optional<JsonString> m_bulkId;  // of the line before, for the next
-    std::size_t m_bulkLine = 0;
+    std::vector<Entry> m_entries;  // sorted
+    bool m_isBulk = false;
+    std::optional<Action> m_action;  // in the line before, in a bulk request
 };
 
 Fields LineTexts::fieldsAt(std::size_t start) const
 {
-    std::string_view rest = m_text.view().substr(start);
+    const std::string_view rest = m_text.view().substr(start);
+    std::string_view line =
+        rest.substr(0, rest.substr(0, LineReader::longest + 1).find_first_of("\r\n"));
     Fields fields;
     std::size_t position = 0;
-    if (m_form == TextLines::Json)
-        fields.id = bulkId(firstLine(rest));
-    if (fields.id)
-        rest = lineAfter(rest);
-    read(rest.substr(0, rest.substr(0, LineReader::longest + 1).find_first_of("\r\n")), m_form,
-         fields, position, m_others);
+    if (m_isBulk && (fields.id = bulkId(line)))
+        line = firstLine(lineAfter(rest));
+    read(line, m_form, fields, position, m_others);
     return fields;
 }
 
@@ -284,6 +290,12 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
                                               DiagnosticCounts& counts)
 {
     constexpr std::size_t shown = 20;
+    const auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
+    const auto action = std::exchange(m_action, {});
+    if (const auto id = m_isBulk && !action ? bulkId(line.text) : std::nullopt) {
+        m_action = {*id, start};
+        return std::nullopt;
+    }
     Fields fields;
     std::size_t position = 0;
     if (!read(line.text, m_form, fields, position, m_others)) {
@@ -292,14 +304,8 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
         return ParseError{name, line.number, ErrorCode::BadJson,
                           excerpt(line.text.substr(position, shown))};
     }
-    auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
-    if (m_bulkId) {
-        start = m_bulkLine;
-        fields.id = std::exchange(m_bulkId, {});
-    } else if (m_form == TextLines::Json && (m_bulkId = bulkId(line.text))) {
-        m_bulkLine = start;
-        return std::nullopt;
-    }
+    if (action)
+        fields.id = action->id;
     if (!fields.id)
         return ParseError{name, line.number, ErrorCode::MissingField, "_id"};
     if (fields.id->raw.empty())
@@ -307,7 +313,7 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
     if (trimmed(fields.text ? fields.text->raw : "").empty() &&
         trimmed(fields.title ? fields.title->raw : "").empty())
         counts.add(Warning::EmptyText, line.number, fields.id->raw);
-    m_entries.push_back({hashOf(*fields.id), start});
+    m_entries.push_back({hashOf(*fields.id), action ? action->start : start});
     return std::nullopt;
 }
 

@@ -36,9 +36,7 @@ public:
         while (true) {
             Leniency leniency{[this](const ParseError& error) { return mayLeaveOut(error); }};
             auto collection = readPresent(choices, loading, threads, leniency);
-            const auto isWhole = [this](const ParseError& error) {
-                return std::ranges::find(m_present, error.file) != m_present.end();
-            };
+            const auto isWhole = [this](const ParseError& error) { return isPresent(error.file); };
             const bool isNothingLeft =
                 !m_requested.isSession &&
                 static_cast<std::size_t>(std::ranges::count_if(leniency.lacked, isWhole)) ==
@@ -100,6 +98,11 @@ private:
         return true;
     }
 
+    bool isPresent(const std::string& path) const
+    {
+        return std::ranges::find(m_present, path) != m_present.end();
+    }
+
     bool isInFolder(const std::string& file) const
     {
         return std::ranges::any_of(m_present,
@@ -109,8 +112,7 @@ private:
     /// For a run that has a file of its own.
     bool mayLeaveOut(const ParseError& error) const
     {
-        const bool isWhole = std::ranges::find(m_present, error.file) != m_present.end();
-        return m_mayLack(error) && (isWhole ? !isLast() : isInFolder(error.file));
+        return m_mayLack(error) && (isPresent(error.file) ? !isLast() : isInFolder(error.file));
     }
 
     /// Whether nothing would be left to open.

@@ -14,8 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
-#include <unordered_set>
 #include <utility>
 
 namespace core {
@@ -95,12 +93,13 @@ std::vector<RetrievedDocument> withAllJudged(const QueryJudgments& judgments,
                                              std::span<const RetrievedDocument> documents)
 {
     std::vector<RetrievedDocument> all(documents.begin(), documents.end());
-    std::unordered_set<std::string_view> retrieved;
+    JudgmentLookup lookup;
+    lookup.start(judgments.judgments);
     for (const RetrievedDocument& document : documents)
-        retrieved.insert(document.document);
-    for (const Judgment& judgment : judgments.judgments)
-        if (!retrieved.contains(judgment.document))
-            all.push_back({judgment.document, 0, static_cast<long long>(all.size() + 1)});
+        lookup.find(document.document);
+    lookup.eachNotFound([&all](const Judgment& judgment) {
+        all.push_back({judgment.document, 0, static_cast<long long>(all.size() + 1)});
+    });
     return all;
 }
 
@@ -313,13 +312,11 @@ void RuledInput::findFacts()
         }
         if (!results)
             continue;
-        std::size_t found = 0;
         for (const RetrievedDocument& document : results->documents) {
-            found += lookup.find(document.document) ? 1 : 0;
-            m_facts.hasUnjudged = m_facts.hasUnjudged || !lookup.find(document.document);
+            m_facts.hasUnjudged = !lookup.find(document.document) || m_facts.hasUnjudged;
             m_facts.hasOwnDocument = m_facts.hasOwnDocument || document.document == judged.query;
         }
-        m_facts.lacksJudged = m_facts.lacksJudged || found < judged.judgments.size();
+        lookup.eachNotFound([this](const Judgment&) { m_facts.lacksJudged = true; });
     }
 }
 

@@ -26,7 +26,11 @@ public:
         m_roles.columns = std::move(columns);
         for (std::size_t column = 0; column < size(); ++column) {
             m_contents.push_back(contentOf(rows, column, decimalComma));
-            m_said.push_back(roleOfHeading(m_roles.columns[column].name));
+            m_said.push_back(roleOfHeading(name(column)));
+            m_isOpen.push_back(m_said.back() == ColumnRole::None &&
+                               (m_contents.back().hasFraction ||
+                                (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
+                                 !isHeadingOf(ColumnMeaning::Idle, name(column)))));
         }
     }
 
@@ -72,13 +76,7 @@ private:
 
     /// Whether the heading does not say what the column holds. Ranks and times are neither labels
     /// nor scores: the better a rank, the smaller it is.
-    bool isOpen(std::size_t column) const
-    {
-        return m_said[column] == ColumnRole::None &&
-               (m_contents[column].hasFraction ||
-                (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
-                 !isHeadingOf(ColumnMeaning::Idle, name(column))));
-    }
+    bool isOpen(std::size_t column) const { return m_isOpen[column]; }
 
     /// The columns that are unnamed or named as this role.
     ColumnList candidates(ColumnRole role, const auto& fits) const
@@ -463,6 +461,7 @@ private:
     ColumnRoles m_roles;
     std::vector<ColumnContent> m_contents;
     std::vector<ColumnRole> m_said;
+    std::vector<bool> m_isOpen;
 };
 
 }  // namespace

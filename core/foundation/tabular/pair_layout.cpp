@@ -54,8 +54,14 @@ public:
     /// Takes the first unused heading with this meaning.
     std::optional<std::size_t> take(ColumnMeaning meaning)
     {
+        return takeFirst(
+            [meaning](std::string_view heading) { return isHeadingOf(meaning, heading); });
+    }
+
+    std::optional<std::size_t> takeFirst(const auto& fits)
+    {
         for (std::size_t i = 0; i < m_folded.size(); ++i)
-            if (!m_isTaken[i] && isHeadingOf(meaning, m_folded[i])) {
+            if (!m_isTaken[i] && fits(m_folded[i])) {
                 m_isTaken[i] = true;
                 return i;
             }
@@ -66,13 +72,12 @@ public:
     std::optional<std::size_t> takeQuery()
     {
         // A query of a session rather than the session.
-        std::size_t own = 0;
-        while (own < size() &&
-               (m_isTaken[own] || placeOfHeading(ColumnMeaning::Query, m_folded[own]) < 0))
-            ++own;
-        if (own < size())
-            take(own);
-        const auto column = own < size() ? std::optional(own) : take(ColumnMeaning::Query);
+        auto column = takeFirst([](std::string_view heading) {
+            return isHeadingOf(ColumnMeaning::Query, heading) &&
+                   !isHeadingOf(ColumnMeaning::User, heading);
+        });
+        if (!column)
+            column = take(ColumnMeaning::User);
         if (!column)
             return std::nullopt;
         const std::string& name = m_folded[*column];

@@ -19,6 +19,7 @@ private slots:
     void init();
     void found_data();
     void found();
+    void aBadDocumentOfABulkRequest();
     void diagnostics_data();
     void diagnostics();
     void refused_data();
@@ -72,6 +73,9 @@ void TestLineTexts::found_data()
         "{\"title\": \"Mat\", \"description\": \"For yoga.\"}\n"
         "{\"create\": {\"_id\": \"K-2\"}}\n{\"title\": \"Ball\", \"description\": \"Round.\"}\n",
         TextLines::Json, "K-2", "Ball", "Round.");
+    row("a bulk request with blank lines",
+        "\n{\"index\": {\"_id\": \"K-1\"}}\n\n{\"name\": \"Mat\"}\n", TextLines::Json, "K-1", "Mat",
+        "");
     row("MS MARCO", "1\twhat is kefir\n2\ta\tb\n", TextLines::Tabs, "2", "", "a\tb");
 }
 
@@ -88,6 +92,20 @@ void TestLineTexts::found()
     QVERIFY((*texts)->find(id) == (core::ItemText{title, said}));
     QVERIFY(!(*texts)->find(id + "x"));
     QVERIFY(!(*texts)->find(""));
+}
+
+/// The document after it keeps its own id.
+void TestLineTexts::aBadDocumentOfABulkRequest()
+{
+    core::DiagnosticCounts counts;
+    const auto texts = core::parseLineTexts(
+        core::SharedText("{\"index\": {\"_id\": \"a\"}}\n{\"title\": \n"
+                         "{\"index\": {\"_id\": \"b\"}}\n{\"title\": \"Ball\"}\n"s),
+        "file", TextLines::Json, counts, nullptr, core::BadLineRule::LeaveOut);
+    QVERIFY(texts);
+    QCOMPARE((*texts)->size(), std::size_t{1});
+    QVERIFY(!(*texts)->find("a"));
+    QVERIFY((*texts)->find("b") == (core::ItemText{"Ball", ""}));
 }
 
 void TestLineTexts::diagnostics_data()

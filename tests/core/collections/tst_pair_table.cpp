@@ -96,6 +96,8 @@ void TestPairTable::judged_data()
         "NoHeaderLine 1");
     row("header where none belongs", "query iter doc grade\nq1 0 d1 2\nq1 0 d2 0\n",
         "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 query");
+    row("the query of a session", "session_id,query,docid,rating\ns1,cake,d1,2\ns2,cake,d2,0\n",
+        "cake d1 2, cake d2 0", "OtherColumns 1 at 1 session_id");
     row("MovieLens 25M", "userId,movieId,rating,timestamp\n1,296,5.0,1147880044\n1,306,3.5,1\n",
         "1 296 5, 1 306 3.5", "FractionalGrade 1 at 3 306");
     row("MovieLens 1M", "1::1193::5::978300760\n1::661::3::978302109\n", "1 1193 5, 1 661 3");

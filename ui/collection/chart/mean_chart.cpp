@@ -232,7 +232,7 @@ const core::MeanAtCutoff* MeanChart::at(std::size_t run, std::size_t k) const
     return isThere ? &m_means.runs[run][k - 1] : nullptr;
 }
 
-/// "0.4210 to 0.5632", or why there is no interval.
+/// "0.4210 to 0.5632", or the reason why it is undefined.
 QString MeanChart::intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const
 {
     const core::MeanAtCutoff* found = at(run, k);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/files_panel.h"
 
-#include "core/foundation/file/beginning.h"
-#include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/quoted_names.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
@@ -27,23 +25,6 @@ QString diagnosticsText(int diagnostics)
     if (diagnostics == 0)
         return FilesPanel::tr("no warnings");
     return FilesPanel::tr("%n warnings", nullptr, diagnostics);
-}
-
-/// The columns of a file that is a table.
-/// @param words used as grades
-std::optional<PairColumns::Table> tableIn(const std::string& path,
-                                          const core::CollectionChoices& choices,
-                                          std::vector<std::string> words = {})
-{
-    constexpr std::size_t enough = std::size_t{1} << 16;
-    if (!core::canBeReadAgain(path))
-        return std::nullopt;
-    const auto beginning = core::readBeginning(path, enough, choices.expansion);
-    auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
-    if (!start)
-        return std::nullopt;
-    return PairColumns::Table{QFileInfo(QString::fromStdString(path)).fileName(), *std::move(start),
-                              core::pairLayout(*beginning, choices.columns), std::move(words)};
 }
 
 }  // namespace
@@ -161,7 +142,7 @@ void FilesPanel::fillForm()
     offer.split = collection.split;
     for (const core::CollectionFile& file : collection.files)
         if (!offer.table)
-            offer.table = tableIn(file.path, m_document.choices());
+            offer.table = PairColumns::tableIn(file.path, m_document.choices());
     m_form->setOffer(offer, m_document.choices());
 }
 
@@ -175,7 +156,7 @@ void FilesPanel::offer(const core::CollectionChoices& choices, const core::Parse
     std::vector<std::string> words;
     if (refusal.problem == core::ErrorCode::WordGrades)
         words = core::quotedNames(refusal.found);
-    offer.table = tableIn(refusal.file, choices, std::move(words));
+    offer.table = PairColumns::tableIn(refusal.file, choices, std::move(words));
     m_form->setOffer(offer, choices);
 }
 

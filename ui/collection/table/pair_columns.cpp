@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/pair_columns.h"
 
+#include "core/foundation/file/beginning.h"
 #include "core/foundation/tabular/grade_words.h"
 #include "ui/toolkit/table/column_boxes.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QComboBox>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -15,6 +17,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -57,6 +60,21 @@ QString wordsText(const core::GradeVocabulary& given, const std::vector<std::str
 }
 
 }  // namespace
+
+std::optional<PairColumns::Table> PairColumns::tableIn(const std::string& path,
+                                                       const core::CollectionChoices& choices,
+                                                       std::vector<std::string> words)
+{
+    constexpr std::size_t enough = std::size_t{1} << 16;
+    if (!core::canBeReadAgain(path))
+        return std::nullopt;
+    const auto beginning = core::readBeginning(path, enough, choices.expansion);
+    auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
+    if (!start)
+        return std::nullopt;
+    return Table{QFileInfo(QString::fromStdString(path)).fileName(), *std::move(start),
+                 core::pairLayout(*beginning, choices.columns), std::move(words)};
+}
 
 PairColumns::PairColumns(QWidget* parent)
     : QWidget(parent)

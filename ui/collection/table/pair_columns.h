@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/import/collection_choices.h"
 #include "core/foundation/tabular/column_choices.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "ui/toolkit/table/table_preview_model.h"
@@ -35,6 +36,12 @@ public:
         std::optional<core::PairLayout> layout;  ///< as recognised with the choices
         std::vector<std::string> words;          ///< words used as grades
     };
+
+    /// The table at a file's beginning; nullopt if it is none, or cannot be read again.
+    /// @param words used as grades
+    static std::optional<Table> tableIn(const std::string& path,
+                                        const core::CollectionChoices& choices,
+                                        std::vector<std::string> words = {});
 
     explicit PairColumns(QWidget* parent = nullptr);
 

@@ -5,7 +5,6 @@
 #include "core/collections/collection/typed_lists.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/documents/sessions/session_files.h"
-#include "core/foundation/file/beginning.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "ui/charts/figure/figure_source.h"
@@ -462,12 +461,8 @@ std::string CollectionPage::tableFile() const
 
 std::vector<std::string> CollectionPage::headingsIn(const std::string& file) const
 {
-    constexpr std::size_t enough = std::size_t{1} << 16;
-    if (file.empty() || !core::canBeReadAgain(file))
-        return {};
-    const auto beginning = core::readBeginning(file, enough, m_request.choices.expansion);
-    const auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
-    return start ? start->headings : std::vector<std::string>();
+    const auto table = PairColumns::tableIn(file, m_request.choices);
+    return table ? table->start.headings : std::vector<std::string>();
 }
 
 /// Reloads with the person's import options for tables with the same headings.
