@@ -17,7 +17,6 @@
 #include "ui/window/main_window.h"
 #include "ui/window/recovery/orphans.h"
 #include "ui/window/screenshot.h"
-#include "ui/window/view_choice.h"
 
 #include <QApplication>
 #include <QCommandLineOption>
@@ -110,9 +109,6 @@ QList<QCommandLineOption> ownOptions()
          Wording::tr("Memory limit for each workspace’s undo history; the oldest steps are "
                      "discarded first."),
          Wording::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
-        {QStringLiteral("view"),
-         Wording::tr("Start in the simple view (the essentials) or the full view (every panel)."),
-         Wording::tr("simple or full")},
         {QStringLiteral("zoom"), Wording::tr("Interface zoom, 0.5 to 3."), Wording::tr("factor"),
          QStringLiteral("1")},
     };
@@ -137,8 +133,6 @@ std::vector<std::string> offeredWords(const QString& option)
     std::vector<std::string> words;
     if (option == QStringLiteral("lesson"))
         words = ui::shippedLessonIds();
-    else if (option == QStringLiteral("view"))
-        words = {"full", "simple"};
     else if (option == QStringLiteral("lang"))
         for (const ui::Language& language : ui::languages())
             words.push_back(language.code.toStdString());
@@ -206,7 +200,6 @@ struct Start {
     QString language = QStringLiteral("en");  ///< also of pictures, on every machine
     bool isLanguageChosen = false;            ///< if false, the system language
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
-    std::optional<ui::View> view;     ///< default: the remembered one
     std::optional<std::size_t> step;  ///< default: where the lesson was left
     std::uint64_t seed = 0;           ///< 0 for the unchanged lesson
     bool isPicture = false;
@@ -232,8 +225,6 @@ struct Start {
         if (mistake.isEmpty() && parser.isSet(QStringLiteral("thumbnail")))
             mistake = ui::readThumbnailOption(request, parser.value(QStringLiteral("thumbnail")));
         readUndoMemory(parser.value(QStringLiteral("undo-memory")));
-        if (parser.isSet(QStringLiteral("view")))
-            readView(parser.value(QStringLiteral("view")));
         if (parser.isSet(QStringLiteral("step")))
             readStep(parser.value(QStringLiteral("step")));
         if (parser.isSet(QStringLiteral("seed")))
@@ -270,14 +261,6 @@ private:
                           .arg(wish, knownLanguages());
         else if (!isPicture)
             language = ui::requestedLanguage();
-    }
-
-    void readView(const QString& name)
-    {
-        if (name == ui::viewName(ui::View::Simple) || name == ui::viewName(ui::View::Full))
-            view = name == ui::viewName(ui::View::Simple) ? ui::View::Simple : ui::View::Full;
-        else if (mistake.isEmpty())
-            mistake = Wording::tr("--view: “%1” is not a view; use simple or full").arg(name);
     }
 
     void readStep(const QString& text)
@@ -391,8 +374,6 @@ int main(int argc, char** argv)
     }
     for (ui::UndoMemory* memory : window.findChildren<ui::UndoMemory*>())
         memory->setLimit(start.undoMemory);
-    if (start.view)
-        window.views().choose(*start.view);
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(start.request.zoom);
     if (parser.isSet(QStringLiteral("dark")))

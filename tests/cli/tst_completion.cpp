@@ -137,19 +137,19 @@ void TestCompletion::shells_data()
     row("bash", "between quotation marks", "eval -m \"nDCG(gain=e", {"nDCG(gain=exp)"});
     row("bash", "columns", "classify ad-clicks.csv --label cl", {"clicked"});
     row("bash", "a file", "classify ad-", {"ad-clicks.csv"});
-    row("bash", "the window's options", "|--vie", {"--view"});
+    row("bash", "the window's options", "|--zoo", {"--zoom"});
     row("zsh", "a command", "ev", {"rankscope-cli eval "});
     row("zsh", "what is quoted, quoted", "eval -m nDCG\\(gain=e",
         {"rankscope-cli eval -m nDCG\\(gain=exp\\) "});
     row("zsh", "columns", "classify ad-clicks.csv --label cl",
         {"rankscope-cli classify ad-clicks.csv --label clicked "});
     row("zsh", "a file", "classify ad-", {"rankscope-cli classify ad-clicks.csv "});
-    row("zsh", "the window's options", "|--vie", {"rankscope --view "});
+    row("zsh", "the window's options", "|--zoo", {"rankscope --zoom "});
     row("fish", "a command", "ev", {"eval"});
     row("fish", "between quotation marks", "eval -m 'nDCG(gain=e", {"nDCG(gain=exp)"});
     row("fish", "columns", "classify ad-clicks.csv --label cl", {"clicked"});
     row("fish", "a file", "classify ad-", {"ad-clicks.csv"});
-    row("fish", "the window's options", "|--vie", {"--view"});
+    row("fish", "the window's options", "|--zoo", {"--zoom"});
 }
 
 void TestCompletion::shells()

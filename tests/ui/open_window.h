@@ -12,6 +12,7 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"

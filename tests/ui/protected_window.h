@@ -5,7 +5,6 @@
 #include "tests/ui/when_asked.h"
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/window/recovery/recovery_offer.h"
-#include "ui/window/view_choice.h"
 
 #include <QFile>
 #include <QMessageBox>
@@ -38,7 +37,6 @@ public:
         : OpenWindow({1440, 900}, Memory::Remembers)
     {
         document().history().clear();
-        window.views().choose(ui::View::Full);
         window.protect(folder, pace);
     }
     ~ProtectedWindow()
@@ -55,8 +53,7 @@ public:
     ui::QuestionBar& changedOnDisk()
     {
         for (auto* bar : window.findChildren<ui::QuestionBar*>())
-            if (bar != &offer() && bar != &window.views().bar() &&
-                bar->parentWidget() == offer().parentWidget())
+            if (bar != &offer() && bar->parentWidget() == offer().parentWidget())
                 return *bar;
         qFatal("no bar asks about changes on the disk");
     }

@@ -66,7 +66,8 @@ public:
             for (int tab = 0; tab < group->count(); ++tab) {
                 group->setCurrentIndex(tab);
                 ranking_samples::OpenWindow::settle();
-                addWindow(*group->front());
+                if (QWidget* page = group->page(tab))
+                    addWindow(*page);
             }
     }
 

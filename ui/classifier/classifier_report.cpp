@@ -6,6 +6,7 @@
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/log_loss_model.h"
@@ -170,6 +171,20 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     return table;
 }
 
+/// For whoever decides: prints as one page.
+ReportSection comparisonSection(const ClassifierDocument& document, const NumberFormat& format)
+{
+    core::Table table =
+        comparedThresholds(document, document.session().model, document.compared(), format);
+    table.caption =
+        joinedSentences(
+            {Wording::tr("Thresholds in whole samples, with 95% intervals (Wilson score method)."),
+             costsSentence(document.session().settings.costs)})
+            .toStdString();
+    return {Wording::tr("Compare thresholds"),
+            {{Wording::tr("Compared thresholds"), std::move(table)}}};
+}
+
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t shown = 10;
@@ -224,6 +239,8 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
     report.sections.push_back({Wording::tr("At the threshold"),
                                {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});
+    if (document.hasSamples() && !document.pinned().empty())
+        report.sections.push_back(comparisonSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));

@@ -21,23 +21,18 @@ class SamplesPanel;
 
 /// The Classifier workspace, three columns:
 ///
-///     samples | ROC, gain, cost | PR, rates, net benefit | confusion matrix
-///             | distribution, calibration, tables, …     | at this threshold,
-///             | AUC in words                             | settings
+///     samples | Decide · Curves · Calibration · Models and groups · Other tools | confusion matrix
+///             | in Decide: ROC, PR, distribution, AUC in words                  | at this
+///             threshold
 ///
 /// In step mode, the step panel appears above AUC in words.
-///
-/// In a window too narrow for three columns, the confusion matrix is above the curves and the rates
-/// are below them. Sizes follow the window until a person moves a border.
 class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:
     explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
-    ~ClassifierWorkspace() override;
 
     void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
-    void setSimple(bool simple) override;
     std::vector<FigureSource*> figures() override;
     StepWalk* steppedThrough() override;
 
@@ -47,28 +42,22 @@ public:
     /// The walk through the thresholds.
     CurveSteps& steps() { return *m_steps; }
     CurveStepPanel& stepPanel() { return *m_stepPanel; }
-    PanelGroup& charts() { return *m_charts; }  ///< below the curves
+    PanelGroup& lenses() { return *m_lenses; }
 
 signals:
     /// Emitted when something cannot be done; the sentence says why.
     void refused(const QString& sentence);
 
 private:
-    void makePanels();
+    void makeLenses();
     void connectPanels();
     void showReach();
-    void showTabs();
-    void noteFocus(const QWidget* widget);
+    void showTables();
     void makeSplitters();
     void adoptSizes();
-    bool isNarrow() const;
-    bool hasNarrowCurves() const;
-    double leastHeightOfPanels() const;
-    void placeRight();
-    void followWindow() override;
+    void followFont() override;
     void shareSizes() override;
     void arrange() override;
-    void shareSimple();
     LayoutParts arranged() const override;
 
     ClassifierDocument& m_document;
@@ -77,16 +66,10 @@ private:
     SamplesPanel* m_samples;
     MatrixPanel* m_matrix;
     AucPanel* m_auc;
-    PanelGroup* m_orders;
-    PanelGroup* m_decisions;
-    PanelGroup* m_charts;
-    PanelGroup* m_now;
-    QWidget* m_centre;
-    QWidget* m_right;
+    PanelGroup* m_lenses;
     QSplitter* m_columns;
-    QSplitter* m_curves;
-    QSplitter* m_middle;
-    const Panel* m_lastChart = nullptr;
+    QSplitter* m_curves = nullptr;  ///< ROC and PR
+    QSplitter* m_middle = nullptr;  ///< both, and the distribution
     int m_digits = NumberFormat().digits;
 };
 

@@ -24,7 +24,6 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QEvent>
 #include <QSplitter>
 
 #include <algorithm>
@@ -33,14 +32,17 @@ namespace ui {
 
 namespace {
 
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 
-/// Of all panels together, in design pixels.
-constexpr double leastWidth = 620;
-constexpr double leastHeight = 470;
-constexpr double leastHeightOfNarrow = 640;
-constexpr double closeWidth = 880;
+// In design pixels.
+constexpr double leastWidth = 800;  ///< of all panels together
+constexpr double leastHeight = 500;
+constexpr double queriesWidth = 372;
+constexpr double narrowQueriesWidth = 262;
 constexpr double narrowWidth = 1150;
+constexpr double leastPartWidth = 200;
+constexpr double leastListsWidth = 440;  ///< both lists side by side
+constexpr double leastPartHeight = 130;
 
 }  // namespace
 
@@ -49,37 +51,69 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_document(document)
     , m_queries(new QueriesPanel(document))
     , m_systems(new SystemsPanel(document))
+    , m_attribution(new AttributionPanel(document))
     , m_charts(new PanelGroup)
-    , m_lists(new PanelGroup)
-    , m_why(new PanelGroup)
+    , m_lenses(new PanelGroup)
+    , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
+    , m_compare(makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr))
+    , m_query(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
-    makeSplitters();
-    makePanels();
+    makeColumns();
+    makeLenses();
+    showTabs();
+    watchBorders();
     connectPanels();
     adoptSizes();
 }
 
-/// In the order of keyboard focus.
-void CollectionWorkspace::makePanels()
+void CollectionWorkspace::makeColumns()
 {
-    place(new DifferencePanel(m_document), m_charts, tr("Difference"));
-    place(new ScatterPanel(m_document), m_charts, tr("Scatter"));
-    place(new ValueDistributionPanel(m_document), m_charts, tr("Distribution"));
-    place(new MeanCurvePanel(m_document), m_charts, tr("Mean vs k"));
-    place(new RecallPanel(m_document), m_charts, tr("Recall"));
-    place(new QueryGroupsPanel(m_document), m_charts, tr("Groups"));
-    place(new GroupChartPanel(m_document), m_charts, tr("Δ by group"));
-    place(new OrdersPanel(m_document), m_charts, tr("Orders"));
-    place(new DiscriminationPanel(m_document), m_charts, tr("Measures"));
-    place(new SeedsPanel(m_document), m_charts, tr("Seeds"));
-    place(new FilesPanel(m_document), m_charts, tr("Files"));
-    place(new BoundsPanel(m_document), m_charts, tr("Bounds"));
-    place(new CollectionMeanPanel(m_document), m_charts, tr("Mean"));
-    place(new BesidePanel(m_document), m_lists, tr("Lists"));
-    m_attribution = new AttributionPanel(m_document);
-    place(m_attribution, m_why, tr("Why"));
-    fillGroups();
-    showTabs();
+    showColumns(*m_columns);
+    m_columns->addWidget(m_queries);
+    m_columns->addWidget(m_lenses);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+}
+
+/// In the order of keyboard focus.
+void CollectionWorkspace::makeLenses()
+{
+    const Theme theme = Theme::of(*this);
+    const auto add = [&theme](QSplitter& lens, QWidget* part, int stretch = 1) {
+        if (auto* panel = qobject_cast<Panel*>(part))
+            panel->setLeastSize({theme.px(leastPartWidth), theme.px(leastPartHeight)});
+        lens.addWidget(part);
+        lens.setStretchFactor(lens.count() - 1, stretch);
+    };
+    const auto lens = [&](std::initializer_list<QWidget*> parts) {
+        QSplitter* made = makePanelSplitter(Qt::Vertical, theme, nullptr);
+        for (QWidget* part : parts)
+            add(*made, part);
+        return made;
+    };
+    m_charts->add(placed(new DifferencePanel(m_document)), tr("Difference"));
+    m_charts->add(placed(new ScatterPanel(m_document)), tr("Scatter"));
+    m_charts->add(placed(new ValueDistributionPanel(m_document)), tr("Distribution"));
+    auto* meanCurve = placed(new MeanCurvePanel(m_document));
+    auto* recall = placed(new RecallPanel(m_document));
+    auto* groupChart = placed(new GroupChartPanel(m_document));
+    m_charts->add(placed(new OrdersPanel(m_document)), tr("Orders"));
+    auto* measures = placed(new DiscriminationPanel(m_document));
+    auto* lists = placed(new BesidePanel(m_document));
+    add(*m_query, lists);
+    lists->setLeastSize({theme.px(leastListsWidth), theme.px(leastPartHeight)});
+    add(*m_query, m_attribution);
+    add(*m_compare, m_systems, 0);
+    add(*m_compare, m_charts, 2);
+    add(*m_compare, m_query, 3);
+    m_lenses->add(m_compare, tr("Compare"));
+    m_lenses->add(lens({meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
+                  tr("Cutoffs and recall"));
+    m_lenses->add(
+        lens({new QueryGroupsPanel(m_document), groupChart, placed(new SeedsPanel(m_document))}),
+        tr("Groups"));
+    m_lenses->add(new BoundsPanel(m_document), tr("Judging"));
+    m_lenses->add(new FilesPanel(m_document), tr("Files"));
 }
 
 void CollectionWorkspace::showTabs()
@@ -88,11 +122,11 @@ void CollectionWorkspace::showTabs()
     // Orders are only of interest for more than two runs.
     const bool hasOrders = collection.runs.size() > 2;
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders);
-    m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders);
-    m_charts->setTabShown(panel<SeedsPanel>(), hasOrders);
+    panel<DiscriminationPanel>().setVisible(hasOrders);
+    panel<SeedsPanel>().setVisible(hasOrders);
     // The queries of groups are found when needed.
     const bool hasGroups = !collection.groups.empty() || !m_document.savedGroups().empty();
-    m_charts->setTabShown(panel<GroupChartPanel>(), m_document.hasTwoRuns() && hasGroups);
+    panel<GroupChartPanel>().setVisible(m_document.hasTwoRuns() && hasGroups);
     const bool isOneRun = collection.runs.size() == 1;
     m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
 }
@@ -101,31 +135,13 @@ void CollectionWorkspace::showTabs()
 void CollectionWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    const bool isClose = width() < theme.px(closeWidth);
-    setLeastSize(*m_columns,
-                 {theme.px(leastWidth), theme.px(isClose ? leastHeightOfNarrow : leastHeight)});
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
 }
 
-void CollectionWorkspace::makeSplitters()
+void CollectionWorkspace::followFont()
 {
-    const Theme theme = Theme::of(*this);
-    m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    showColumns(*m_columns);
-    m_columns->addWidget(m_queries);
-    m_right = makePanelSplitter(Qt::Vertical, theme, nullptr);
-    m_columns->addWidget(m_right);
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
-    m_right->addWidget(m_systems);
-    m_right->addWidget(m_charts);
-    m_query = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    m_right->addWidget(m_query);
-    m_right->setStretchFactor(0, 0);
-    m_right->setStretchFactor(1, 2);
-    m_right->setStretchFactor(2, 3);
-    m_query->addWidget(m_lists);
-    m_query->addWidget(m_why);
-    watchBorders();
+    adoptSizes();
+    followWindow();
 }
 
 void CollectionWorkspace::connectPanels()
@@ -138,10 +154,6 @@ void CollectionWorkspace::connectPanels()
     connect(&groups, &QueryGroupsPanel::groupRequested, m_queries, &QueriesPanel::showGroup);
     connect(&groups, &QueryGroupsPanel::renameRequested, m_queries, &QueriesPanel::renameGroup);
     connect(&groups, &QueryGroupsPanel::removeRequested, m_queries, &QueriesPanel::removeGroup);
-    connect(m_systems, &SystemsPanel::frontChanged, this, [this] {
-        if (isArranged() && followsWindow())
-            shareSizes();
-    });
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part != CollectionDocument::Part::Collection)
             return;
@@ -160,7 +172,7 @@ void CollectionWorkspace::connectPanels()
 
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
-    return Workspace::charts(m_charts->front());
+    return Workspace::charts();
 }
 
 QString CollectionWorkspace::tableCaption() const
@@ -169,77 +181,19 @@ QString CollectionWorkspace::tableCaption() const
                             measuresCaption(m_document, m_document.measures())});
 }
 
-void CollectionWorkspace::followShowing()
-{
-    shareTheQuery();
-    Workspace::followShowing();
-}
-
-void CollectionWorkspace::followWindow()
-{
-    adoptSizes();
-    shareTheQuery();
-    if (followsWindow())
-        shareSizes();
-}
-
-/// In a narrow window, the lists and the reason are tabs of one group.
-void CollectionWorkspace::shareTheQuery()
-{
-    const bool isNarrow = width() < Theme::of(*this).px(narrowWidth);
-    const bool isShared = m_why->count() == 0;
-    if (isNarrow == isShared)
-        return;
-    if (isNarrow)
-        m_why->moveTo(*m_lists, 0);
-    else
-        m_lists->moveTo(*m_why, 1);
-    m_why->setVisible(!isNarrow && !simpleForm().isOn());
-}
-
-void CollectionWorkspace::setSimple(bool simple)
-{
-    if (simple == simpleForm().isOn())
-        return;
-    if (simple) {
-        simpleForm().begin(layoutParts(), {m_why});
-        return;
-    }
-    simpleForm().end(layoutParts());
-    m_why->setVisible(m_why->count() > 0);
-}
-
 void CollectionWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
-    const int whole = std::max(width(), m_columns->minimumSizeHint().width());
-    const bool hasTexts = m_document.collection().queryTexts != nullptr;
-    const int wide = hasTexts ? 360 : 330;
-    const int usual = theme.px(whole < theme.px(closeWidth)    ? 250
-                               : whole < theme.px(narrowWidth) ? 300
-                                                               : wide);
-    // Further runs have their own columns; the panels next to them need room, too.
-    const bool isClose = whole < theme.px(closeWidth);
-    const int most = static_cast<int>(whole * (isClose ? 0.4 : hasTexts ? 0.36 : 0.28));
-    const int numbers = m_queries->view().sizeHint().width() + theme.px(4);
-    const int withTexts = numbers + m_queries->view().widthOfWholeTexts();
-    // Scrolls to the columns of further runs before it shrinks texts.
-    const bool holdsTexts =
-        withTexts <= most || (hasTexts && m_document.collection().runs.size() > 2);
-    const int queries = std::clamp(holdsTexts ? withTexts : numbers, usual, std::max(usual, most));
-    m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    if (m_systems->showsLeaderboard())
-        m_right->setSizes({theme.px(230), theme.px(270), theme.px(270)});
-    else
-        m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
-    const int query = whole - queries - m_columns->handleWidth() - m_query->handleWidth();
-    const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar
-    m_query->setSizes(sharedWidths(query, {620, 380}, {{m_lists->widthWithTabs(), why}}));
+    const int whole = room().width();
+    const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
+    m_columns->setSizes({queries, whole - queries});
+    m_compare->setSizes({theme.px(150), theme.px(190), theme.px(300)});
+    whole < theme.px(narrowWidth) ? m_query->setSizes({600, 440}) : m_query->setSizes({620, 380});
 }
 
 LayoutParts CollectionWorkspace::arranged() const
 {
-    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}};
+    return {layoutVersion, {m_columns, m_compare, m_query}, {m_lenses, m_charts}};
 }
 
 }  // namespace ui

@@ -18,36 +18,35 @@ class SystemsPanel;
 
 /// The Collection workspace:
 ///
-///     queries | systems: a run or a measure per row
-///             | difference, scatter, distribution, measure against k, orders, files
-///             | A and B side by side  | why      (one group in a narrow window)
+///     queries | Compare · Cutoffs and recall · Groups · Judging · Files
+///             | in Compare: systems, a run or a measure per row
+///             |             difference, scatter, distribution, orders
+///             |             A and B side by side  | why
 class CollectionWorkspace : public Workspace {
     Q_OBJECT
 public:
     explicit CollectionWorkspace(CollectionDocument& document, QWidget* parent = nullptr);
 
     QString tableCaption() const override;
-    void setSimple(bool simple) override;
     std::vector<FigureSource*> figures() override;
 
     QueriesPanel& queries() { return *m_queries; }
     AttributionPanel& attribution() { return *m_attribution; }
     PanelGroup& charts() { return *m_charts; }
+    PanelGroup& lenses() { return *m_lenses; }
 
 signals:
     /// Requests to show a query's list from a run in Ranking.
     void openRequested(std::size_t query, std::size_t run);
 
 private:
-    void makePanels();
-    void makeSplitters();
+    void makeLenses();
+    void makeColumns();
     void connectPanels();
     void showTabs();
     void adoptSizes();
-    void followShowing() override;
-    void followWindow() override;
+    void followFont() override;
     void shareSizes() override;
-    void shareTheQuery();
     LayoutParts arranged() const override;
 
     CollectionDocument& m_document;
@@ -55,10 +54,9 @@ private:
     SystemsPanel* m_systems;
     AttributionPanel* m_attribution;
     PanelGroup* m_charts;
-    PanelGroup* m_lists;
-    PanelGroup* m_why;
+    PanelGroup* m_lenses;
     QSplitter* m_columns;
-    QSplitter* m_right;
+    QSplitter* m_compare;
     QSplitter* m_query;
 };
 

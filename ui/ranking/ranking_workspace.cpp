@@ -8,6 +8,7 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/compare/short_answers.h"
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/document/list_bounds.h"
@@ -23,6 +24,7 @@
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -37,28 +39,23 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 
 /// All panels together, in design pixels.
-constexpr double leastWidth = 560;
-constexpr double leastHeight = 470;
-constexpr double leastHeightOfNarrow = 1160;
-constexpr double leastHeightOfSimple = 620;  ///< in a narrow window
-/// Below this, the groups of charts and advice are stacked.
-constexpr double narrowWidth = 900;
-
-/// Reserves space for the tallest chart, created or not, so that nothing moves when it appears.
-void keepRoom(PanelGroup& charts)
-{
-    constexpr double chartWithHeader = 174;
-    charts.setMinimumHeight(Theme::of(charts).px(chartWithHeader));
-}
+constexpr double leastWidth = 700;
+constexpr double leastHeight = 520;
+constexpr double listWidth = 288;
+constexpr double narrowListWidth = 220;
+constexpr double wideWidth = 1130;
+/// From this size, the first question is open.
+constexpr QSize roomy{1800, 950};
 
 /// Whether the widget is painting on screen, not into a picture.
 bool paintsOnScreen(QWidget& widget)
@@ -85,7 +82,6 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     followSteps();
     connect(&document, &RankingDocument::changed, this, &RankingWorkspace::followLists);
     connect(&document, &RankingDocument::listChanged, this, [this](const ListChange& change) {
-        m_sharedWidth = change.kind == ListChange::Kind::Replaced ? 0 : m_sharedWidth;
         if (change.kind == ListChange::Kind::Replaced && isArranged())
             followWindow();
     });
@@ -116,31 +112,47 @@ void RankingWorkspace::makeGroups()
     m_explained = new PanelGroup;
     m_explained->add(m_steps, tr("Steps"));
     m_explained->add(making(m_mean), tr("Mean"));
-    m_explained->setAlone(true);
+    m_explained->setTabShown(1, false);
     m_charts = new PanelGroup;
-    m_charts->add(making(m_curve), tr("Measure vs k"));
-    m_charts->add(making(m_gain), tr("Gain by rank"));
-    m_charts->add(making(m_ribbons), tr("Actual vs ideal"));
-    m_advice = new PanelGroup;
-    m_advice->add(making(m_whatIf), tr("Improve"));
-    m_advice->add(
+    m_charts->add(making(m_curve), tr("Cutoff"));
+    m_charts->add(making(m_gain), tr("Gains"));
+    m_charts->add(making(m_ribbons), tr("Order"));
+    m_questions = new QuestionGroup;
+    m_questions->add(making(m_whatIf), tr("What would help most?"));
+    m_questions->add(
         [this, make = making(m_loss)] {
             Panel* panel = make();
             connect(m_loss, &LossPanel::documentsChosen, this, &RankingWorkspace::chooseDocuments);
             return panel;
         },
-        tr("Loss"));
-    m_advice->add(making(m_comparison), tr("A/B"));
-    m_rules = new PanelGroup;
-    m_rules->add(making(m_conventions), tr("Other tools"));
-    m_rules->add(
+        tr("Where was it lost?"));
+    m_questions->add(making(m_conventions), tr("What do other tools say?"));
+    m_questions->add(making(m_comparison), tr("Is another order better?"));
+    m_questions->add(
         [this, make = making(m_definition)] {
             Panel* panel = make();
             if (m_asWeights)
                 m_definition->offerDiscountForm(*m_asWeights);
             return panel;
         },
-        tr("Rules"));
+        tr("Which rules count?"));
+    m_answers = new ShortAnswers(m_document, this);
+    connect(m_answers, &ShortAnswers::changed, this, &RankingWorkspace::showAnswers);
+    showAnswers();
+}
+
+void RankingWorkspace::showAnswers()
+{
+    using Question = ShortAnswers::Question;
+    constexpr std::array questions{Question::Help, Question::Loss, Question::Tools,
+                                   Question::Compare};
+    for (std::size_t place = 0; place < questions.size(); ++place) {
+        const Question question = questions[place];
+        const AnswerLook look = !m_answers->isCurrent(question)        ? AnswerLook::Outdated
+                                : !m_answers->gain(question).isEmpty() ? AnswerLook::Better
+                                                                       : AnswerLook::Plain;
+        m_questions->setAnswer(static_cast<int>(place), m_answers->answer(question), look);
+    }
 }
 
 bool RankingWorkspace::isComplete() const
@@ -232,6 +244,7 @@ void RankingWorkspace::showReach()
 {
     showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
+    m_answers->setConcealed(!m_stepMode->isResultReached());
     // These panels reveal the whole value.
     for (Panel* panel :
          std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison, m_mean})
@@ -258,27 +271,15 @@ void RankingWorkspace::makeSplitters()
     m_explanation = makePanelSplitter(Qt::Vertical, theme, nullptr);
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(10);
+    rows->setSpacing(0);
+    m_cards->setJoined(true);
     rows->addWidget(m_cards);
     rows->addWidget(m_explanation, 1);
     m_bottom = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    m_right = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_explanation->addWidget(m_explained);
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);
-    m_bottom->addWidget(m_right);
-    m_right->addWidget(m_advice);
-    m_right->addWidget(m_rules);
-    // Delayed, because panels also come to the front while they are created or moved.
-    for (const PanelGroup* group : arranged().groups)
-        connect(
-            group, &PanelGroup::frontChanged, this,
-            [this] {
-                const bool isFree = isArranged() && followsWindow() && !simpleForm().isOn();
-                if (isFree)
-                    shareRow(m_bottom->width() - m_bottom->handleWidth());
-            },
-            Qt::QueuedConnection);
+    m_bottom->addWidget(m_questions);
     watchBorders();
 }
 
@@ -294,6 +295,7 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_format = format;
     Workspace::setFormat(format);
     m_cards->setFormat(format);
+    m_answers->setFormat(format);
 }
 
 void RankingWorkspace::offerDiscountForm(QAction& asWeights)
@@ -348,9 +350,16 @@ std::vector<FigureSource*> RankingWorkspace::figures()
 void RankingWorkspace::followShowing()
 {
     setArranged();
+    m_answers->setActive(true);
     // Panel sizes determine their contents before the first frame.
     m_steps->adoptHeight();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+void RankingWorkspace::hideEvent(QHideEvent* event)
+{
+    Workspace::hideEvent(event);
+    m_answers->setActive(false);
 }
 
 void RankingWorkspace::followSize()
@@ -362,20 +371,12 @@ void RankingWorkspace::followSize()
         arrange();
 }
 
-void RankingWorkspace::followWindow()
-{
-    adoptSizes();
-    shareTheRight();
-    if (followsWindow() && !simpleForm().isOn())
-        shareSizes();
-}
-
 void RankingWorkspace::followFont()
 {
     // Before it is shown, its height is not known.
     if (!isVisible())
         return;
-    keepRoom(*m_charts);
+    adoptSizes();
     followWindow();
 }
 
@@ -383,166 +384,68 @@ void RankingWorkspace::followFont()
 void RankingWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    const double height = !isNarrow()           ? leastHeight
-                          : simpleForm().isOn() ? leastHeightOfSimple
-                                                : leastHeightOfNarrow;
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(height)});
-    const Qt::Orientation bottom = isNarrow() ? Qt::Vertical : Qt::Horizontal;
-    if (!m_bottom || m_bottom->orientation() == bottom)
-        return;
-    m_bottom->setOrientation(bottom);
-    m_explanation->parentWidget()->layout()->invalidate();  // its minimum size is read next
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
 }
 
-bool RankingWorkspace::isNarrow() const
-{
-    return width() < Theme::of(*this).px(narrowWidth);
-}
-
-QSize RankingWorkspace::room() const
-{
-    const int border = 2 * layout()->contentsMargins().left();
-    return (size() - QSize(border, border)).expandedTo(m_columns->minimumSizeHint());
-}
-
-/// Two stacked panels need room for a table each.
-bool RankingWorkspace::sharesTheRight() const
-{
-    return !isNarrow() && height() < Theme::of(*this).px(740);
-}
-
-void RankingWorkspace::shareTheRight()
-{
-    const bool isShared = m_rules->count() == 0;
-    if (sharesTheRight() == isShared)
-        return;
-    PanelGroup& from = isShared ? *m_advice : *m_rules;
-    PanelGroup& to = isShared ? *m_rules : *m_advice;
-    constexpr int moved = 2;
-    const int first = from.count() - moved;
-    for (int turn = 0; turn < moved; ++turn)
-        from.moveTo(to, first);
-    m_rules->setVisible(isShared);
-}
-
-/// The simple view shows it, too.
 void RankingWorkspace::showMean()
 {
     m_explained->bringToFront(mean());
 }
 
-/// The simple view hides the comparison of A and B. A single query has no mean.
+/// A single query has no mean.
 void RankingWorkspace::followLists()
 {
-    if (const bool isOne = m_document.queryCount() == 1;
-        std::exchange(m_isOneQuery, isOne) != isOne)
-        m_explained->setAlone(isOne);
-    const bool hadTwo = std::exchange(m_hadTwoLists, m_document.hasTwoLists());
-    if (simpleForm().isOn() && m_hadTwoLists && !hadTwo)
-        emit fullRequested(comparison().title());
+    m_explained->setTabShown(1, m_document.queryCount() > 1);
 }
 
-void RankingWorkspace::setSimple(bool simple)
-{
-    if (simple == simpleForm().isOn())
-        return;
-    constexpr std::size_t cards = 3;
-    m_cards->setMost(simple ? std::optional(cards) : std::nullopt);
-    if (simple) {
-        simpleForm().begin(layoutParts(), {m_right});
-        m_explanation->setSizes({480, 205});
-    } else {
-        simpleForm().end(layoutParts());
-        shareTheRight();
-    }
-    adoptSizes();
-}
-
-/// The steps take the height of their rows and leave the rest to the panels below, which get two
-/// fifths of a low window.
+/// The steps take the height of their rows, and the panels below two fifths at least.
 void RankingWorkspace::shareHeight()
 {
-    const double most = isNarrow() ? 0.38 : 0.6;
-    constexpr double besideRows = 197;
+    constexpr double most = 0.73;
+    constexpr double besideRows = 190;
     constexpr double row = 23;
-    constexpr double cards = 70;
+    constexpr double cards = 56;
     const Theme theme = Theme::of(*this);
     const int height = room().height() - theme.px(cards);
     const auto ranks =
         static_cast<double>(std::max<std::size_t>(m_document.list().ranked.size(), 6));
     const int requested = theme.px(besideRows + row * std::min(ranks, 40.0));
-    const int steps = std::min(requested, static_cast<int>(most * height));
+    const int least = m_bottom->minimumSizeHint().height();
+    const int steps =
+        std::min({requested, static_cast<int>(most * height), std::max(height - least, 0)});
     m_explanation->setSizes({steps, height - steps});
 }
 
 void RankingWorkspace::arrange()
 {
-    keepRoom(*m_charts);
     adoptSizes();
-    shareTheRight();
-    m_sharedWidth = 0;
     Workspace::arrange();
+    const QSize whole = room();
+    const Theme theme = Theme::of(*this);
+    const bool isRoomy =
+        whole.width() >= theme.px(roomy.width()) && whole.height() >= theme.px(roomy.height());
+    if (isRoomy)
+        m_questions->open(0);
+    else if (isArranged())
+        m_questions->close();
 }
 
 void RankingWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
-    const bool narrow = room().width() < theme.px(1130);
-    const int usual = theme.px(isNarrow() ? 224 : narrow ? 252 : 332);
-    // Long names take what the steps can spare.
-    const double most = isNarrow() ? 0.4 : 0.26;
-    const int list = std::clamp(m_rankedList->view().widthOfWholeNames() + theme.px(4), usual,
-                                std::max(usual, static_cast<int>(room().width() * most)));
-    m_columns->setSizes({list, room().width() - list});
+    const int whole = room().width();
+    const int list = theme.px(whole < theme.px(wideWidth) ? narrowListWidth : listWidth);
+    m_columns->setSizes({list, whole - list});
     m_lists->setSizes({540, 140});
     shareHeight();
-    shareRow(room().width() - list - m_columns->handleWidth() - m_bottom->handleWidth());
-    m_right->setSizes({150, 135});
-}
-
-std::array<const QWidget*, 3> RankingWorkspace::frontsOfRow() const
-{
-    return {m_charts->currentWidget(), m_advice->currentWidget(), m_rules->currentWidget()};
-}
-
-/// Gives priority to full names, then to tabs. If names are too long for that, they take what the
-/// other place can spare.
-void RankingWorkspace::shareRow(int whole)
-{
-    if (m_sharedBetween == frontsOfRow() && m_sharedWidth == whole)
-        return;  // unchanged, also after the simple view
-    m_sharedBetween = frontsOfRow();
-    m_sharedWidth = whole;
-    for (const PanelGroup* group : {m_charts, m_advice, m_rules})
-        if (const Panel* front = group->front())
-            for (auto* view : front->findChildren<QAbstractScrollArea*>())
-                RefreshWhenShown::refreshAround(*view);
-    if (isNarrow()) {
-        m_bottom->setSizes({360, 640});
-        return;
-    }
-    constexpr double leastShare = 0.4;
-    const int least = static_cast<int>(leastShare * whole);
-    const int left = std::max(m_charts->requestedWidth(), least);
-    const int tables = std::max(m_advice->requestedWidth(), m_rules->requestedWidth());
-    const int forms =
-        std::max(m_advice->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
-    const int right = tables > 0 ? tables + Theme::of(*this).px(24) : forms;
-    const int leftTabs = std::max(left, m_charts->widthWithTabs());
-    const int rightTabs = std::max({right, m_advice->widthWithTabs(), m_rules->widthWithTabs()});
-    m_bottom->setSizes(sharedWidths(whole, {540, 510},
-                                    {{leftTabs, rightTabs},
-                                     {left, std::max(rightTabs, least)},
-                                     {leftTabs, std::max(right, least)},
-                                     {left, right},
-                                     {std::max(whole / 2, whole - right), right}}));
+    whole < theme.px(wideWidth) ? m_bottom->setSizes({400, 600}) : m_bottom->setSizes({470, 500});
 }
 
 LayoutParts RankingWorkspace::arranged() const
 {
     return {layoutVersion,
-            {m_columns, m_lists, m_explanation, m_bottom, m_right},
-            {m_charts, m_advice, m_rules}};
+            {m_columns, m_lists, m_explanation, m_bottom},
+            {m_charts, &m_questions->panels()}};
 }
 
 }  // namespace ui

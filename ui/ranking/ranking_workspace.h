@@ -7,7 +7,6 @@
 #include "ui/workspace/workspace.h"
 
 #include <QBasicTimer>
-#include <array>
 #include <functional>
 #include <vector>
 
@@ -27,14 +26,21 @@ class MeanPanel;
 class NotRetrievedPanel;
 class Panel;
 class PanelGroup;
+class QuestionGroup;
 class RankedListPanel;
 class RibbonPanel;
 class ScoreCards;
+class ShortAnswers;
 class StepMode;
 class StepPanel;
 class WhatIfPanel;
 
-/// The Ranking workspace: list on the left, cards and steps in the middle, curve and rules below.
+/// The Ranking workspace:
+///
+///     list                  | measures
+///                           | the chosen one, step by step
+///     judged, not retrieved | charts | questions with short answers, or one whole answer
+///
 /// The lower panels are created after the rest is painted, or on first use.
 class RankingWorkspace : public Workspace {
     Q_OBJECT
@@ -47,7 +53,6 @@ public:
     void offerDiscountForm(QAction& asWeights);
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
-    void setSimple(bool simple) override;
     std::vector<FigureSource*> figures() override;
     StepWalk* steppedThrough() override;
 
@@ -65,12 +70,13 @@ public:
     MeanPanel& mean() { return made(m_mean); }
     LossPanel& loss() { return made(m_loss); }
     ComparisonPanel& comparison() { return made(m_comparison); }
-    PanelGroup& charts() { return *m_charts; }  ///< below the steps, on the left
-    PanelGroup& advice() { return *m_advice; }  ///< on the right: the loss, and how to reduce it
+    PanelGroup& charts() { return *m_charts; }           ///< below the steps, on the left
+    QuestionGroup& questions() { return *m_questions; }  ///< on the right
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void makeGroups();
@@ -90,22 +96,13 @@ private:
     void fillOneBehind();
     void chooseDocuments(const std::vector<std::size_t>& ranked,
                          const std::vector<std::size_t>& notRetrieved);
-    /// Puts all panels on the right in one place, for a window too low for two.
-    void shareTheRight();
     void shareHeight();
-    void shareRow(int whole);
-    std::array<const QWidget*, 3> frontsOfRow() const;
-    bool isNarrow() const;
     void adoptSizes();
-    /// The space for all panels.
-    QSize room() const;
-    bool sharesTheRight() const;
     void makeSplitters();
     void arrange() override;
     void followShowing() override;
     void followSize() override;
     void followFont() override;
-    void followWindow() override;
     void shareSizes() override;
     void followSteps();
     void showReach();
@@ -113,6 +110,7 @@ private:
     /// Selects the first of them, or the one after the selected one.
     void goToRequested(const std::vector<core::WantedJudgment>& requested);
     void showMean();
+    void showAnswers();
     LayoutParts arranged() const override;
 
     RankingDocument& m_document;
@@ -133,16 +131,11 @@ private:
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;
-    std::array<const QWidget*, 3> m_sharedBetween{};  ///< the widgets whose needs divided the row
-    int m_sharedWidth = 0;
-    QSplitter* m_bottom = nullptr;
-    QSplitter* m_right;
+    QSplitter* m_bottom;
     PanelGroup* m_explained;  ///< steps, and the mean if there are several queries
     PanelGroup* m_charts;
-    PanelGroup* m_advice;
-    PanelGroup* m_rules;
-    bool m_hadTwoLists = false;
-    bool m_isOneQuery = true;
+    QuestionGroup* m_questions;
+    ShortAnswers* m_answers;
     NumberFormat m_format;
     QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;

@@ -29,7 +29,6 @@
 #include "ui/window/page/status_text.h"
 #include "ui/window/rail.h"
 #include "ui/window/recent_files.h"
-#include "ui/window/view_choice.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -110,11 +109,6 @@ void MainWindow::createCentre()
         addPage(*page);
         documents.push_back(&page->document());
     }
-    m_views = new ViewChoice(*column, *centre);
-    connect(m_views, &ViewChoice::changed, this, [this](View view) {
-        for (WorkspacePage* page : pages())
-            page->setSimple(view == View::Simple);
-    });
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::stepFailed, this, &MainWindow::say);
     m_safety = std::make_unique<DocumentSafety>(std::move(documents), *m_message, *column);
@@ -147,8 +141,6 @@ void MainWindow::addPage(WorkspacePage& page)
         if (&page == m_inFront)
             refreshStatus();
     });
-    connect(&page, &WorkspacePage::fullRequested, this,
-            [this](const QString& panel) { m_views->showFullFor(panel); });
     connect(&page, &WorkspacePage::frontRequested, this, [this, &page](bool takesKeys) {
         if (m_inFront == &page)
             return;  // keeps the focus in the field while stepping through queries
@@ -202,7 +194,6 @@ void MainWindow::bringToFront(WorkspacePage& page)
     m_histories.setActiveStack(&page.document().history());
     m_bars->startNew->setText(page.row().newText);
     m_present->setToolTip(page.row().presentTip);
-    m_views->describe(page.row().simpleText);
     m_notice->setInFront(page);
     refreshStatus();
 }

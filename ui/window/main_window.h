@@ -41,7 +41,6 @@ class RankingDocument;
 class RankingWorkspace;
 class RecentFiles;
 class Tour;
-class ViewChoice;
 struct Theme;
 
 /// The program's window: rail, menus, toolbar, and status bar around the workspaces, one of which
@@ -82,7 +81,6 @@ public:
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();
-    ViewChoice& views() { return *m_views; }
     Appearance& appearance() { return m_appearance; }
     /// At the very first start, offers a tour, lessons and files in a strip above the workspaces,
     /// which stays until answered; later does nothing. Does nothing with Memory::Forgets.
@@ -187,7 +185,6 @@ private:
     QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
     MessageBar* m_message = nullptr;
-    ViewChoice* m_views = nullptr;
     struct Said {
         const WorkspacePage* page = nullptr;
         QString sentence;

@@ -22,7 +22,6 @@
 #include "ui/window/page/ranking_page.h"
 #include "ui/window/page/workspace_page.h"
 #include "ui/window/recent_files.h"
-#include "ui/window/view_choice.h"
 
 #include <QFileInfo>
 #include <QMenuBar>
@@ -222,8 +221,6 @@ void MainWindow::createViewMenu()
                             bringToFront(*page);
                             giveFocus();
                         });
-    menu->addSeparator();
-    m_views->addTo(*menu);
     menu->addSeparator();
     QAction* larger = menu->addAction(tr("&Larger"), this, [this] { setZoom(m_zoom * 1.1); });
     larger->setShortcuts(

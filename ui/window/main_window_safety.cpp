@@ -16,7 +16,6 @@
 #include "ui/window/page/presenting.h"
 #include "ui/window/page/workspace_page.h"
 #include "ui/window/recent_files.h"
-#include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
 
 #include <QCloseEvent>
@@ -155,10 +154,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
             rememberLayout(page->row().layoutKey, page->layoutState());
     }
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(),     m_zoom,
-                     m_format.digits,    m_views->chosen(),
-                     m_format.discounts, m_automatic->isChecked(),
-                     switches()}
+        WindowMemory{saveGeometry(),           m_zoom,    m_format.digits, m_format.discounts,
+                     m_automatic->isChecked(), switches()}
             .write();
     event->accept();
 }
@@ -207,7 +204,6 @@ void MainWindow::restoreState()
     for (WorkspacePage* page : pages())
         page->restoreLayout(rememberedLayout(page->row().layoutKey));
     restoreSwitches(memory.switches);
-    m_views->choose(memory.view);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
     tellDiscounts(memory.discounts == DiscountForm::Weight);

@@ -9,7 +9,6 @@
 #include "ui/window/page/ranking_page.h"
 #include "ui/window/start/library_dialog.h"
 #include "ui/window/start/tour.h"
-#include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
 
 #include <QBoxLayout>
@@ -50,8 +49,6 @@ void MainWindow::welcome()
             chooseFiles();
     });
     m_welcome = strip;
-    m_views->setQuiet(true);
-    connect(strip, &QObject::destroyed, m_views, [this] { m_views->setQuiet(false); });
     strip->ask(tr("New here? Take a two-minute tour, open a lesson, or drop a file."));
     giveFocus();
 }

@@ -36,11 +36,6 @@ QString digitsKey()
     return QStringLiteral("window/digits");
 }
 
-QString viewKey()
-{
-    return QStringLiteral("window/view");
-}
-
 QString weightsKey()
 {
     return QStringLiteral("window/discountsAsWeights");
@@ -69,9 +64,6 @@ WindowMemory WindowMemory::read()
     if (settings.value(weightsKey()).toBool())
         memory.discounts = DiscountForm::Weight;
     memory.reloadsAutomatically = settings.value(reloadKey()).toBool();
-    const View usual = settings.contains(geometryKey()) ? View::Full : View::Simple;
-    const View other = usual == View::Full ? View::Simple : View::Full;
-    memory.view = settings.value(viewKey()).toString() == viewName(other) ? other : usual;
     return memory;
 }
 
@@ -82,7 +74,6 @@ void WindowMemory::write() const
     settings.setValue(switchesKey(), switches);
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
-    settings.setValue(viewKey(), viewName(view));
     settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
     settings.setValue(reloadKey(), reloadsAutomatically);
 }

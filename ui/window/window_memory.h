@@ -3,7 +3,6 @@
 
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/view_switches.h"
-#include "ui/window/view_choice.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -15,8 +14,6 @@ struct WindowMemory {
     QByteArray geometry;
     double zoom = 1;  ///< 0.5 to 3
     int digits = 4;   ///< 2 to 15, decimals of a value
-
-    View view = View::Simple;  ///< full if an older version stored its place
 
     DiscountForm discounts = DiscountForm::Divisor;
 

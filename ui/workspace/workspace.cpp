@@ -5,10 +5,13 @@
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSplitter>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -19,6 +22,13 @@ Workspace::Workspace(QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { noteUse(now); });
+}
+
+Workspace::~Workspace()
+{
+    qApp->disconnect(this);  // destroying the parts moves the focus
 }
 
 void Workspace::showColumns(QSplitter& columns)
@@ -27,6 +37,13 @@ void Workspace::showColumns(QSplitter& columns)
     layout()->addWidget(scroll);
     showScrolled(*scroll, columns);
     columns.setAutoFillBackground(false);
+    m_whole = &columns;
+}
+
+QSize Workspace::room() const
+{
+    const int border = 2 * layout()->contentsMargins().left();
+    return (size() - QSize(border, border)).expandedTo(m_whole->minimumSizeHint());
 }
 
 void Workspace::setFormat(const NumberFormat& format)
@@ -35,30 +52,35 @@ void Workspace::setFormat(const NumberFormat& format)
         panel->setFormat(format);
 }
 
-void Workspace::place(Panel* panel, PanelGroup* group, const QString& tab)
+void Workspace::note(Panel* panel)
 {
-    m_placed.push_back({panel, group, tab});
     if (auto* chart = qobject_cast<ChartPanel*>(panel))
         m_charts.push_back(chart);
 }
 
-/// One group after the other, so that Tab reaches the tabs of a group together.
-void Workspace::fillGroups()
+void Workspace::noteUse(const QWidget* widget)
 {
-    for (const Placed& first : m_placed)
-        if (first.group->count() == 0)
-            for (const Placed& each : m_placed)
-                if (each.group == first.group)
-                    each.group->add(each.panel, each.tab);
+    for (const ChartPanel* chart : m_charts)
+        if (chart == widget || (widget && chart->isAncestorOf(widget)))
+            m_lastChart = chart;
 }
 
-std::vector<FigureSource*> Workspace::charts(const Panel* first) const
+std::vector<FigureSource*> Workspace::charts() const
 {
+    const QList<PanelGroup*> groups = findChildren<PanelGroup*>();
+    const auto isOffered = [&groups](const ChartPanel* chart) {
+        return !chart->isHidden() && std::ranges::none_of(groups, [chart](const PanelGroup* group) {
+            return group->hides(*chart);
+        });
+    };
     std::vector<FigureSource*> charts;
-    for (const Placed& each : m_placed)
-        if (auto* chart = qobject_cast<ChartPanel*>(each.panel);
-            chart && !each.group->hides(*chart))
+    const ChartPanel* first = m_lastChart;
+    for (ChartPanel* chart : m_charts)
+        if (isOffered(chart)) {
             charts.push_back(chart);
+            if (chart->isVisible() && !(first && first->isVisible()))
+                first = chart;
+        }
     bringFirst(charts, dynamic_cast<const FigureSource*>(first));
     return charts;
 }
@@ -90,19 +112,20 @@ void Workspace::followShowing()
 
 void Workspace::bringToFront(const Panel& panel)
 {
-    if (m_simple.hides(panel, *this))
-        emit fullRequested(panel.title());
     for (auto* group : findChildren<PanelGroup*>())
         group->bringToFront(panel);
 }
 
+void Workspace::followWindow()
+{
+    if (m_followsWindow)
+        shareSizes();
+}
+
 void Workspace::resetLayout()
 {
-    const bool isSimple = m_simple.isOn();
-    setSimple(false);
     m_isArranged = true;
     arrange();
-    setSimple(isSimple);
 }
 
 void Workspace::arrange()
@@ -129,7 +152,7 @@ void Workspace::watchBorders()
 
 QByteArray Workspace::layoutState() const
 {
-    return m_isArranged ? m_simple.state(layoutParts()) : QByteArray();
+    return m_isArranged ? layoutParts().state() : QByteArray();
 }
 
 bool Workspace::restoreLayout(const QByteArray& state)

@@ -3,7 +3,6 @@
 
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/layout_state.h"
-#include "ui/toolkit/panel/simple_form.h"
 #include "ui/toolkit/table/table_menu.h"
 
 #include <QString>
@@ -21,18 +20,17 @@ class Panel;
 class PanelGroup;
 class StepWalk;
 
-/// The panels of one document: their sizes follow the window until a person moves a border, some
-/// share a place, and the simple view hides the rest. A subclass defines its splitters and groups
-/// (arranged()), their usual sizes (shareSizes()), and what the simple view hides (setSimple()).
+/// The panels of one document. Their places never change with a click: sizes follow the window
+/// until a person moves a border, and panels that share a place have tabs or questions. A subclass
+/// defines its splitters and groups (arranged()) and their usual sizes (shareSizes()).
 class Workspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit Workspace(QWidget* parent);
+    ~Workspace() override;
 
     /// For all panels.
     virtual void setFormat(const NumberFormat& format);
-    /// Shows only the essentials for a first lesson, or everything as it was before.
-    virtual void setSimple(bool simple) = 0;
     /// Every chart, the current or last used one first.
     virtual std::vector<FigureSource*> figures() = 0;
     /// The walk of its step mode; null: it has none.
@@ -55,10 +53,6 @@ public:
     /// Shows a panel in front of those that share its place.
     void bringToFront(const Panel& panel);
 
-signals:
-    /// Something that the simple view hides should be shown. @param panel its title
-    void fullRequested(const QString& panel);
-
 protected:
     void showEvent(QShowEvent* event) final;
     void resizeEvent(QResizeEvent* event) final;
@@ -68,12 +62,12 @@ protected:
     virtual void followShowing();
     virtual void followSize() { followWindow(); }
     virtual void followFont() { followWindow(); }
+    /// Adapts to the window's size and font: usual sizes, unless a person has moved a border.
+    virtual void followWindow();
     /// The parts that a person can arrange; change the version when they change.
     virtual LayoutParts arranged() const = 0;
     /// Gives every place its usual size.
     virtual void shareSizes() = 0;
-    /// Adapts to the window's size and font.
-    virtual void followWindow() = 0;
     /// Restores usual sizes, and shows the first panel of every place.
     virtual void arrange();
 
@@ -81,31 +75,31 @@ protected:
     /// its position and style only once. If the text is too large for the window, panels keep their
     /// size and the whole scrolls.
     void showColumns(QSplitter& columns);
+    /// The room for all panels.
+    QSize room() const;
     LayoutParts layoutParts() const;
-    /// Places a panel in a group; tabs and charts follow the order of these calls.
-    void place(Panel* panel, PanelGroup* group, const QString& tab);
-    /// Call after all panels are placed.
-    void fillGroups();
+    /// Registers a new panel: its chart is offered in the order of these calls.
+    template <class Made>
+    Made* placed(Made* panel)
+    {
+        note(panel);
+        return panel;
+    }
     const std::vector<ChartPanel*>& chartPanels() const { return m_charts; }
-    /// The panels' charts, starting with `first`.
-    std::vector<FigureSource*> charts(const Panel* first) const;
+    /// The panels' charts that have a place, the one used last first.
+    std::vector<FigureSource*> charts() const;
     /// Stops restoring usual sizes once a person moves a border.
     void watchBorders();
     bool isArranged() const { return m_isArranged; }
     void setArranged() { m_isArranged = true; }
     bool followsWindow() const { return m_followsWindow; }
-    SimpleForm& simpleForm() { return m_simple; }
-    const SimpleForm& simpleForm() const { return m_simple; }
 
 private:
-    struct Placed {
-        Panel* panel;
-        PanelGroup* group;
-        QString tab;
-    };
+    void note(Panel* panel);
+    void noteUse(const QWidget* widget);
 
-    SimpleForm m_simple;
-    std::vector<Placed> m_placed;
+    QSplitter* m_whole = nullptr;
+    const ChartPanel* m_lastChart = nullptr;
     std::vector<ChartPanel*> m_charts;
     bool m_isArranged = false;     ///< by the person or at the first showing
     bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border

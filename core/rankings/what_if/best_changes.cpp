@@ -4,11 +4,13 @@
 #include "core/metrics/measures/kernel.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/no_value.h"
 #include "core/rankings/what_if/best_of.h"
 #include "core/rankings/what_if/rank_classes.h"
 #include "core/rankings/what_if/swap_choice.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -339,6 +341,15 @@ std::size_t BestChanges::existing() const
     for (const ChangeCount& count : counts)
         sum += count.existing;
     return sum;
+}
+
+bool raisesValue(const BestChanges& best, const ValuedChange& changed, NoValueRule rule)
+{
+    const Value before = countedAs(best.before, rule);
+    const Value after = countedAs(changed.value, rule);
+    if (!before || !after)
+        return after.isDefined();
+    return *after - *before > 1e-14 * std::max(std::abs(*after), std::abs(*before));
 }
 
 std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> topGrade)

@@ -3,6 +3,7 @@
 
 #include "core/foundation/value.h"
 #include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/what_if/change.h"
 
 #include <array>
@@ -63,6 +64,10 @@ struct BestChanges {
 /// @return empty if stopped
 std::optional<BestChanges> bestChanges(const JudgedRanking& query, const MeasureSpec& definition,
                                        const ChangeLimits& limits = {}, std::stop_token stop = {});
+
+/// Whether a change raises the value by more than a rounding error, or gives one to a list without.
+/// @param rule what a list with an undefined value counts as
+bool raisesValue(const BestChanges& best, const ValuedChange& changed, NoValueRule rule);
 
 /// The grades from which a person would choose, ascending: 0 to the top of the scale in whole
 /// steps, and those of the documents. If there are more than 20, only the documents' grades, and if

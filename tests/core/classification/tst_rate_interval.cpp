@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/uncertainty/decision_counts.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "tests/core/figures.h"
 
@@ -24,6 +25,7 @@ private slots:
     void weightsCountByTheirEffectiveNumber();
     void equalWeightsChangeNothing();
     void undefinedAsTheRate();
+    void decisionsInWholeSamples();
 };
 
 void TestRateInterval::init()
@@ -111,6 +113,28 @@ void TestRateInterval::undefinedAsTheRate()
     const ConfusionMatrix none{0, 0, 3, 4};
     QCOMPARE(core::rateInterval(ThresholdMetric::Precision, none, none).error(),
              Undefined::NonePredictedPositive);
+}
+
+/// 81 of 263 lies in 0.2553 to 0.3662: Newcombe 1998, table I.
+void TestRateInterval::decisionsInWholeSamples()
+{
+    constexpr double slack = 0.00005;
+    core::Costs costs;
+    costs.falseNegative = 10;
+    const ConfusionMatrix found{81, 15, 182, 133};
+    const core::DecisionCounts byRecall = core::decisionCounts(found, found, costs);
+    QVERIFY(byRecall.flagged.value == core::Value(96.0));
+    QVERIFY(std::abs(byRecall.found.interval->low - 0.2553 * 263) < slack * 263);
+    QVERIFY(std::abs(byRecall.missed.interval->low - (1 - 0.3662) * 263) < slack * 263);
+    QVERIFY(std::abs(*byRecall.cost - (15 + 10 * 182)) < 1e-9);
+    const ConfusionMatrix hits{81, 182, 5, 6};
+    const core::DecisionCounts byPrecision = core::decisionCounts(hits, hits, costs);
+    QVERIFY(byPrecision.alarmsPerHit.value == core::Value(182.0 / 81));
+    QVERIFY(std::abs(byPrecision.alarmsPerHit.interval->low - (1 / 0.3662 - 1)) < 0.001);
+    QVERIFY(std::abs(byPrecision.alarmsPerHit.interval->high - (1 / 0.2553 - 1)) < 0.001);
+    const ConfusionMatrix none{0, 0, 3, 4};
+    QVERIFY(core::decisionCounts(none, none, costs).alarmsPerHit.value ==
+            core::Value(Undefined::NonePredictedPositive));
 }
 
 QTEST_APPLESS_MAIN(TestRateInterval)

@@ -145,6 +145,8 @@ private slots:
     void countsOfALongList();
     void oneStandsForAllPastTheCutoff();
     void regradeMayGiveAValue();
+    void raisesTheValue_data();
+    void raisesTheValue();
     void longListsAreLimitedWhereTheySaySo();
     void stops();
     void gradeScales_data();
@@ -375,6 +377,39 @@ void TestBestChanges::regradeMayGiveAValue()
     QVERIFY(!best->before);
     QVERIFY(best->changes.front().change == Change(Regrade{1, Grade(1)}));
     QVERIFY(best->changes.front().value == core::Value(1.0));
+}
+
+void TestBestChanges::raisesTheValue_data()
+{
+    using core::Undefined;
+    using core::Value;
+    using enum core::NoValueRule;
+    QTest::addColumn<Value>("before");
+    QTest::addColumn<Value>("after");
+    QTest::addColumn<core::NoValueRule>("rule");
+    QTest::addColumn<bool>("raises");
+    const Value undefined(Undefined::NoGain);
+    QTest::newRow("higher") << Value(0.5) << Value(0.6) << Zero << true;
+    QTest::newRow("the same") << Value(0.5) << Value(0.5) << Zero << false;
+    QTest::newRow("a rounding error") << Value(0.3) << Value(0.1 + 0.2) << Zero << false;
+    QTest::newRow("lower") << Value(0.5) << Value(0.4) << Zero << false;
+    QTest::newRow("a value, more than 0") << undefined << Value(0.1) << Zero << true;
+    QTest::newRow("a value, less than 1") << undefined << Value(0.1) << One << false;
+    QTest::newRow("a value at last") << undefined << Value(0.1) << Skip << true;
+    QTest::newRow("no value, which counts 1") << Value(0.5) << undefined << One << true;
+    QTest::newRow("no value, which is skipped") << Value(0.5) << undefined << Skip << false;
+    QTest::newRow("still no value") << undefined << undefined << Skip << false;
+}
+
+void TestBestChanges::raisesTheValue()
+{
+    QFETCH(const core::Value, before);
+    QFETCH(const core::Value, after);
+    QFETCH(const core::NoValueRule, rule);
+    BestChanges best;
+    best.before = before;
+    best.changes = {{Swap{1, 2}, after}};
+    QTEST(core::raisesValue(best, best.changes.front(), rule), "raises");
 }
 
 void TestBestChanges::longListsAreLimitedWhereTheySaySo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_area.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/charts/drawing/look.h"
 #include "ui/charts/figure/curve_figure.h"
 #include "ui/charts/view/chart_view.h"
@@ -219,6 +220,7 @@ private slots:
     }
 
     void sixSamples();
+    void sharesAreSquareWithTheirReading();
     void thresholdIsDraggedOnTheHistogram();
     void thresholdIsDraggedOnTheRates();
     void thresholdIsDraggedOnACurve_data();
@@ -289,6 +291,39 @@ void TestClassifierCharts::sixSamples()
     QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.500 ⇔ drag"_s);
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
         u"At threshold 0.500, 2 of 3 positives and 1 of 3 negatives are predicted positive."_s));
+}
+
+/// At 0.5, two of three positives and one of three negatives are predicted positive.
+void TestClassifierCharts::sharesAreSquareWithTheirReading()
+{
+    Charts charts;
+    const auto texts = [](ui::CurveView& view) {
+        QStringList found;
+        for (const auto& text : ranking_samples::PaintedTexts::of(view))
+            found << text.text;
+        return found;
+    };
+    for (ui::ModelCurvesPanel* panel :
+         std::initializer_list<ui::ModelCurvesPanel*>{&charts.roc, &charts.precisionRecall}) {
+        const QRectF area = panel->view().dataArea();
+        QVERIFY(std::abs(area.width() - area.height()) <= 2);
+        QVERIFY(area.center().x() < panel->view().width() / 2.0);
+        QVERIFY(texts(panel->view()).contains(panel->view().chart().yTitle));
+    }
+    QVERIFY(texts(charts.roc.view()).contains(u"finds 66.7%, false alarms 33.3%"_s));
+    QVERIFY(
+        texts(charts.precisionRecall.view()).contains(u"66.7% of predicted positives are right"_s));
+    QVERIFY(!texts(charts.roc.view()).contains(u"e"_s));
+    charts.document.setCurrentSample(4);
+    Charts::settle();
+    QVERIFY(texts(charts.roc.view()).contains(u"e"_s));
+    charts.roc.detSwitch().trigger();
+    Charts::settle();
+    QVERIFY(texts(charts.roc.view()).contains(u"misses 33.3%, false alarms 33.3%"_s));
+    // A lift is no share.
+    charts.gain.liftSwitch().trigger();
+    Charts::settle();
+    QVERIFY(!charts.gain.view().chart().isOfShares);
 }
 
 void TestClassifierCharts::thresholdIsDraggedOnTheHistogram()

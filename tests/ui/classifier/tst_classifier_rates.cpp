@@ -26,6 +26,7 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSlider>
+#include <QToolButton>
 
 #include <algorithm>
 #include <type_traits>
@@ -175,6 +176,7 @@ private slots:
     void typedCounts();
     void passengers();
     void sentenceOfTheRowUnderAttention();
+    void sixRatesAsCounts();
     void copiesTheRates();
     void aucInWords_data();
     void aucInWords();
@@ -314,15 +316,15 @@ void TestClassifierRates::probabilities()
     // −(ln 0.9 + ln 0.7 + ln 0.3 + ln 0.7 + ln 0.2 + ln 0.9) / 6 = 3.737…/6
     QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
     // (0.01 + 0.09 + 0.49 + 0.09 + 0.64 + 0.01) / 6
-    QCOMPARE(open.value(u"Brier"_s), u"0.2217"_s);
+    QCOMPARE(open.value(u"Brier score"_s), u"0.2217"_s);
     // Bins of 0.1: |1−0.9|, twice |0.5−0.7|, |0−0.3|, |1−0.2|, |0−0.1|, over 6.
     QCOMPARE(open.value(u"ECE, 10 bins"_s), u"0.2833"_s);
     const auto sentence = [&open](int fromBelow) {
         return open.rates().sentence(open.rates().rowCount() - fromBelow);
     };
     // H of 3 positives among 6 is ln 2 = 0.693147; 0.622900 / 0.693147.
-    QCOMPARE(sentence(5), u"Normalised entropy = log loss / H(share) = 0.6229 / 0.6931 = 0.8987"_s);
-    QCOMPARE(sentence(4), u"Information gain = 1 − log loss / H(share) = 1 − 0.6229 / 0.6931 = "
+    QCOMPARE(sentence(3), u"Normalised entropy = log loss / H(share) = 0.6229 / 0.6931 = 0.8987"_s);
+    QCOMPARE(sentence(2), u"Information gain = 1 − log loss / H(share) = 1 − 0.6229 / 0.6931 = "
                           u"0.1013"_s);
     // 0.9 + 0.7 + 0.7 + 0.3 + 0.2 + 0.1 for 3.
     QCOMPARE(sentence(1), u"Predicted / observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
@@ -336,7 +338,7 @@ void TestClassifierRates::manyProbabilitiesComeLater()
     QCOMPARE(open.value(u"Log loss"_s), u"…"_s);
     // What does not take long is there at once.
     QCOMPARE(open.rate(ThresholdMetric::Recall), u"1.0000"_s);
-    QTRY_COMPARE(open.value(u"Brier"_s),
+    QTRY_COMPARE(open.value(u"Brier score"_s),
                  u"0.1217"_s);  // (0.01 + 0.09 + 0.49 + 0.09 + 0.04 + 0.01) / 6
     open.document.setScore(4, 0.9);
     open.document.setScore(4, 0.2);
@@ -450,7 +452,36 @@ void TestClassifierRates::sentenceOfTheRowUnderAttention()
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Recall, TPR = "_s));
     open.document.setThreshold(0.15);
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().endsWith(
-        u"= 1 = 1.0000 (95% Wilson interval: 0.4385 to 1.0000)"_s));
+        u"= 3 / (3 + 0) = 1.0000. 95% CI 0.439–1.000 (Wilson)."_s));
+}
+
+/// TP 2, FP 1, FN 1 and TN 2; the rest is one click away, and copied in any case.
+void TestClassifierRates::sixRatesAsCounts()
+{
+    OpenWorkspace open;
+    auto& panel = open.workspace->panel<ui::RatesPanel>();
+    const auto shown = [&open](const ui::RatesView& view) {
+        QStringList rows;
+        for (int row = 0; row < open.rates().rowCount(); ++row)
+            if (!view.isRowHidden(row))
+                rows << open.rates().index(row, RatesModel::Name).data().toString() + u": "_s +
+                            open.rates().index(row, RatesModel::Formula).data().toString();
+        return rows;
+    };
+    QCOMPARE(shown(panel.view()),
+             (QStringList{u"Accuracy: 4 / 6"_s, u"Precision: 2 / 3"_s, u"Recall, TPR: 2 / 3"_s,
+                          u"Specificity: 2 / 3"_s, u"F1: 4 / 6"_s, u"MCC: "_s}));
+    QCOMPARE(shown(panel.probabilities()),
+             (QStringList{u"Log loss: "_s, u"Brier score: "_s, u"ECE, 10 bins: "_s}));
+    QCOMPARE(panel.moreRates().text(), u"Show 8 more rates"_s);
+    QCOMPARE(panel.moreProbabilities().text(), u"Show 3 more"_s);
+    panel.moreRates().click();
+    QCOMPARE(shown(panel.view()).size(), 14);
+    QCOMPARE(shown(panel.probabilities()).size(), 3);
+    panel.moreRates().click();
+    panel.moreProbabilities().click();
+    QCOMPARE(shown(panel.view()).size(), 6);
+    QCOMPARE(shown(panel.probabilities()).size(), 6);
 }
 
 void TestClassifierRates::copiesTheRates()
@@ -469,10 +500,10 @@ void TestClassifierRates::aucInWords_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<bool>("higher");
     QTest::newRow("high scores positive")
-        << u"AUC in words: A random positive scores above a random negative <b>72.22%</b> of the time (6.5 of 9 pairs, ties count half). Pairs won: 6; tied: 1; lost: 2."_s
+        << u"A random “clicked” sample outscores a random “ignored” one <b>72.2%</b> of the time (6.5 of 9 pairs, ties count half). Pairs won: 6; tied: 1; lost: 2."_s
         << true;
     QTest::newRow("low scores positive")
-        << u"AUC in words: A random positive scores below a random negative <b>27.78%</b> of the time (2.5 of 9 pairs, ties count half). Pairs won: 2; tied: 1; lost: 6."_s
+        << u"A random “clicked” sample scores below a random “ignored” one <b>27.8%</b> of the time (2.5 of 9 pairs, ties count half). Pairs won: 2; tied: 1; lost: 6."_s
         << false;
 }
 
@@ -488,9 +519,8 @@ void TestClassifierRates::aucInWords()
 void TestClassifierRates::noAuc()
 {
     OpenWorkspace open(sessionOf({1, 1}, {0.2, 0.4}));
-    QCOMPARE(
-        open.workspace->auc().sentence(),
-        u"AUC in words: AUC is undefined. There are no negative samples, so the denominator is 0."_s);
+    QCOMPARE(open.workspace->auc().sentence(),
+             u"AUC is undefined. There are no negative samples, so the denominator is 0."_s);
     QVERIFY(!open.workspace->auc().reverseButton().isVisible());
 }
 
@@ -499,11 +529,11 @@ void TestClassifierRates::belowHalfOffersToReverse()
     OpenWorkspace open(sessionOf({1, 0, 0}, {0.1, 0.2, 0.3}));
     auto& button = open.workspace->auc().reverseButton();
     QVERIFY(button.isVisible());
-    QVERIFY(open.workspace->auc().sentence().contains(u"<b>0.00%</b>"_s));
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>0.0%</b>"_s));
     open.click(button);
     QVERIFY(!button.isVisible());
     QVERIFY(!open.document.session().higherIsPositive);
-    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.00%</b>"_s));
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.0%</b>"_s));
     QCOMPARE(open.document.history().undoText(), u"Treat low scores as positive"_s);
     open.document.history().undo();
     QVERIFY(button.isVisible());
@@ -714,7 +744,7 @@ void TestClassifierRates::modelsAreChosen()
     open.choose(model, u"perfect"_s);
     QCOMPARE(open.document.session().model, std::size_t{1});
     QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 0 TN 3"_s);
-    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.00%</b>"_s));
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.0%</b>"_s));
 }
 
 void TestClassifierRates::settingsAreSteps()
@@ -780,11 +810,11 @@ void TestClassifierRates::layoutComesBack()
     const QByteArray second = open.workspace->layoutState();
     QVERIFY(first != second);
     QVERIFY(open.workspace->restoreLayout(first));
-    QCOMPARE(open.workspace->charts().currentIndex(), 0);
+    QCOMPARE(open.workspace->lenses().currentIndex(), 0);
     QVERIFY(open.workspace->restoreLayout(second));
     QVERIFY(!open.workspace->restoreLayout("nonsense"));
     open.workspace->resetLayout();
-    QCOMPARE(open.workspace->charts().currentIndex(), 0);
+    QCOMPARE(open.workspace->lenses().currentIndex(), 0);
 }
 
 void TestClassifierRates::everythingHasAName()

@@ -130,6 +130,8 @@ private slots:
     void showsEverySample();
     void columnsOfTheData();
     void outcomesFollowTheThreshold();
+    void thresholdIsALine();
+    void bestFirstFollowsTheDocument();
     void sorts_data();
     void sorts();
     void headingsSort();
@@ -187,7 +189,7 @@ void TestClassifierSamples::columnsOfTheData()
         if (!open.panel.view().isColumnHidden(section))
             headings
                 << open.model().headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(headings.join(u' '), u"Id Label Outcome score perfect Weight Group"_s);
+    QCOMPARE(headings.join(u' '), u"Id Label Outcome score ▾ perfect Weight Group"_s);
     QCOMPARE(open.column(SampleKey::Weight), u"1 2 1 1 0.5 1"_s);
     QCOMPARE(open.column(SampleKey::Group), u"q1 q1 q1 q2 q2 q2"_s);
     core::ClassifierSettings settings;
@@ -212,6 +214,61 @@ void TestClassifierSamples::outcomesFollowTheThreshold()
     QCOMPARE(open.model().index(2, outcome).data(ui::VerdictRole), QVariant(false));
     open.document.setPositive(0);
     QCOMPARE(open.column(SampleKey::Outcome), u"FP FP TP TP FP FN"_s);
+}
+
+/// 0.9, 0.7, 0.7, 0.3, 0.2 and 0.1.
+void TestClassifierSamples::thresholdIsALine()
+{
+    OpenPanel open;
+    const auto& view = open.panel.view();
+    const auto rowsAbove = [&] {
+        int rows = 0;
+        while (rows < open.model().rowCount() &&
+               view.visualRect(open.model().index(rows, 0)).top() < view.linePlace().top())
+            ++rows;
+        return rows;
+    };
+    QCOMPARE(view.lineText(), u"threshold 0.5000 … 3 below"_s);
+    QCOMPARE(rowsAbove(), 3);
+    open.document.setThreshold(0.8);
+    QCOMPARE(view.lineText(), u"threshold 0.8000 … 5 below"_s);
+    QCOMPARE(rowsAbove(), 1);
+    open.document.setThreshold(0.95);
+    QCOMPARE(view.lineText(), u"threshold 0.9500 … 6 below"_s);
+    QCOMPARE(rowsAbove(), 0);
+    open.document.setThreshold(0.05);
+    QCOMPARE(view.lineText(), u"threshold 0.0500 … 0 below"_s);
+    QCOMPARE(rowsAbove(), 6);
+    open.document.setThreshold(0.25);
+    open.filter(u"label:ignored"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.2500 … 1 below"_s);
+    open.panel.filterLine().clear();
+    open.settle();
+    // Only one row is higher than the others.
+    const int usual = view.rowHeight(0);
+    for (int row = 0; row < 6; ++row)
+        QCOMPARE(view.rowHeight(row), row == 4 ? 2 * usual : usual);
+    for (const core::SampleSort& other :
+         {core::SampleSort{}, core::SampleSort{SampleKey::Score, 0, false}}) {
+        open.model().setSort(other);
+        QCOMPARE(view.lineText(), QString());
+        QCOMPARE(view.rowHeight(4), usual);
+    }
+}
+
+void TestClassifierSamples::bestFirstFollowsTheDocument()
+{
+    core::SampleSession session = sixByTwo();
+    OpenPanel open(session, {640, 400});
+    open.document.setHigherIsPositive(false);
+    QCOMPARE(open.ids(), u"f e d b c a"_s);
+    QCOMPARE(open.panel.view().lineText(), u"threshold 0.5000 … 3 below"_s);
+    open.document.setModel(1);
+    QCOMPARE(open.model().sorting(), (core::SampleSort{SampleKey::Score, 1, false}));
+    // Another order stays.
+    open.model().setSort({});
+    open.document.setModel(0);
+    QCOMPARE(open.ids(), u"a b c d e f"_s);
 }
 
 void TestClassifierSamples::sorts_data()
@@ -399,6 +456,7 @@ void TestClassifierSamples::keysLabel()
 void TestClassifierSamples::typesScores()
 {
     OpenPanel open;
+    open.model().setSort({});  // an edit would move its row
     // F2 from any column but the id's.
     open.clickRow(1, SampleKey::Outcome);
     open.press(Qt::Key_F2);
@@ -517,9 +575,9 @@ void TestClassifierSamples::copiesAndPastes()
     QVERIFY(open.document.session() == six());
     QApplication::clipboard()->setText(u"label,score\nyes,0.9\nno,0.2\nyes,0.4\n"_s);
     open.press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(open.ids(), u"1 2 3"_s);
+    QCOMPARE(open.ids(), u"1 3 2"_s);
     QCOMPARE(open.document.positiveWord(), u"yes"_s);
-    QCOMPARE(open.column(SampleKey::Outcome), u"TP TN FN"_s);
+    QCOMPARE(open.column(SampleKey::Outcome), u"TP FN TN"_s);
 }
 
 void TestClassifierSamples::refusesToPaste()
@@ -557,7 +615,8 @@ void TestClassifierSamples::attentionComesFromOutside()
     OpenPanel open(large(2000), {360, 300});
     QTest::mouseMove(open.panel.windowHandle(), {5, 5});
     open.document.setCurrentSample(1500);
-    const QRect place = open.panel.view().visualRect(open.model().index(1500, 0));
+    const QRect place =
+        open.panel.view().visualRect(open.model().index(*open.model().rowOf(1500), 0));
     QVERIFY(open.panel.view().viewport()->rect().contains(place));
 }
 
@@ -579,9 +638,11 @@ void TestClassifierSamples::emptySaysWhatToDo()
 void TestClassifierSamples::manySortBesideTheWindow()
 {
     OpenPanel open(large(3000));
+    open.model().setSort({});
     open.model().work().setMuch(1000);
     open.model().setSort({SampleKey::Score, 0, true});
     QVERIFY(open.model().isArranging());
+    QCOMPARE(open.panel.view().lineText(), QString());
     QCOMPARE(open.model().sampleAt(0), std::size_t{0});  // the order before
     QTRY_VERIFY(!open.model().isArranging());
     const auto& scores = open.document.samples().models[0].values;
@@ -593,6 +654,7 @@ void TestClassifierSamples::manySortBesideTheWindow()
 void TestClassifierSamples::editsStopTheSorting()
 {
     OpenPanel open(large(60'000));
+    open.model().setSort({});
     open.model().work().setMuch(1000);
     for (int edit = 0; edit < 20; ++edit) {
         open.model().setSort({SampleKey::Score, 0, edit % 2 == 0});
@@ -677,7 +739,6 @@ void TestClassifierSamples::longHeadingsDiffer()
             QString(pattern).replace(u"%1"_s, QString::number(model + 1)).toStdString();
     }
     OpenPanel open(session, {1600, 400});
-    open.clickHeading(SampleKey::Score);
     OpenPanel::settle();
     QHeaderView& header = *open.panel.view().horizontalHeader();
     QStringList shown;

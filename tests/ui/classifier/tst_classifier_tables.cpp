@@ -143,6 +143,7 @@ private slots:
     void everyThreshold();
     void aClickPutsAThresholdInForce();
     void enterPutsAThresholdInForce();
+    void pinnedThresholdsAreCompared();
     void theRowFollowsTheThreshold();
     void anotherModelsThresholds();
     void weightedThresholdsCountToo();
@@ -280,6 +281,53 @@ void TestClassifierTables::enterPutsAThresholdInForce()
     QCOMPARE(open.document.threshold(), 0.5);
     QTest::keyClick(&open.panel.view(), Qt::Key_Return);
     QCOMPARE(open.document.threshold(), 0.2);
+}
+
+/// At 0.5 there are 2 TP, 1 FP and 1 FN, at 0.2 all 3 positives and 2 negatives. Wilson's interval
+/// of 3 of 3 begins at 3 / (3 + 1.96²) = 0.4385, of 3 positives at 1.3.
+void TestClassifierTables::pinnedThresholdsAreCompared()
+{
+    OpenThresholds open(six());
+    core::ClassifierSettings settings;
+    settings.costs.falseNegative = 10;
+    open.document.setSettings(settings, u"Costs"_s);
+    QApplication::processEvents();
+    const auto row = [&open](int place) {
+        QStringList texts;
+        const QAbstractItemModel& model = *open.panel.comparison().model();
+        for (int column = 0; column < model.columnCount(); ++column)
+            texts << model.index(place, column).data().toString().section(u' ', 0, 0);
+        return texts.join(u' ');
+    };
+    const auto rows = [&open] { return open.panel.comparison().model()->rowCount(); };
+    QCOMPARE(rows(), 1);
+    QCOMPARE(row(0), u"0.5000 3 2 1 0.50 11"_s);
+    QCOMPARE(open.panel.pinButton().text(), u"Pin 0.5000"_s);
+    open.panel.pinButton().click();
+    QApplication::processEvents();
+    QCOMPARE(open.panel.pinButton().text(), u"Unpin 0.5000"_s);
+    open.document.setThreshold(0.2);
+    QApplication::processEvents();
+    QCOMPARE(rows(), 2);
+    QCOMPARE(row(0), u"0.5000 3 2 1 0.50 11"_s);
+    QCOMPARE(row(1), u"0.2000 5 3 0 0.67 2"_s);
+    const QAbstractItemModel& model = *open.panel.comparison().model();
+    QCOMPARE(model.index(1, 2).data().toString(), u"3 [1, 3]"_s);
+    QVERIFY(model.index(1, 0).data(ui::CurrentRole).toBool());
+    // A click uses a pinned one, and it can be removed again.
+    QTest::mouseClick(open.panel.comparison().viewport(), Qt::LeftButton, {},
+                      open.panel.comparison().visualRect(model.index(0, 0)).center());
+    QCOMPARE(open.document.threshold(), 0.5);
+    for (const double threshold : {0.9, 0.7, 0.3, 0.1}) {
+        open.document.setThreshold(threshold);
+        QApplication::processEvents();
+        open.panel.pinButton().click();
+    }
+    QCOMPARE(open.document.pinned(), (std::vector<double>{0.5, 0.9, 0.7, 0.3}));
+    QApplication::processEvents();
+    QVERIFY(!open.panel.pinButton().isEnabled());
+    open.document.setPinned(0.9, false);
+    QCOMPARE(open.document.compared(), (std::vector<double>{0.5, 0.7, 0.3, 0.1}));
 }
 
 void TestClassifierTables::theRowFollowsTheThreshold()

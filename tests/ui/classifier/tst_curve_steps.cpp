@@ -229,7 +229,7 @@ void TestCurveSteps::nothingAheadIsReadable()
     const QString texts = Walk::readable(walk.window);
     for (const QString& secret : {u"0.6563"_s, u"65.6"_s, u"0.7095"_s, u"10.5"_s})
         QVERIFY2(!texts.contains(secret), qPrintable(texts));
-    QVERIFY(!panels.charts().isVisible());
+    QVERIFY(!panels.panel<ui::DistributionPanel>().isVisible());
     QVERIFY(panels.auc().isConcealed());
     QVERIFY(panels.panel<ui::ModelsPanel>().isConcealed());
     QVERIFY(!panels.panel<ui::RocPanel>().view().accessibleDescription().contains(u"0.65"_s));

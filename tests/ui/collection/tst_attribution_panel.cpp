@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <cmath>
+
 namespace tst_attribution_panel {
 
 using namespace Qt::StringLiterals;
@@ -78,8 +80,8 @@ private slots:
         QCOMPARE(window.row(5), u"D88|1|3 → 6|+0.0278"_s);  // 1/36
         QCOMPARE(window.view().model()->rowCount(), 6);
         QCOMPARE(window.panel->sentence(),
-                 QStringLiteral("The differences add up to exactly Δ = +0.3661: A 0.5073, B "
-                                "0.8734. 6 other documents change nothing."));
+                 QStringLiteral("Sum, exactly +0.3661. A 0.5073, B 0.8734. 6 other documents "
+                                "change nothing."));
     }
 
     /// As texts too, whatever the number of decimals.
@@ -111,7 +113,24 @@ private slots:
         QCOMPARE(window.panel->title(), u"Why B is lower here"_s);
         QCOMPARE(window.column(ui::AttributionModel::Ranks), u"4 → 7|5 → —|6 → 3"_s);
         QCOMPARE(window.column(ui::AttributionModel::Difference), u"−0.2000|−0.2000|+0.2000"_s);
-        QVERIFY(window.panel->sentence().contains(u"exactly Δ = −0.2000"_s));
+        QVERIFY(window.panel->sentence().contains(u"Sum, exactly −0.2000"_s));
+    }
+
+    /// All bars start at 0 of one axis: 2/15, the largest difference, is its end.
+    void differencesAreBars()
+    {
+        Window window(twoRuns());
+        window.document.setMeasure(Ap);
+        window.choose("373");
+        const auto bar = [&window](int row) {
+            return window.view().model()->index(row, 0).data(ui::WhiskerRole).value<ui::Whisker>();
+        };
+        QVERIFY(bar(0).kind == ui::Whisker::Kind::Bar);
+        QCOMPARE(bar(0).axis.min, 0.0);
+        QVERIFY(std::abs(bar(0).axis.max - 2.0 / 15) < 1e-12);
+        QVERIFY(bar(1).axis == bar(0).axis);
+        QVERIFY(std::abs(bar(1).closed.max - 1.0 / 12) < 1e-12);
+        QCOMPARE(bar(1).closed.min, 0.0);
     }
 
     void obstacles_data()
@@ -146,8 +165,7 @@ private slots:
         Window window(collection(qrels, {{"one", runA()}, {"other", runA()}}));
         window.choose("373");
         QCOMPARE(window.panel->title(), u"Why both are equal"_s);
-        QVERIFY(
-            window.panel->sentence().startsWith(u"The differences add up to exactly Δ = 0.0000"_s));
+        QVERIFY(window.panel->sentence().startsWith(u"Sum, exactly 0.0000"_s));
     }
 
     void oneRun()
@@ -202,7 +220,7 @@ private slots:
         Window window(twoRuns(), {300, 230});
         window.document.setMeasure(Ap);
         window.choose("373");
-        QCOMPARE(window.panel->sentence(), u"The differences add up to exactly Δ = +0.3661."_s);
+        QCOMPARE(window.panel->sentence(), u"Sum, exactly +0.3661"_s);
         window.window.resize(420, 380);
         PanelWindow<ui::AttributionPanel>::settle();
         QVERIFY(window.panel->sentence().endsWith(u"6 other documents change nothing."_s));

@@ -13,6 +13,7 @@
 #include "ui/window/page/collection_page.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -241,8 +242,8 @@ private slots:
     void queriesTellBoundsToo()
     {
         PanelWindow<ui::QueriesPanel> window(openCollection(), {640, 400}, {"P@2"});
-        auto* bounds = window.panel->findChild<QToolButton*>(u"bounds"_s);
-        window.click(*bounds);
+        auto* bounds = window.panel->findChild<QAction*>(u"bounds"_s);
+        bounds->trigger();
         PanelWindow<ui::QueriesPanel>::settle();
         ui::QueriesModel& queries = window.panel->view().queries();
         const int column = *queries.sectionOf({core::QueryKey::Width});
@@ -259,7 +260,7 @@ private slots:
         window.document.judge(window.query("q1"), u"x"_s, core::Grade(0));
         PanelWindow<ui::QueriesPanel>::settle();
         QCOMPARE(shown(), u"0.0000 to +0.5000|always 0.0000"_s);
-        window.click(*bounds);
+        bounds->trigger();
         QVERIFY(!queries.sectionOf({core::QueryKey::Width}));
     }
 
@@ -300,7 +301,7 @@ private slots:
                 open.window.collectionPage().openExample();
                 QTRY_VERIFY(!open.window.collectionPage().isLoading());
                 open.window.bringToFront(open.window.collectionPage());
-                open.window.findChild<QToolButton*>(u"bounds"_s)->setChecked(true);
+                open.window.findChild<QAction*>(u"bounds"_s)->setChecked(true);
                 auto& panels = open.window.collectionPage().collection();
                 panels.bringToFront(panels.panel<ui::BoundsPanel>());
                 QTRY_VERIFY(!open.window.collectionPage().document().bounds().isBusy());

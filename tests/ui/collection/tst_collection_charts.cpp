@@ -184,6 +184,8 @@ private slots:
     void differencesAscend();
     void differenceSaysWhatItShows();
     void barsGoUpAndDown();
+    void aLitBarKeepsItsColour();
+    void theEndsAreNamed();
     void leftOutIsCounted();
     void filterLeavesQueriesOut();
     void pointingLightsTheQuery();
@@ -259,6 +261,29 @@ void TestCollectionCharts::barsGoUpAndDown()
     QVERIFY(image.pixelColor(down.center().toPoint()) != image.pixelColor(up.center().toPoint()));
     // What colour says, the direction and the sign say too.
     QVERIFY(down.center().y() > up.center().y());
+}
+
+/// Light behind and a ring around, never instead.
+void TestCollectionCharts::aLitBarKeepsItsColour()
+{
+    OpenDifferences open(five());
+    const auto inside = [&open](std::size_t place) {
+        return open.view().grab().toImage().pixelColor(open.view().barOf(place).center().toPoint());
+    };
+    open.document.chooseQuery(std::nullopt);
+    const QColor down = inside(0);
+    const QColor up = inside(4);
+    open.document.chooseQuery(open.query("q1"));
+    QCOMPARE(inside(0), down);
+    open.document.chooseQuery(open.query("q2"));
+    QCOMPARE(inside(4), up);
+}
+
+void TestCollectionCharts::theEndsAreNamed()
+{
+    OpenDifferences open(five());
+    QCOMPARE(open.view().chart().firstName, u"q1"_s);
+    QCOMPARE(open.view().chart().lastName, u"q2"_s);
 }
 
 void TestCollectionCharts::leftOutIsCounted()

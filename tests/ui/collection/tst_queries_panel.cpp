@@ -333,12 +333,13 @@ void TestQueriesPanel::showsEveryQuery()
     QCOMPARE(open.column({QueryKey::Difference}), u"−0.8000 −0.5000 0.0000 +0.5000 – –"_s);
     QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
     QCOMPARE(open.panel.title(), u"Queries"_s);
-    QCOMPARE(open.panel.remark(), u"6 · sorted by Δ"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, worst for B first"_s);
     QCOMPARE(open.chosen(), u"q10"_s);  // the worst one
     open.panel.setFormat({2, QLocale::c()});
     QCOMPARE(open.column({QueryKey::Difference}), u"−0.80 −0.50 0.00 +0.50 – –"_s);
     open.document.setMeasure(1);
     OpenPanel::settle();
+    QCOMPARE(open.panel.remark(), u"P@1 of 6, worst for B first"_s);
     QCOMPARE(open.column({QueryKey::Difference}), u"−1.00 −1.00 0.00 +1.00 – –"_s);
 }
 
@@ -370,7 +371,7 @@ void TestQueriesPanel::oneRunHasNoDifference()
     OpenPanel open(collection);
     QCOMPARE(open.headings(), u"|Query|bm25 ▴"_s);
     QCOMPARE(open.ids(), u"q3 q2 q9 q1 q10 x1"_s);
-    QCOMPARE(open.panel.remark(), u"6 · sorted by bm25"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by bm25"_s);
     open.filter(u"A = 1"_s);
     QCOMPARE(open.ids(), u"q1 q10"_s);
     open.filter(u"delta < 1"_s);
@@ -390,7 +391,7 @@ void TestQueriesPanel::everyRunHasAColumn()
     QCOMPARE(open.ids(), u"q3 q2 q10 q1 q9 x1"_s);
     QCOMPARE(open.column({QueryKey::Difference}), u"−0.7500 +0.2500 +0.5000 +0.7500 – –"_s);
     open.clickHeading({QueryKey::Value, 1});
-    QCOMPARE(open.panel.remark(), u"6 · sorted by dense"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by dense"_s);
     QCOMPARE(open.ids(), u"q10 q3 q1 q2 q9 x1"_s);
 }
 
@@ -412,7 +413,7 @@ void TestQueriesPanel::otherMeasuresHaveColumns()
     open.clickHeading(difference);
     QCOMPARE(open.headings(), u"|Query|A|B|Δ|A P@1|B P@1|Δ P@1 ▾"_s);
     QCOMPARE(open.ids(), u"q2 q3 q1 q10 q9 x1"_s);
-    QCOMPARE(open.panel.remark(), u"6 · sorted by Δ P@1"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by Δ P@1"_s);
     const QModelIndex cell = open.model().index(0, open.section(difference));
     QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"B minus A in P@1: +1.0000"_s);
     QCOMPARE(cell.data(ui::DifferenceRole).toDouble(), 1.0);
@@ -437,10 +438,11 @@ void TestQueriesPanel::measuresAreTicked()
 {
     OpenPanel open(six(), {640, 400});
     auto* button = open.panel.findChild<QToolButton*>(u"columns"_s);
-    QVERIFY(button && !button->accessibleName().isEmpty());
+    QVERIFY(button);
+    QCOMPARE(button->text(), u"Columns"_s);
     QMenu& menu = *button->menu();
     emit menu.aboutToShow();
-    QCOMPARE(menu.actions().size(), 2);
+    QCOMPARE(menu.actions().size(), 2 + 2);  // below a line, what unjudged documents could change
     QVERIFY(menu.actions()[0]->isChecked() && !menu.actions()[0]->isEnabled());
     QVERIFY(!menu.actions()[1]->isChecked());
     const int steps = open.document.history().count();
@@ -469,7 +471,7 @@ void TestQueriesPanel::otherRunsAreSortedByInAMenu()
                                "Sort by another run"_s);
     menu.actions().last()->menu()->actions().first()->trigger();
     OpenPanel::settle();
-    QCOMPARE(open.panel.remark(), u"6 · sorted by hybrid"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by hybrid"_s);
 }
 
 void TestQueriesPanel::columnsOfMeasuresThatGo()
@@ -592,23 +594,28 @@ void TestQueriesPanel::sorts_data()
     QTest::addColumn<QString>("ids");
     QTest::addColumn<QString>("remark");
     QTest::newRow("ids count as people do")
-        << Column{QueryKey::Id} << false << u"q1 q2 q3 q9 q10 x1"_s << u"6 · sorted by id"_s;
+        << Column{QueryKey::Id} << false << u"q1 q2 q3 q9 q10 x1"_s << u"RR of 6, sorted by id"_s;
     QTest::newRow("ids backwards")
-        << Column{QueryKey::Id} << true << u"x1 q10 q9 q3 q2 q1"_s << u"6 · sorted by id"_s;
+        << Column{QueryKey::Id} << true << u"x1 q10 q9 q3 q2 q1"_s << u"RR of 6, sorted by id"_s;
     QTest::newRow("A, equal ones by id, the one without last")
-        << Column{QueryKey::Value, 0} << false << u"q3 q2 q9 q1 q10 x1"_s << u"6 · sorted by A"_s;
+        << Column{QueryKey::Value, 0} << false << u"q3 q2 q9 q1 q10 x1"_s
+        << u"RR of 6, sorted by A"_s;
     QTest::newRow("A backwards, equal ones by id, the one without last")
-        << Column{QueryKey::Value, 0} << true << u"q1 q10 q2 q9 q3 x1"_s << u"6 · sorted by A"_s;
+        << Column{QueryKey::Value, 0} << true << u"q1 q10 q2 q9 q3 x1"_s
+        << u"RR of 6, sorted by A"_s;
     QTest::newRow("B") << Column{QueryKey::Value, 1} << false << u"q10 q3 q1 q2 q9 x1"_s
-                       << u"6 · sorted by B"_s;
+                       << u"RR of 6, sorted by B"_s;
     QTest::newRow("difference backwards")
-        << Column{QueryKey::Difference} << true << u"q2 q3 q1 q10 q9 x1"_s << u"6 · sorted by Δ"_s;
+        << Column{QueryKey::Difference} << true << u"q2 q3 q1 q10 q9 x1"_s
+        << u"RR of 6, best for B first"_s;
     QTest::newRow("text, those without last")
-        << Column{QueryKey::Text} << false << u"q2 q10 q1 q9 q3 x1"_s << u"6 · sorted by text"_s;
+        << Column{QueryKey::Text} << false << u"q2 q10 q1 q9 q3 x1"_s
+        << u"RR of 6, sorted by text"_s;
     QTest::newRow("text backwards, those without last")
-        << Column{QueryKey::Text} << true << u"q9 q1 q10 q2 q3 x1"_s << u"6 · sorted by text"_s;
+        << Column{QueryKey::Text} << true << u"q9 q1 q10 q2 q3 x1"_s
+        << u"RR of 6, sorted by text"_s;
     QTest::newRow("marks") << Column{QueryKey::Mark} << false << u"q9 x1 q1 q2 q3 q10"_s
-                           << u"6 · sorted by mark"_s;
+                           << u"RR of 6, sorted by mark"_s;
 }
 
 void TestQueriesPanel::sorts()
@@ -698,7 +705,7 @@ void TestQueriesPanel::filters()
     open.filter(text);
     QCOMPARE(open.ids(), ids);
     const auto count = ids.isEmpty() ? 0 : ids.split(u' ').size();
-    QCOMPARE(open.panel.remark(), u"%1 of 6 · sorted by Δ"_s.arg(count));
+    QCOMPARE(open.panel.remark(), u"RR of %1 of 6, worst for B first"_s.arg(count));
     QCOMPARE(open.panel.shownQueries().size(), static_cast<std::size_t>(count));
     QCOMPARE(open.label(u"problem"_s), QString());
 }
@@ -935,7 +942,7 @@ void TestQueriesPanel::menuReverts()
         QVERIFY(named(menu, u"Sort by mark"_s));
         named(menu, u"Sort by id"_s)->trigger();
     });
-    QCOMPARE(open.panel.remark(), u"6 · sorted by id"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by id"_s);
 }
 
 void TestQueriesPanel::editsUpdateRows()
@@ -1040,11 +1047,11 @@ void TestQueriesPanel::otherCollections()
     auto one = sixWithTexts();
     one->runs.pop_back();
     open.load(one);
-    QCOMPARE(open.panel.remark(), u"6 · sorted by bm25"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by bm25"_s);
     QCOMPARE(open.chosen(), u"q3"_s);
     open.document.history().undo();
     OpenPanel::settle();
-    QCOMPARE(open.panel.remark(), u"6 · sorted by B"_s);
+    QCOMPARE(open.panel.remark(), u"RR of 6, sorted by B"_s);
     QCOMPARE(open.chosen(), u"q10"_s);
     QCOMPARE(open.panel.view().currentIndex().row(), open.rowOf(u"q10"_s));
 }

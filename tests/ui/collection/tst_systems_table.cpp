@@ -13,12 +13,14 @@
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_export.h"
 #include "ui/toolkit/table/table_header.h"
+#include "ui/toolkit/table/whisker.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
@@ -181,6 +183,61 @@ private slots:
         QCOMPARE(open.panel.view().model()->rowCount(), 3);
         QTest::mouseClick(&open.panel.runsButton(), Qt::LeftButton);
         QVERIFY(open.view().isVisible());
+    }
+
+    /// A and B differ in one of two queries by 1/2: t = −1 with 1 degree of freedom, p = 1/2, which
+    /// Holm makes 1 for three measures. The interval is −1/4 ± 12.706 × 1/4.
+    void intervalsAreDrawnOnOneAxis()
+    {
+        using Model = ui::SystemsModel;
+        OpenSystems open({{"a", {1, 2}}, {"b", {2, 2}}});
+        const QAbstractItemModel& model = *open.panel.view().model();
+        const auto heading = [&](int column) {
+            return model.headerData(column, Qt::Horizontal).toString();
+        };
+        QCOMPARE(heading(Model::Difference), u"B − A"_s);
+        QCOMPARE(heading(Model::PairedT), u"p (t test, Holm)"_s);
+        QCOMPARE(model.index(reciprocalRank, Model::PairedT).data().toString(), u"1.000"_s);
+        QCOMPARE(model.index(reciprocalRank, Model::Interval).data().toString(),
+                 u"−3.427 to +2.927"_s);
+        std::optional<core::Extent> axis;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto drawn =
+                model.index(row, Model::Forest).data(ui::WhiskerRole).value<ui::Whisker>();
+            QVERIFY(drawn.kind == ui::Whisker::Kind::Interval);
+            QCOMPARE(drawn.value.has_value(), true);
+            QVERIFY(drawn.axis == axis.value_or(drawn.axis));
+            QVERIFY(drawn.axis.min <= drawn.closed.min && drawn.closed.max <= drawn.axis.max);
+            axis = drawn.axis;
+        }
+    }
+
+    /// What is drawn does not leave; headings and cells of files are those of earlier versions.
+    void filesKeepTheirColumns()
+    {
+        OpenSystems open({{"a", {1, 2}}, {"b", {2, 2}}});
+        const QStringList lines =
+            QString::fromStdString(core::tableText(ui::tableOf(open.panel.view()),
+                                                   core::TableFormat::Tsv,
+                                                   core::TablePrecision::Shown))
+                .split(u'\n');
+        QVERIFY2(lines[0].contains(u"\tΔ\t95 % CI of Δ: from\t95 % CI of Δ: to\tpaired t: "
+                                   "Holm-adjusted p\trandomisation: Holm-adjusted p\t"_s),
+                 qPrintable(lines[0]));
+        QVERIFY2(lines[0].endsWith(u"\twon / tied / lost"_s), qPrintable(lines[0]));
+        QCOMPARE(lines[0].count(u'\t'), lines[3].count(u'\t'));
+        QVERIFY2(lines[3].contains(u"\tp = 1.000\t"_s), qPrintable(lines[3]));
+    }
+
+    void aVerdictTakesRoomOnlyWhileThereIsOne()
+    {
+        OpenSystems open({{"a", {1, 2}}, {"b", {2, 2}}});
+        const auto* label = open.panel.findChild<QLabel*>(u"fact"_s);
+        QVERIFY(!label->isVisible());
+        open.panel.setVerdict(u"b is lower."_s);
+        QVERIFY(label->isVisible());
+        open.panel.setVerdict({});
+        QVERIFY(!label->isVisible());
     }
 
     void keysMakeARunAOrB_data()

@@ -41,8 +41,9 @@ public:
     {
         QList<QRect> places;
         for (const ui::PanelGroup* group : findChildren<ui::PanelGroup*>())
-            if (!group->isAncestorOf(&workspace().steps()))
-                places << placeOf(*group);
+            if (group->isVisible() && !group->isAncestorOf(&workspace().steps()))
+                places << placeOf(*group).adjusted(
+                    0, group->tabs().isVisible() ? 2 * group->tabs().height() : 0, 0, 0);
         return places;
     }
     /// Where that stands which is there from the start.
@@ -118,10 +119,12 @@ void TestFirstPaint::firstFrameKeepsTheRoom()
     // That was the round after the first frame, and the frame is still the first.
     const QList<QRect> places = window.places();
     for (const QRect& place : places)
-        QVERIFY(place.height() == 0 || isEmpty(window.frame(), place));
+        QVERIFY(zoom > 1 || place.height() == 0 || isEmpty(window.frame(), place));
     OpenWindow::settle();
     QCOMPARE(window.places(), places);
-    QCOMPARE(window.shownFirst(), window.painted);
+    // In large type, the lists that come later need more height, and the whole begins to scroll.
+    if (zoom <= 1)
+        QCOMPARE(window.shownFirst(), window.painted);
     QCOMPARE(window.panels(), all);
     for (const QRect& place : places)
         QVERIFY(place.height() == 0 || !isEmpty(window.frame(), place));
@@ -164,7 +167,7 @@ void TestFirstPaint::tabComesToLatePanels()
     OpenWindow open;
     open.steps().setFocus();
     open.press(Qt::Key_Tab);
-    QVERIFY(open.workspace().curve().isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(QApplication::focusWidget(), &open.workspace().charts().tabs());
 }
 
 QTEST_MAIN(TestFirstPaint)

@@ -682,7 +682,7 @@ void TestListEditing::invitesToDuplicate()
 {
     OpenWindow open(lettersWith({0, 1, 2}));
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     auto& button = open.control<QPushButton>("duplicateAsB");
     QVERIFY(button.isVisible());
     shoot(open, u"no-b"_s);
@@ -734,7 +734,7 @@ void TestListEditing::typesIntoB()
     session.shown = {Measure::Ndcg};
     OpenWindow open(session);
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     open.clickRow(open.list(), 0);
     open.press(Qt::Key_D, ctrlShift);
     const core::Session before = open.document().session();
@@ -860,7 +860,7 @@ void TestListEditing::comparesMeasures()
     session.shown = {Measure::Ndcg, Measure::Rr, Measure::P};
     OpenWindow open(session);
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     open.document().duplicateAsB();
     ui::sortIdeal(open.document());
     const auto row = [&panel](int number) {
@@ -887,7 +887,7 @@ void TestListEditing::comparesDocuments()
 {
     OpenWindow open(lettersWith({0, 1, 2, 3}));
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     open.document().duplicateAsB();
     open.document().moveRows({3}, 0);                  // d a b c
     open.document().remove(ui::Section::Ranked, {2});  // b
@@ -914,7 +914,7 @@ void TestListEditing::comparisonIsSorted()
 {
     OpenWindow open(lettersWith({0, 1, 2}));
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     open.document().duplicateAsB();
     open.document().moveRows({2}, 0);  // c a b
     OpenWindow::settle();
@@ -950,7 +950,7 @@ void TestListEditing::comparisonLeadsToTheRank()
 {
     OpenWindow open(lettersWith({0, 1, 2}));
     ui::ComparisonPanel& panel = open.workspace().comparison();
-    open.workspace().advice().bringToFront(panel);
+    open.workspace().questions().panels().bringToFront(panel);
     open.document().duplicateAsB();
     open.document().moveRows({2}, 0);  // c a b
     OpenWindow::settle();

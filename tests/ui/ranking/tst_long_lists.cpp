@@ -3,6 +3,7 @@
 
 #include "core/foundation/walked_ranks.h"
 #include "ui/ranking/compare/conventions_panel.h"
+#include "ui/ranking/compare/short_answers.h"
 
 #include <cstdlib>
 #include <new>
@@ -81,7 +82,7 @@ QList<ui::Panel*> panelsBehindTabs(OpenWindow& open)
     QList<ui::Panel*> panels;
     for (const auto* group : open.workspace().findChildren<ui::PanelGroup*>())
         for (int place = 0; place < group->count(); ++place)
-            if (auto* panel = qobject_cast<ui::Panel*>(group->widget(place)))
+            if (auto* panel = qobject_cast<ui::Panel*>(group->page(place)))
                 panels << panel;
     return panels;
 }
@@ -95,6 +96,7 @@ class TestLongLists : public QObject {
 private slots:
     void init() { failOnWarnings(); }
     void anEditWalksFewTimes();
+    void shortAnswersWalkFewTimes();
     void whatIsComputedIsPaled();
 };
 
@@ -127,6 +129,30 @@ void TestLongLists::anEditWalksFewTimes()
         OpenWindow::settle();
     }
     QCOMPARE(tooMuch.join(u'\n'), QString());
+}
+
+void TestLongLists::shortAnswersWalkFewTimes()
+{
+    constexpr double mostWalks = 4;
+    ui::RankingDocument document;
+    ui::ShortAnswers answers(document);
+    document.load(longList(), QString(), u"Open"_s);
+    const int begun = document.history().index();
+    const auto walks = [&] {
+        const std::size_t row = 4;
+        const double walked = workOf([&] {
+                                  document.setGrade(ui::Section::Ranked, {&row, 1}, core::Grade(1));
+                                  document.move(8, 2);
+                                  document.setCutoff(7);
+                              }).walks;
+        document.history().setIndex(begun);
+        OpenWindow::settle();
+        return walked;
+    };
+    const double unseen = walks();
+    answers.setActive(true);
+    const double added = (walks() - unseen) / 3;
+    QVERIFY2(added <= mostWalks, qPrintable(QString::number(added)));
 }
 
 void TestLongLists::whatIsComputedIsPaled()

@@ -23,7 +23,7 @@ public:
     explicit BreakdownWindow(Arguments&&... arguments)
         : OpenWindow(std::forward<Arguments>(arguments)...)
     {
-        workspace().advice().bringToFront(workspace().loss());
+        workspace().questions().panels().bringToFront(workspace().loss());
         settle();
     }
 
@@ -241,11 +241,11 @@ void TestLossBreakdownPanel::worksOnlyWhileShown()
 {
     BreakdownWindow open;
     open.click(*open.card(Measure::Rr));
-    open.workspace().advice().hide();
+    open.workspace().questions().hide();
     OpenWindow::settle();
     open.click(*open.card(Measure::Ap));
     QVERIFY(open.row(4).startsWith(u"1 − RR@10"_s));
-    open.workspace().advice().show();
+    open.workspace().questions().show();
     QVERIFY(open.row(4).startsWith(u"1 − AP@10"_s));
 }
 

@@ -384,12 +384,16 @@ void TestRankingModels::stepRoles()
     QCOMPARE(at(6, Column::Grade, ui::ChipRole).toDouble(), 0.6);
     QVERIFY(!at(4, Column::Sum, ui::ChipRole).isValid());
     QCOMPARE(at(4, Column::Term, Qt::DisplayRole).toString(), u"2.153"_s);
-    // The longest bar is the ideal's first term, 5.
-    QCOMPARE(at(1, Column::IdealTerm, ui::BarRole).toDouble(), 1.0);
+    // The longest bar is the ideal's first term, 5; its fourth is 4 / log2(5).
+    QCOMPARE(at(1, Column::Term, ui::IdealBarRole).toDouble(), 1.0);
     QVERIFY(std::abs(at(4, Column::Term, ui::BarRole).toDouble() - 2.1533 / 5) < 1e-4);
-    QVERIFY(at(1, Column::IdealTerm, ui::IdealBarRole).toBool());
-    QVERIFY(!at(1, Column::Term, ui::IdealBarRole).toBool());
+    QVERIFY(std::abs(at(4, Column::Term, ui::IdealBarRole).toDouble() - 1.7227 / 5) < 1e-4);
+    QVERIFY(!at(1, Column::IdealTerm, ui::BarRole).isValid());
     QVERIFY(!at(4, Column::Sum, ui::BarRole).isValid());
+    const auto barNames = [&steps] {
+        return steps.headerData(sectionOf(steps, Column::Term), Qt::Horizontal, ui::BarNamesRole);
+    };
+    QCOMPARE(barNames().toStringList(), (QStringList{u"this list"_s, u"ideal order"_s}));
     QVERIFY(at(4, Column::Sum, ui::StrongRole).toBool());
     QVERIFY(!at(4, Column::Term, ui::StrongRole).toBool());
     QVERIFY(!at(6, Column::Rank, ui::DimmedRole).toBool());
@@ -412,6 +416,12 @@ void TestRankingModels::stepRoles()
     document.setGrade(Section::Ranked, rows, core::Grade::unjudged());
     QVERIFY(at(4, Column::Grade, ui::UnjudgedRole).toBool());
     QVERIFY(!at(4, Column::Grade, ui::SortRole).isValid());
+
+    // P has nothing to compare its bars with.
+    document.select(Measure::P);
+    QCOMPARE(at(6, Column::Term, ui::BarRole).toDouble(), 1.0);
+    QVERIFY(!at(6, Column::Term, ui::IdealBarRole).isValid());
+    QVERIFY(barNames().isValid() && barNames().toStringList().isEmpty());
 }
 
 void TestRankingModels::stepsBeyondTheRanking()

@@ -12,6 +12,7 @@
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/list/quick_line.h"
 #include "ui/ranking/steps/mean_panel.h"
+#include "ui/ranking/steps/rank_tag.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/question_bar.h"
@@ -29,12 +30,15 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -184,7 +188,6 @@ private slots:
     void anotherNumberSettlesIt();
     void convention();
     void otherToolsHaveRoom();
-    void longNamesHaveRoom();
     void stepsKeepTheirRowsAtAnyZoom();
     void definitionText();
     void definitionWithoutACutoff();
@@ -195,6 +198,11 @@ private slots:
     void parameterNumber();
     void cardsSelect();
     void cardsWalkByKeys();
+    void cardsKeepTheirWidth();
+    void cardsThatDoNotFitAreInAMenu();
+    void aMeasureIsAdded();
+    void sumsGiveWay();
+    void theRankHasATag();
     void undefinedSaysWhy();
     void ruleWithoutAValueIsSet_data();
     void ruleWithoutAValueIsSet();
@@ -1349,7 +1357,7 @@ void TestRankingWorkspace::cutoffByKeyboard()
     QCOMPARE(open.card(Measure::Ndcg)->text(), u"nDCG@5"_s);
     QCOMPARE(open.score(Measure::Ndcg), u"0.3587 4.677 / 13.038"_s);
     QCOMPARE(open.score(Measure::Ap), u"0.1429 1/7"_s);
-    QCOMPARE(open.workspace().steps().title(), u"nDCG@5, step by step"_s);
+    QCOMPARE(open.workspace().steps().title(), u"How nDCG@5 adds up"_s);
     QCOMPARE(open.workspace().curve().chart().marker(), 5.0);
     QVERIFY(!open.list().model()->index(4, 2).data(ui::DimmedRole).toBool());
     QVERIFY(open.list().model()->index(5, 2).data(ui::DimmedRole).toBool());
@@ -1430,26 +1438,6 @@ void TestRankingWorkspace::otherToolsHaveRoom()
     const int height = panel.view().rowHeight(0);
     QVERIFY2(panel.view().viewport()->height() >= 5 * height,
              qPrintable(u"%1 for rows of %2"_s.arg(panel.view().viewport()->height()).arg(height)));
-}
-
-void TestRankingWorkspace::longNamesHaveRoom()
-{
-    OpenWindow open({1920, 1080});
-    OpenWindow::settle();
-    const int usual = open.list().width();
-    core::Session session = sessionOf({3, 2, 0});
-    session.list.ranked[1].title = "a document with a name of more than forty letters";
-    open.document().load(session, QString(), u"Open"_s);
-    OpenWindow::settle();
-    QVERIFY(open.list().width() > usual);
-    QVERIFY(open.list().columnWidth(ui::DocumentListModel::Name) >=
-            open.list().fontMetrics().horizontalAdvance(
-                OpenWindow::text(open.list(), 1, ui::DocumentListModel::Name)));
-    // Never so much that the steps lack it.
-    session.list.ranked[1].title = std::string(400, 'x');
-    open.document().load(session, QString(), u"Open"_s);
-    OpenWindow::settle();
-    QVERIFY(open.list().width() < open.workspace().steps().width() / 2);
 }
 
 void TestRankingWorkspace::stepsKeepTheirRowsAtAnyZoom()
@@ -1686,6 +1674,8 @@ void TestRankingWorkspace::convention()
 {
     OpenWindow open;
     auto& box = open.control<QComboBox>("convention");
+    open.workspace().bringToFront(open.workspace().conventions());
+    OpenWindow::settle();
     QTableView& table = open.workspace().conventions().view();
     const auto inForce = [&] {
         QStringList names;
@@ -1897,7 +1887,7 @@ void TestRankingWorkspace::cardsSelect()
     open.click(*open.card(Measure::Ap));
     QVERIFY(open.card(Measure::Ap)->isChecked());
     QVERIFY(!open.card(Measure::Ndcg)->isChecked());
-    QCOMPARE(open.workspace().steps().title(), u"AP@10, step by step"_s);
+    QCOMPARE(open.workspace().steps().title(), u"How AP@10 adds up"_s);
     QCOMPARE(open.definitionText().text(), u"AP@10"_s);
     QCOMPARE(open.stepText(2, Column::Term), u"1/2 = 0.500"_s);
     QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"AP@k"_s);
@@ -1925,6 +1915,105 @@ void TestRankingWorkspace::cardsWalkByKeys()
     QCOMPARE(open.document().session().selected, Measure::P);
 }
 
+/// No text changes it: "nothing in the ideal has a gain" once pushed three cards off the screen.
+void TestRankingWorkspace::cardsKeepTheirWidth()
+{
+    OpenWindow open;
+    const int width = open.card(Measure::Ndcg)->width();
+    const std::size_t count = open.workspace().cards().cards().size();
+    core::Session session = open.document().session();
+    session.list = sessionOf({0, 0}).list;
+    open.document().load(session, QString(), u"Open"_s);
+    OpenWindow::settle();
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"set to 0"_s);
+    QCOMPARE(open.workspace().cards().cards().size(), count);
+    for (const ui::ScoreCard* card : open.workspace().cards().cards())
+        QCOMPARE(card->width(), width);
+}
+
+void TestRankingWorkspace::cardsThatDoNotFitAreInAMenu()
+{
+    OpenWindow open;
+    ui::ScoreCards& row = open.workspace().cards();
+    const std::size_t all = open.document().session().shown.size();
+    QCOMPARE(row.cards().size(), all);
+    QVERIFY(!row.more().isVisible());
+    open.window.resize(1024, 640);
+    OpenWindow::settle();
+    const std::size_t shown = row.cards().size();
+    QVERIFY(shown >= 5 && shown < all);
+    QCOMPARE(row.more().text(), u"+%1"_s.arg(all - shown));
+    for (const ui::ScoreCard* card : row.cards())
+        QVERIFY(row.rect().contains(card->geometry()));
+
+    QMenu& menu = *row.more().menu();
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().size(), static_cast<qsizetype>(all - shown));
+    menu.actions().back()->trigger();
+    OpenWindow::settle();
+    QCOMPARE(open.document().session().selected, open.document().session().shown.back());
+    QCOMPARE(row.cards().size(), shown);
+    QVERIFY(row.cards().back()->isChecked());
+}
+
+void TestRankingWorkspace::aMeasureIsAdded()
+{
+    OpenWindow open;
+    auto* measures = open.action(u"Measures"_s)->menu();
+    auto buttons = open.workspace().cards().findChildren<QToolButton*>();
+    const auto add = std::ranges::find(buttons, u"Add a measure"_s, &QWidget::accessibleName);
+    QVERIFY(add != buttons.end() && (*add)->isVisible());
+    open.click(**add);
+    QVERIFY(measures->isVisible());
+    measures->close();
+}
+
+/// The list's and the ideal's sums; a copy has them.
+void TestRankingWorkspace::sumsGiveWay()
+{
+    OpenWindow open;
+    const auto hidden = [&open] {
+        QList<Column> columns;
+        for (int section = 0; section < open.steps().model()->columnCount(); ++section)
+            if (open.steps().isColumnHidden(section))
+                columns << open.steps().steps().column(section);
+        return columns;
+    };
+    const auto copied = [&open] {
+        open.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        return QApplication::clipboard()->text();
+    };
+    QCOMPARE(hidden(), QList<Column>());
+    const QString whole = copied();
+    QVERIFY2(whole.startsWith(u"rank i\tgrade\tlog₂(i+1)\tgain ÷ disc.\tDCG@i\tideal\tideal "
+                              "term\tIDCG@i\tnDCG@i\n"_s),
+             qPrintable(whole));
+    open.window.resize(1024, 640);
+    OpenWindow::settle();
+    QCOMPARE(hidden(), (QList<Column>{Column::Sum, Column::IdealSum}));
+    QCOMPARE(copied(), whole);
+    QCOMPARE(open.steps().horizontalScrollBar()->maximum(), 0);
+    open.document().select(Measure::Ap);
+    OpenWindow::settle();
+    QCOMPARE(hidden(), QList<Column>());
+}
+
+void TestRankingWorkspace::theRankHasATag()
+{
+    OpenWindow open;
+    const auto* tag = open.workspace().steps().findChild<ui::RankTag*>();
+    QVERIFY(tag && tag->isVisible());
+    open.clickRow(open.list(), 3);
+    QCOMPARE(tag->accessibleName(), u"Rank 4 · Custom Birthday Cakes"_s);
+    const auto labels = open.workspace().steps().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(u"Grade 5, discount"_s);
+    }));
+    open.press(Qt::Key_F6);
+    OpenWindow::settle();
+    QVERIFY(!tag->isVisible());
+}
+
 void TestRankingWorkspace::undefinedSaysWhy()
 {
     core::Session session = sessionOf({0, 0, 0});
@@ -1944,6 +2033,8 @@ void TestRankingWorkspace::undefinedSaysWhy()
     QCOMPARE(open.stepText(3, Column::Value), u"–"_s);
     QCOMPARE(open.workspace().steps().sentence().section(u'\n', -1),
              open.card(Measure::Ndcg)->accessibleDescription());
+    open.workspace().bringToFront(open.workspace().conventions());
+    OpenWindow::settle();
     const QTableView& table = open.workspace().conventions().view();
     QCOMPARE(OpenWindow::text(table, 0, 1), u"set to 0"_s);
     bool hasOne = false;

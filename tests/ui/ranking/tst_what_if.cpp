@@ -30,12 +30,17 @@ const auto cakeScore = u"0.6368 9.407 / 14.773"_s;
 /// The window with the panel in front, and what a person reads there.
 class Changes : public OpenWindow {
 public:
-    using OpenWindow::OpenWindow;
+    template <class... Arguments>
+    explicit Changes(Arguments&&... arguments)
+        : OpenWindow(std::forward<Arguments>(arguments)...)
+    {
+        panel();
+    }
 
     ui::WhatIfPanel& panel()
     {
         ui::WhatIfPanel& panel = workspace().whatIf();
-        workspace().advice().bringToFront(panel);
+        workspace().questions().panels().bringToFront(panel);
         settle();
         return panel;
     }
@@ -143,8 +148,8 @@ void TestWhatIf::cakes_data()
         << u"move rank 4 to the top"_s << 5 / d(1) - 5 / d(4) + 4 / d(3) - 4 / d(2);
     QTest::newRow("5 before 4") << u"move rank 4 to rank 2"_s
                                 << 5 / d(2) + 4 / d(3) - 4 / d(2) - 5 / d(4);
-    QTest::newRow("the last makes room")
-        << u"retrieve “Grand Hôtel Pâtisserie” at rank 10"_s << 2 / d(10) - 4 / d(10);
+    QTest::newRow("the least") << u"swap ranks 7 and 9"_s
+                               << 5 / d(7) + 3 / d(9) - 3 / d(7) - 5 / d(9);
 }
 
 void TestWhatIf::cakes()
@@ -158,9 +163,7 @@ void TestWhatIf::cakes()
     const double ideal = 5 / d(1) + 5 / d(2) + 4 / d(3) + 4 / d(4) + 3 / d(5) + 3 / d(6) + 2 / d(7);
     const double difference = gained / ideal;
     const QString value = QString::number((dcg + gained) / ideal, 'f', 4);
-    const QString signedDifference = (difference > 0 ? u"+"_s : QString(QChar(0x2212))) +
-                                     QString::number(std::abs(difference), 'f', 4);
-    QCOMPARE(open.told(change), u"%1 %2"_s.arg(value, signedDifference));
+    QCOMPARE(open.told(change), u"%1 +%2"_s.arg(value, QString::number(difference, 'f', 4)));
 }
 
 void TestWhatIf::bestFirst()
@@ -169,12 +172,15 @@ void TestWhatIf::bestFirst()
     const QAbstractItemModelTester tester(open.view().model());
     QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
     QCOMPARE(open.told(u"swap ranks 1 and 9"_s), u"0.8733 +0.2366"_s);
-    QCOMPARE(open.view().model()->rowCount(), 36 + 44 + 10);
-    QCOMPARE(open.panel().remark(), u"all single changes, best first"_s);
+    // 23 of 36 swaps and 30 of 44 moves raise DCG (counted by another program), and no retrieval
+    // does: each drops the 4 at rank 10.
+    QCOMPARE(open.view().model()->rowCount(), 23 + 30);
+    QCOMPARE(open.panel().remark(), u"all that raise the value, best first"_s);
     double before = 1;
     for (int row = 0; row < open.view().model()->rowCount(); ++row) {
         const double value = OpenWindow::text(open.view(), row, WhatIfModel::Value).toDouble();
         QVERIFY(value <= before);
+        QVERIFY(OpenWindow::text(open.view(), row, WhatIfModel::Difference).startsWith(u'+'));
         before = value;
     }
 }
@@ -309,15 +315,13 @@ void TestWhatIf::doubleClickApplies()
 
 void TestWhatIf::retrieves()
 {
-    Changes open;
-    open.select(u"retrieve “Grand Hôtel Pâtisserie” at rank 1"_s);
-    QCOMPARE(open.chips(), u"2 0 4 0 5 0 3 3 0 5 4"_s);
+    Changes open(sessionOf({1, 0}, {2}));
+    open.select(u"retrieve “d3” at rank 1"_s);
+    QCOMPARE(open.chips(), u"2 1 0"_s);
     open.press(Qt::Key_Return);
     OpenWindow::settle();
-    QCOMPARE(open.document().history().undoText(),
-             u"Retrieve “Grand Hôtel Pâtisserie” at rank 1"_s);
-    QCOMPARE(OpenWindow::text(open.list(), 0, DocumentListModel::Name),
-             u"Grand Hôtel Pâtisserie"_s);
+    QCOMPARE(open.document().history().undoText(), u"Retrieve “d3” at rank 1"_s);
+    QCOMPARE(OpenWindow::text(open.list(), 0, DocumentListModel::Name), u"d3"_s);
     QCOMPARE(open.others().model()->rowCount(), 0);
 }
 
@@ -394,19 +398,20 @@ void TestWhatIf::filter()
     };
     // What changes the judgments changes what is true: it comes when it is asked for.
     QCOMPARE(open.panel().filter().text(), u"Moves"_s);
-    QCOMPARE(rows(), 36 + 44 + 10);
-    QVERIFY(areAll({u"swap"_s, u"move"_s, u"retrieve"_s}));
+    QCOMPARE(rows(), 23 + 30);
+    QVERIFY(areAll({u"swap"_s, u"move"_s}));
     open.show(ui::ChangesShown::Promotions);
     QCOMPARE(open.panel().filter().text(), u"Move up"_s);
-    QCOMPARE(rows(), 44);
+    QCOMPARE(rows(), 30);
     QVERIFY(areAll({u"move"_s}));
     open.show(ui::ChangesShown::Retrievals);
-    QCOMPARE(rows(), 10);
+    QCOMPARE(rows(), 0);
+    QCOMPARE(open.panel().remark(), u"none raises the value"_s);
     open.show(ui::ChangesShown::Regrades);
-    QCOMPARE(rows(), 50);
+    QCOMPARE(rows(), 27);
     QVERIFY(areAll({u"grade"_s}));
     open.show(ui::ChangesShown::All);
-    QCOMPARE(rows(), 140);
+    QCOMPARE(rows(), 23 + 30 + 27);
 }
 
 void TestWhatIf::copies()
@@ -417,7 +422,7 @@ void TestWhatIf::copies()
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.at(0), u"Change\tnDCG@10\tΔ"_s);
     QCOMPARE(lines.at(1), u"swap ranks 1 and 9\t0.8733\t+0.2366"_s);
-    QCOMPARE(lines.size(), 92);
+    QCOMPARE(lines.size(), 1 + 23 + 30 + 1);
 }
 
 void TestWhatIf::undefinedMayBecomeDefined()
@@ -434,25 +439,27 @@ void TestWhatIf::definedMayBecomeUndefined_data()
 {
     QTest::addColumn<core::NoValueRule>("rule");
     QTest::addColumn<QString>("told");
-    QTest::newRow("counts as 0") << core::NoValueRule::Zero << u"set to 0 −1.0000"_s;
-    QTest::newRow("counts as 1") << core::NoValueRule::One << u"set to 1 0.0000"_s;
-    QTest::newRow("is skipped") << core::NoValueRule::Skip << u"skipped –"_s;
+    // nDCG is 1/log2(3) before; empty: not listed.
+    QTest::newRow("counts as 0") << core::NoValueRule::Zero << QString();
+    QTest::newRow("counts as 1") << core::NoValueRule::One << u"set to 1 +0.3691"_s;
+    QTest::newRow("is skipped") << core::NoValueRule::Skip << QString();
 }
 
 void TestWhatIf::definedMayBecomeUndefined()
 {
     QFETCH(const core::NoValueRule, rule);
     QFETCH(const QString, told);
-    core::Session session = sessionOf({1, 0});
+    core::Session session = sessionOf({0, 1});
     session.noValue = rule;
     Changes open(session);
     open.show(ui::ChangesShown::Regrades);
-    QCOMPARE(open.told(u"grade rank 1 as 0"_s), told);
-    const QString about = open.view()
-                              .model()
-                              ->index(open.rowOf(u"grade rank 1 as 0"_s), WhatIfModel::Value)
-                              .data(Qt::ToolTipRole)
-                              .toString();
+    const int row = open.rowOf(u"grade rank 2 as 0"_s);
+    QCOMPARE(row >= 0, !told.isEmpty());
+    if (row < 0)
+        return;
+    QCOMPARE(open.told(u"grade rank 2 as 0"_s), told);
+    const QString about =
+        open.view().model()->index(row, WhatIfModel::Value).data(Qt::ToolTipRole).toString();
     QCOMPARE(about, ui::noValueSentence(core::Undefined::NoGain, rule));
 }
 
@@ -465,9 +472,10 @@ void TestWhatIf::emptyListSaysWhatItIsFor()
 
 void TestWhatIf::renamedDocument()
 {
-    Changes open;
+    Changes open(sessionOf({1, 0}, {2}));
+    open.panel();
     open.document().rename(ui::Section::NotRetrieved, 0, u"Grand Hotel"_s);
-    QVERIFY(open.rowOf(u"retrieve “Grand Hotel” at rank 10"_s) >= 0);
+    QVERIFY(open.rowOf(u"retrieve “Grand Hotel” at rank 1"_s) >= 0);
 }
 
 void TestWhatIf::longListArrivesLater()

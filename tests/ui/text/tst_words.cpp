@@ -194,12 +194,14 @@ private slots:
     void emptyList();
     void headings_data();
     void headings();
+    void plainHeadings();
     void cellsOfThePicture();
     void exactCells_data();
     void exactCells();
     void discountsAsWeights();
     void rankSentences_data();
     void rankSentences();
+    void sentencesBesideARank();
     void summaries_data();
     void summaries();
     void undefinedHasAReason();
@@ -322,6 +324,23 @@ void TestWords::headings()
     for (const core::Column column : explanation.columns)
         shown << ui::columnHeading(explanation, column);
     QCOMPARE(shown.join(QLatin1Char('|')), headings);
+}
+
+/// As in the design's picture of the first screen; other measures keep their terms.
+void TestWords::plainHeadings()
+{
+    const auto headings = [](const char* definition) {
+        const core::Explanation explanation = explained(definition, cakeShops());
+        QStringList shown;
+        for (const core::Column column : explanation.columns)
+            shown << ui::plainHeading(explanation, column);
+        return shown.join(QLatin1Char('|'));
+    };
+    QCOMPARE(headings("nDCG@10"),
+             QStringLiteral("Rank|Grade|÷ Discount|= Adds|DCG so far|Grade|Ideal adds|Ideal so "
+                            "far|nDCG so far"));
+    QCOMPARE(headings("IDCG"), QStringLiteral("Rank|Grade|÷ Discount|= Adds|IDCG so far"));
+    QCOMPARE(headings("RR"), QStringLiteral("rank i|grade|first relevant|1 ÷ rank|RR@i"));
 }
 
 void TestWords::cellsOfThePicture()
@@ -468,6 +487,17 @@ void TestWords::rankSentences()
     QFETCH(const QString, sentence);
     const core::Explanation explanation = explained(definition.toStdString(), cakeShops());
     QCOMPARE(ui::rankSentence(explanation, static_cast<std::size_t>(rank) - 1, {}), sentence);
+}
+
+void TestWords::sentencesBesideARank()
+{
+    const core::Explanation ndcg = explained("nDCG@10", cakeShops());
+    QCOMPARE(ui::sentenceBesideRank(ndcg, 1, {}),
+             QStringLiteral("Grade 4, discount log₂(2+1) = 1.585, so it adds 4 / 1.585 = 2.524. At "
+                            "rank 1 it would have added 4.000."));
+    // Whose rank is the subject stays whole.
+    const core::Explanation ap = explained("AP", cakeShops());
+    QCOMPARE(ui::sentenceBesideRank(ap, 1, {}), ui::rankSentence(ap, 1, {}));
 }
 
 void TestWords::summaries_data()

@@ -7,7 +7,6 @@
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
-#include "ui/window/view_choice.h"
 
 #include <QActionGroup>
 #include <QButtonGroup>
@@ -28,7 +27,6 @@ public:
     explicit Remembering(QSize size = {1440, 900})
         : OpenWindow(size, Memory::Remembers)
     {
-        window.views().choose(ui::View::Full);
         window.resize(size);
         settle();
         workspace().complete();
@@ -136,7 +134,7 @@ void TestViewSwitches::everySwitchIsRemembered()
         for (const char* key :
              {"RocPanel/convex hull", "RocPanel/DET", "PrecisionRecallPanel/band",
               "PrecisionRecallPanel/straight lines", "DistributionPanel/logarithmic",
-              "GainPanel/term", "CurvePanel/curve P", "BesidePanel/depth"})
+              "GainPanel/term", "CurvePanel/curve P", "BesidePanel/depth 20"})
             QVERIFY2(left.contains(QString::fromLatin1(key)), key);
         QVERIFY(open.document().history().isClean());
         QVERIFY(open.window.classifierPage().document().history().isClean());
@@ -221,9 +219,7 @@ void TestViewSwitches::aLayoutThatNobodyMovedFollowsTheWindow()
     const auto sizes = [](Remembering& open) {
         QList<QList<int>> all;
         for (QWidget* workspace : open.workspaces())
-            for (const auto* splitter : workspace->findChildren<QSplitter*>())
-                if (splitter->objectName() != u"terms"_s)
-                    all << splitter->sizes();
+            all << workspace->findChild<QSplitter*>()->sizes();
         return all;
     };
     QList<QList<int>> fresh;

@@ -66,29 +66,25 @@ void TestIdle::atEveryZoom_data()
 {
     QTest::addColumn<QString>("workspace");
     QTest::addColumn<bool>("isFilled");
-    QTest::addColumn<bool>("isSimple");
     QTest::addColumn<bool>("isPresented");
     for (const char* workspace : {"Ranking", "Classifier", "Collection"})
         for (const bool isFilled : {true, false})
-            for (const bool isSimple : {true, false})
-                for (const bool isPresented : {true, false})
-                    QTest::addRow("%s, %s, %s view%s", workspace, isFilled ? "filled" : "empty",
-                                  isSimple ? "simple" : "full", isPresented ? ", presented" : "")
-                        << QString::fromLatin1(workspace) << isFilled << isSimple << isPresented;
+            for (const bool isPresented : {true, false})
+                QTest::addRow("%s, %s%s", workspace, isFilled ? "filled" : "empty",
+                              isPresented ? ", presented" : "")
+                    << QString::fromLatin1(workspace) << isFilled << isPresented;
 }
 
 void TestIdle::atEveryZoom()
 {
     QFETCH(const QString, workspace);
     QFETCH(const bool, isFilled);
-    QFETCH(const bool, isSimple);
     QFETCH(const bool, isPresented);
     OpenWindow open({1366, 768});
     for (auto* button : open.window.findChildren<QToolButton*>(u"railButton"_s))
         if (button->text() == workspace)
             open.click(*button);
     QVERIFY(QTest::qWaitFor([&] { return !open.window.collectionPage().isLoading(); }));
-    open.press(isSimple ? Qt::Key_1 : Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
     if (!isFilled)
         open.press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(QTest::qWaitFor([&] { return !open.window.collectionPage().document().isBusy(); }));

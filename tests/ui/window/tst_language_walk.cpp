@@ -33,7 +33,6 @@
 #include "ui/window/page/presenting.h"
 #include "ui/window/page/ranking_page.h"
 #include "ui/window/presentation/presentation.h"
-#include "ui/window/view_choice.h"
 
 #include <QDialog>
 #include <QFile>
@@ -237,17 +236,6 @@ void visitPresentations(Walk& walk, SeenTexts& seen)
     }
 }
 
-void visitSimpleViews(Walk& walk, SeenTexts& seen)
-{
-    walk.open.window.views().choose(ui::View::Simple);
-    for (ui::WorkspacePage* page : walk.open.window.pages()) {
-        walk.open.window.bringToFront(*page);
-        walk.settle();
-        seen.addWindow(walk.open.window);
-    }
-    walk.open.window.views().choose(ui::View::Full);
-}
-
 /// Several classes, and files that are refused.
 void visitFiles(Walk& walk, SeenTexts& seen)
 {
@@ -411,7 +399,6 @@ constexpr Place places[]{
     {"dialogs of the menus", visitDialogs, wordsOfDefinitions},
     {"other dialogs", visitOwnDialogs, wordsOfLessons},
     {"presentations", visitPresentations, wordsOfLessons},
-    {"simple views", visitSimpleViews, wordsOfLessons},
     {"worksheets and their key", visitWorksheets, wordsOfLessons},
     {"findings and refusals", visitDiagnostics},
 };

@@ -4,9 +4,9 @@
 
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/collection/table/queries_panel.h"
-#include "ui/collection/table/queries_view.h"
 #include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/question_group.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -87,38 +88,36 @@ void bringToFront(OpenWindow& open, int workspace)
     OpenWindow::settle();
 }
 
-/// How far the page as a whole can be pushed to the left.
-int sidewaysOf(const QWidget& workspace)
+/// Where everything is that has a place: panels, fields, tabs; by the window's coordinates.
+QMap<const QWidget*, QRect> placesIn(const QWidget& window)
 {
-    return workspace.findChild<QScrollArea*>(u"panelScroll"_s)->horizontalScrollBar()->maximum();
+    QMap<const QWidget*, QRect> places;
+    for (const auto* part : window.findChildren<QWidget*>())
+        if (part->isVisible())
+            places[part] = QRect(part->mapTo(&window, QPoint(0, 0)), part->size());
+    return places;
 }
 
-/// What a person would find wrong with the tabs that are seen.
-QStringList faultsOfTabs(const QWidget& workspace)
+/// What moved outside of `place`, of the parts seen before and after.
+QStringList moved(const QMap<const QWidget*, QRect>& before,
+                  const QMap<const QWidget*, QRect>& after, const QWidget& place)
 {
-    QStringList faults;
-    for (const auto* group : workspace.findChildren<ui::PanelGroup*>()) {
-        if (!group->isVisible() || group->count() < 2)
-            continue;
-        for (const auto* button : group->front()->findChildren<QToolButton*>()) {
-            const bool isTab =
-                button->objectName() == u"tab"_s || button->objectName() == u"tabMenu"_s;
-            const QRect place(button->mapTo(group, QPoint(0, 0)), button->size());
-            if (isTab && button->isVisible() &&
-                (button->width() < button->sizeHint().width() || !group->rect().contains(place)))
-                faults << u"cut: ‘%1’ (%2 of %3 in %4, which has %5 and takes %6)"_s
-                              .arg(button->text())
-                              .arg(button->width())
-                              .arg(button->sizeHint().width())
-                              .arg(group->front()->title())
-                              .arg(group->width())
-                              .arg(group->minimumSizeHint().width());
-            if (button->objectName() == u"tabMenu"_s && button->isVisible() &&
-                group->width() >= group->widthWithTabs())
-                faults << u"a menu where tabs have room: ‘%1’"_s.arg(button->text());
-        }
-    }
-    return faults;
+    QStringList found;
+    for (const auto& [part, rect] : before.asKeyValueRange())
+        if (part != &place && !place.isAncestorOf(part) && after.contains(part) &&
+            after[part] != rect)
+            found << u"%1 ‘%2’: %3,%4 %5x%6 to %7,%8 %9x%10"_s
+                         .arg(QString::fromLatin1(part->metaObject()->className()),
+                              part->accessibleName())
+                         .arg(rect.x())
+                         .arg(rect.y())
+                         .arg(rect.width())
+                         .arg(rect.height())
+                         .arg(after[part].x())
+                         .arg(after[part].y())
+                         .arg(after[part].width())
+                         .arg(after[part].height());
+    return found;
 }
 
 }  // namespace
@@ -129,20 +128,17 @@ class TestPanelRoom : public QObject {
 
 private slots:
     void init() { failOnWarnings(); }
-    void everyTabIsWhole_data() { addSights(); }
-    void everyTabIsWhole();
-    void tabsComeAndGoWithTheWidth();
-    void chartsAndAdviceShareTheRow();
+    void nothingMovesOnAClick_data() { addSights(); }
+    void nothingMovesOnAClick();
     void theStepTableComesBeforeTheMatrix();
-    void queriesHaveTheirTextsWhole();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
     void fieldsGetARowOfTheirOwnAndComeBack();
     void theKeyboardReachesTheFieldsOfTheSecondRow();
 };
 
-/// Nor does a page scroll sideways, whichever panel is in front.
-void TestPanelRoom::everyTabIsWhole()
+/// A click on a tab, a lens or a question changes its own place only.
+void TestPanelRoom::nothingMovesOnAClick()
 {
     QFETCH(const std::size_t, sight);
     const auto& [name, size, zoom, pixels] = sights[sight];
@@ -154,53 +150,30 @@ void TestPanelRoom::everyTabIsWhole()
     for (int i = 0; i < 3; ++i) {
         bringToFront(open, i);
         const QWidget& workspace = *workspacesOf(open)[i];
-        const auto groups = workspace.findChildren<ui::PanelGroup*>();
-        constexpr int mostTabs = 7;
-        for (int tab = 0; tab < mostTabs; ++tab) {
-            for (ui::PanelGroup* group : groups)
-                group->setCurrentIndex(std::min(tab, group->count() - 1));
-            OpenWindow::settle();
-            const QStringList faults = faultsOfTabs(workspace);
-            QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-            QCOMPARE(sidewaysOf(workspace), 0);
-        }
+        for (ui::PanelGroup* group : workspace.findChildren<ui::PanelGroup*>())
+            for (int tab = 0; group->tabs().isVisible() && tab < group->count(); ++tab) {
+                if (!group->isTabShown(tab))
+                    continue;
+                const auto before = placesIn(open.window);
+                QTest::mouseClick(&group->tabs(), Qt::LeftButton, {},
+                                  group->tabs().tabRect(tab).center());
+                OpenWindow::settle();
+                QCOMPARE(group->currentIndex(), tab);
+                const QStringList found = moved(before, placesIn(open.window), *group);
+                QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+                QVERIFY(group->tabs().tabRect(tab).width() > 0);
+            }
     }
-}
-
-void TestPanelRoom::tabsComeAndGoWithTheWidth()
-{
-    adoptLook();
-    OpenWindow open({1920, 1080});
-    open.workspace().complete();
-    OpenWindow::settle();
-    ui::PanelGroup& charts = open.workspace().charts();
-    const auto isShown = [&charts](const QString& name) {
-        const auto* button = charts.front()->findChild<QToolButton*>(name);
-        return button && button->isVisible();
-    };
-    QVERIFY(isShown(u"tab"_s) && !isShown(u"tabMenu"_s));
-    open.window.resize(1024, 640);
-    OpenWindow::settle();
-    QVERIFY(!isShown(u"tab"_s) && isShown(u"tabMenu"_s));
-    // The least width is the same with tabs and without, or borders would follow them.
-    const int least = charts.minimumSizeHint().width();
-    open.window.resize(1920, 1080);
-    OpenWindow::settle();
-    QVERIFY(isShown(u"tab"_s) && !isShown(u"tabMenu"_s));
-    QCOMPARE(charts.minimumSizeHint().width(), least);
-}
-
-void TestPanelRoom::chartsAndAdviceShareTheRow()
-{
-    for (const int pixels : {12, 13, 15}) {
-        adoptType(pixels);
-        OpenWindow open({1366, 768});
-        open.workspace().complete();
+    bringToFront(open, 0);
+    ui::QuestionGroup& questions = open.workspace().questions();
+    for (int question = 0; question < questions.count(); ++question) {
+        const auto before = placesIn(open.window);
+        questions.close();
+        questions.row(question).click();
         OpenWindow::settle();
-        const int charts = open.workspace().charts().width();
-        const int both = charts + open.workspace().advice().width();
-        QVERIFY2(charts * 10 >= both * 4 && charts * 10 <= both * 6,
-                 qPrintable(u"%1 of %2 in type of %3"_s.arg(charts).arg(both).arg(pixels)));
+        QVERIFY(questions.isOpen() && questions.panels().currentIndex() == question);
+        const QStringList found = moved(before, placesIn(open.window), questions);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 }
 
@@ -216,21 +189,6 @@ void TestPanelRoom::theStepTableComesBeforeTheMatrix()
     QVERIFY2(open.steps().horizontalScrollBar()->maximum() == 0 || sizes[1] * 7 <= sizes[0] * 3,
              qPrintable(u"%1 beside %2"_s.arg(sizes[0]).arg(sizes[1])));
     QVERIFY(sizes[1] > 0);
-}
-
-void TestPanelRoom::queriesHaveTheirTextsWhole()
-{
-    adoptLook();
-    OpenWindow open({1440, 900});
-    bringToFront(open, 2);
-    ui::QueriesView& view = open.window.collectionPage().collection().queries().view();
-    const int text = *view.queries().sectionOf({core::QueryKey::Text});
-    QVERIFY(!view.isColumnHidden(text));
-    const QFontMetrics metrics(view.font());
-    for (int row = 0; row < view.model()->rowCount(); ++row) {
-        const QString words = OpenWindow::text(view, row, text);
-        QVERIFY2(metrics.horizontalAdvance(words) < view.columnWidth(text), qPrintable(words));
-    }
 }
 
 /// In every workspace, with what makes the bars longest: several models, and a query of a

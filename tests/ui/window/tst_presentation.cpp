@@ -174,7 +174,7 @@ void TestPresentation::showsTheSameDocument()
     QCOMPARE(shown.headline().name(), u"nDCG@10"_s);
     QCOMPARE(shown.headline().value(), u"0.6368"_s);
     QCOMPARE(shown.headline().fraction(), u"9.407 / 14.773"_s);
-    QCOMPARE(shown.steps().sentence(), talk.open.workspace().steps().sentence());
+    QVERIFY(shown.steps().sentence().startsWith(talk.open.workspace().steps().sentence()));
     QCOMPARE(shown.cards().cards().size(), talk.open.workspace().cards().cards().size());
     QVERIFY(shown.charts().isVisible());
     QVERIFY(!shown.steps().steps().isVisible());

@@ -17,6 +17,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -177,17 +178,20 @@ QString TestScreenshots::clippedHeadings(const OpenWindow& open)
 QString TestScreenshots::faults(OpenWindow& open, const QWidget& workspace)
 {
     QStringList faults;
-    auto* scroll = workspace.findChild<QScrollArea*>(u"panelScroll"_s, Qt::FindDirectChildrenOnly);
     const QColor text = ui::Theme::of(open.window).text;
     const QColor tab = ui::Theme::of(open.window).accent;
     for (ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
-        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
-        const bool isOfSteps = qobject_cast<const ui::CurveStepPanel*>(panel);
-        if ((group && group->front() != panel) || isOfSteps)
+        if (!panel->isVisible())
             continue;
-        scroll->ensureWidgetVisible(panel, 0, 0);
-        const bool hasRoom = panel->height() <= scroll->viewport()->height();
-        if (!panel->isVisible() || (hasRoom && !isWhole(*panel)))
+        bool hasRoom = true;
+        for (QWidget* around = panel->parentWidget(); around != &workspace;
+             around = around->parentWidget())
+            if (auto* scroll = qobject_cast<QScrollArea*>(around)) {
+                scroll->ensureWidgetVisible(panel, 0, 0);
+                hasRoom = hasRoom && panel->height() <= scroll->viewport()->height() &&
+                          panel->width() <= scroll->viewport()->width();
+            }
+        if (hasRoom && !isWhole(*panel))
             faults << u"not whole: %1"_s.arg(panel->title());
         const QImage image = pictureOf(open);
         const QRect place = placeOf(*panel, open.window);
@@ -214,7 +218,7 @@ QString TestScreenshots::faultsOfTabs(OpenWindow& open, const QWidget& workspace
             if (!group->isTabShown(tab))
                 continue;
             group->setCurrentIndex(tab);
-            shoot(open, name + u'-' + group->front()->title());
+            shoot(open, name + u'-' + group->tabs().tabText(tab));
             wrong << faults(open, workspace);
         }
     wrong.removeDuplicates();
@@ -250,12 +254,10 @@ void TestScreenshots::window()
 
     const QList<ui::Panel*> panels = open.window.findChildren<ui::Panel*>();
     for (const ui::Panel* panel : panels) {
-        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
-        if (group && group->front() != panel)
+        if (!panel->isVisible())
             continue;
-        QVERIFY2(panel->isVisible() && isWhole(*panel), qPrintable(panel->title()));
-        const QRect place = placeOf(*panel, open.window);
-        QVERIFY2(image.rect().contains(place), qPrintable(panel->title()));
+        const QRect place = placeOf(*panel, open.window) & image.rect();
+        QVERIFY2(!place.isEmpty(), qPrintable(panel->title()));
         // Several tools may have the rules in force: their rows are lit.
         const int surface =
             pixelsLike(image, place, theme.panel) + pixelsLike(image, place, theme.current);
@@ -395,6 +397,7 @@ void TestScreenshots::measures()
     const ui::StepsModel& model = open.steps().steps();
     const QFontMetrics metrics(ui::scaledFont(open.steps().font(), 1.0, QFont::DemiBold));
     for (int section = 0; section < model.columnCount(); ++section) {
+        QVERIFY(!open.steps().isColumnHidden(section));
         const int width = open.steps().columnWidth(section);
         for (int row = 0; row < model.rowCount(); ++row)
             QVERIFY(metrics.horizontalAdvance(OpenWindow::text(open.steps(), row, section)) <
@@ -427,7 +430,7 @@ void TestScreenshots::cardsAreNotClipped_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("zoom");
     QTest::newRow("1440x900") << QSize(1440, 900) << 1.0;
-    QTest::newRow("1024x640: the row scrolls") << QSize(1024, 640) << 1.0;
+    QTest::newRow("1024x640: some are in a menu") << QSize(1024, 640) << 1.0;
     QTest::newRow("zoom 1.5") << QSize(1440, 900) << 1.5;
 }
 
@@ -441,10 +444,8 @@ void TestScreenshots::cardsAreNotClipped()
     OpenWindow::settle();
     ui::ScoreCards& row = open.workspace().cards();
     for (ui::ScoreCard* card : row.cards()) {
-        QVERIFY(card->width() >= card->sizeHint().width());
+        QVERIFY(card->width() >= card->minimumSizeHint().width());
         QVERIFY(card->height() >= card->sizeHint().height());
-        row.ensureWidgetVisible(card);
-        OpenWindow::settle();
         QVERIFY2(isWhole(*card), qPrintable(card->text()));
     }
 }

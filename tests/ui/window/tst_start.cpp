@@ -16,7 +16,6 @@
 #include "ui/window/start/callout_place.h"
 #include "ui/window/start/library_dialog.h"
 #include "ui/window/start/tour.h"
-#include "ui/window/view_choice.h"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -189,11 +188,9 @@ void TestStart::firstKeyIsNotLost()
 void TestStart::escapeEndsTheStrip()
 {
     StartedWindow open;
-    QVERIFY(open.window.views().bar().question().isEmpty());  // one strip at a time
     open.press(Qt::Key_Escape);
     open.settleDeletions();
     QVERIFY(!open.strip());
-    QVERIFY(open.window.views().bar().question().startsWith(u"Simple view"_s));
     QVERIFY(open.list().hasFocus());
     open.press(Qt::Key_Escape);  // the key is the list's again, and nothing happens
     QVERIFY(open.window.isVisible());
@@ -336,7 +333,6 @@ void TestStart::calloutStaysWithin()
     if (dark)
         QApplication::setPalette(ui::paletteFor(true));
     OpenWindow open(size);
-    open.window.views().choose(ui::View::Simple);
     open.window.setZoom(zoom);
     OpenWindow::settle();
     open.window.takeTour();

@@ -58,6 +58,9 @@ struct CurveChart {
     double (*coordinate)(double meaning) = nullptr;
     std::vector<ChartBackdrop::Band> bands = {};     ///< around curves; their series are lines
     std::vector<ChartBackdrop::Guess> guesses = {};  ///< of curves; their series are lines
+    /// Both axes are shares: square on a screen, where dotted lines lead from the current point to
+    /// the axes.
+    bool isOfShares = false;
 
     bool operator==(const CurveChart&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "ui/text/words/number_format.h"
 
 #include <QString>
+#include <Qt>
 
 #include <optional>
 #include <vector>
@@ -21,6 +22,10 @@ struct DifferenceChart {
     std::optional<double> mean;  ///< a horizontal line
     QString meanText;
     NumberFormat format;
+    /// The first and the last query, named at their bars on screen; empty: not named.
+    QString firstName = {};
+    QString lastName = {};
+    Qt::TextElideMode elision = Qt::ElideMiddle;  ///< of these names
     bool areValues = false;  ///< numbers on the axis are not signed like differences
 };
 

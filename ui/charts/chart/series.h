@@ -45,6 +45,8 @@ struct ChartAxes {
     std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown
+    /// On a screen, the data area is square and the y title is above it. A figure keeps its form.
+    bool isSquare = false;
 
     bool operator==(const ChartAxes&) const = default;
 };

@@ -169,6 +169,15 @@ bool hasWords(const std::vector<AxisTick>& ticks)
                                         [](const AxisTick& tick) { return !tick.text.isEmpty(); });
 }
 
+constexpr double titleGap = 3;  ///< above a title that is not rotated; some scripts are taller
+
+/// A title without its details.
+QString nameOf(const QString& title)
+{
+    static const QRegularExpression besides(QStringLiteral(" \\(|\uff08"));
+    return title.section(besides, 0, 0);
+}
+
 QString withoutBlanks(QString text)
 {
     return text.removeIf([](QChar letter) { return letter.isSpace(); });
@@ -195,6 +204,9 @@ struct Plot::Parts {
     void setXTicks(double room) const;
     void setTitles(QSize size) const;
     void makeRoom(QSize size);
+    bool isSquare() const { return axes.isSquare && !look.page; }
+    void makeSquare(QSize size);
+    void paintTitle(QPainter& painter) const;
     /// How far the labels of the first and last x extend beyond the data area.
     QSizeF overhang() const;
     bool isWithin(const QCPGraphData& point) const;
@@ -241,7 +253,8 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     parts.dress(look);
     // A page has its own margins; the library leaves out labels that touch the edge.
     const int pad = look.page ? edge : look.theme.px(6);
-    const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
+    const double title = parts.isSquare() ? metrics.height() + titleGap : 0;
+    const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + title + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
     // Half of the other axis's lowest number is below the axis.
     const int bottom =
@@ -266,6 +279,8 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
+    if (parts.isSquare())
+        parts.makeSquare(size);
     parts.dressCurves();
 }
 
@@ -275,7 +290,7 @@ void Plot::Parts::dress(const Look& newLook)
     scale = look.scale;
     plot.setBackground(look.page ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
     plot.xAxis->setLabel(axes.xTitle);
-    plot.yAxis->setLabel(axes.yTitle);
+    plot.yAxis->setLabel(isSquare() ? QString() : axes.yTitle);
     plot.xAxis->setTickLabels(hasWords(axes.xTicks));
     plot.yAxis->setTickLabels(true);
     dressAxis(*plot.xAxis, look);
@@ -435,8 +450,7 @@ void Plot::Parts::setTitles(QSize size) const
         if (withoutBlanks(whole) == withoutBlanks(title))
             return whole;
         // There is room for the name without its details, or on screen not even for the name.
-        static const QRegularExpression besides(QStringLiteral(" \\(|\uff08"));
-        const QString name = title.section(besides, 0, 0);
+        const QString name = nameOf(title);
         QString cut = wrappedText(name, metrics, width, lines).join(QLatin1Char('\n'));
         return look.page || withoutBlanks(cut) == withoutBlanks(name) ? cut : QString();
     };
@@ -471,6 +485,40 @@ void Plot::Parts::makeRoom(QSize size)
         change([this] { plot.yAxis->setTickLabels(false); });
 }
 
+/// What is left over stays to the right of the square or below it.
+void Plot::Parts::makeSquare(QSize size)
+{
+    constexpr int passes = 3;  // other numbers on the axes have another width
+    for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
+        const int extra = area().width() - area().height();
+        QMargins margins = area().minimumMargins();
+        if (extra > 0)
+            margins.setRight(size.width() - area().right() - 1 + extra);
+        else
+            margins.setBottom(size.height() - area().bottom() - 1 - extra);
+        area().setMinimumMargins(margins);
+        layOut(size);
+        setYTicks(area().height());
+        setXTicks(area().width());
+        setTitles(size);
+        layOut(size);
+    }
+}
+
+/// A title of the y axis that is not rotated.
+void Plot::Parts::paintTitle(QPainter& painter) const
+{
+    const int left = look.theme.px(6);
+    const QRectF place(left, titleGap, plot.viewport().width() - 2 * left,
+                       QFontMetricsF(look.text).height());
+    QString title = axes.yTitle;
+    if (QFontMetricsF(look.text).horizontalAdvance(title) > place.width())
+        title = nameOf(title);
+    painter.setFont(look.text);
+    painter.setPen(look.theme.mutedText);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, title);
+}
+
 void Plot::Parts::layOut(QSize size)
 {
     plot.setViewport(QRect(QPoint(), size));
@@ -503,6 +551,8 @@ void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onT
     const QSize size = m_parts->plot.viewport().size();
     tellArea(m_parts->look, size, frame().area);
     m_parts->plot.toPainter(&painter, size.width(), size.height());
+    if (m_parts->isSquare())
+        m_parts->paintTitle(painter);
     if (onTop)
         onTop(painter);
 }

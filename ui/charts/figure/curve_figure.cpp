@@ -129,6 +129,7 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     axes.axes.format = m_chart.format;
     axes.axes.xTicks = ticksWithin(m_shown.x);
     axes.axes.yTicks = ticksWithin(m_shown.y);
+    axes.axes.isSquare = m_chart.isOfShares;
     m_plot.setChart(axes);
     m_plot.arrange(look, size);
     // The legend avoids the whole curves, so that it stays in its corner while they are panned.

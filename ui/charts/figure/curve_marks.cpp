@@ -36,6 +36,12 @@ QRect whole(const QRectF& rect)
     return rect.toAlignedRect().adjusted(-1, -1, 1, 1);
 }
 
+QSizeF sizeOf(const QString& text, const Look& look)
+{
+    const QFontMetricsF metrics(look.text);
+    return {std::ceil(metrics.horizontalAdvance(text)) + px(6, look), metrics.height()};
+}
+
 QFont bold(const Look& look)
 {
     QFont font = look.text;
@@ -68,15 +74,25 @@ QRectF within(const QRectF& area, QRectF place)
 }
 
 /// Empty on a screen if nothing is free: the tool bar shows the text, too.
-QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
+/// @param taken no text may cover these
+QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
+                 const std::vector<QRectF>& taken = {})
 {
     constexpr int outside = std::numeric_limits<int>::max();
     constexpr int onName = 1000;  // covering a name is as bad as this many crossings
     const double distance = px(textDistance, figure.look());
-    const auto places = besides(figure.positionOf(place), size, distance);
+    auto places = besides(place, size, distance);
+    const QRectF& area = figure.frame().area;
+    // On a screen, a long text below or above the point moves sideways instead of going missing.
+    if (!figure.look().page && size.width() <= area.width())
+        for (auto far = places.begin() + 4; far != places.end(); ++far)
+            far->moveLeft(std::clamp(far->left(), area.left(), area.right() - size.width()));
     std::array<int, places.size()> covered{};
     std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
-        const bool fits = figure.frame().area.contains(rect);
+        const bool fits =
+            area.contains(rect) && std::ranges::none_of(taken, [&rect](const QRectF& other) {
+                return other.intersects(rect);
+            });
         return fits ? figure.crossings(rect) + onName * (figure.look().page
                                                              ? figure.legend().covers(rect)
                                                              : figure.coversWords(rect))
@@ -86,7 +102,15 @@ QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
     if (!figure.look().page && *least >= onName)
         return {};
     const QRectF best = places[static_cast<std::size_t>(least - covered.begin())];
-    return figure.look().page ? within(figure.frame().area, best) : best;
+    return figure.look().page ? within(area, best) : best;
+}
+
+QPen guidePen(const Look& look)
+{
+    QPen pen(look.theme.currentEdge, look.line(1));
+    pen.setDashPattern({1.5, 2.5});
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
 }
 
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
@@ -95,6 +119,8 @@ void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring
         painter.setFont(look.text);
         paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
     }
+    painter.setPen(guidePen(look));
+    painter.drawLines(QList<QLineF>(ring.guides.begin(), ring.guides.end()));
     painter.setPen(QPen(look.theme.currentEdge, look.line(ringWidth)));
     painter.setBrush(look.theme.current);
     painter.drawEllipse(ring.place, px(ringRadius, look), px(ringRadius, look));
@@ -106,6 +132,10 @@ void paintDot(QPainter& painter, const Look& look, const CurveMarks::Dot& dot)
     painter.setPen(rimPen(look));
     painter.setBrush(series.pen.color());
     paintShape(painter, series, dot.place, dotFactor);
+    if (dot.textPlace.isEmpty())
+        return;
+    painter.setFont(look.text);
+    paintLabel(painter, look, dot.textPlace, dot.text, look.theme.mutedText, 0.8);
 }
 
 struct TipMeasures {
@@ -192,9 +222,14 @@ QRegion CurveMarks::area(const Look& look) const
         area += whole(ring->rect(look));
         if (!ring->text.isEmpty())
             area += whole(ring->textPlace);
+        for (const QLineF& guide : ring->guides)
+            area += whole(QRectF(guide.p1(), guide.p2()).normalized());
     }
-    for (const Dot& dot : dots)
+    for (const Dot& dot : dots) {
         area += whole(around(dot.place, px(dotRadius, look)));
+        if (!dot.textPlace.isEmpty())
+            area += whole(dot.textPlace);
+    }
     if (tip)
         area += whole(tip->box);
     return area;
@@ -218,14 +253,24 @@ std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace pla
 {
     if (!figure.isShown(place))
         return std::nullopt;
-    CurveMarks::Ring ring{figure.positionOf(place), text, {}};
-    if (text.isEmpty())
-        return ring;
-    const QFontMetricsF metrics(figure.look().text);
-    const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + px(6, figure.look()),
-                      metrics.height());
-    ring.textPlace = textPlace(figure, place, size);
+    const QPointF at = figure.positionOf(place);
+    CurveMarks::Ring ring{at, text, {}};
+    const QRectF& area = figure.frame().area;
+    if (figure.chart().isOfShares && !figure.look().page)
+        ring.guides = {{at, {area.left(), at.y()}}, {at, {at.x(), area.bottom()}}};
+    if (!text.isEmpty())
+        ring.textPlace = textPlace(figure, at, sizeOf(text, figure.look()));
     return ring;
+}
+
+void nameDot(const CurveFigure& figure, CurveMarks::Dot& dot, const QString& text,
+             const std::optional<CurveMarks::Ring>& ring)
+{
+    std::vector<QRectF> taken;
+    if (ring)
+        taken = {ring->rect(figure.look()), ring->textPlace};
+    dot.text = text;
+    dot.textPlace = textPlace(figure, dot.place, sizeOf(text, figure.look()), taken);
 }
 
 std::vector<CurveMarks::Dot> dotsAt(const CurveFigure& figure,

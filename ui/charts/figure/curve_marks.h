@@ -3,6 +3,7 @@
 
 #include "ui/charts/figure/curve_figure.h"
 
+#include <QLineF>
 #include <QRegion>
 #include <QStringList>
 
@@ -18,6 +19,7 @@ struct CurveMarks {
         QPointF place;
         QString text;
         QRectF textPlace;
+        std::vector<QLineF> guides = {};  ///< to the axes
 
         /// Of the ring without its text.
         QRectF rect(const Look& look) const;
@@ -25,6 +27,8 @@ struct CurveMarks {
     struct Dot {
         QPointF place;
         int line;
+        QString text = {};
+        QRectF textPlace = {};
     };
     struct Tip {
         int line;
@@ -51,6 +55,9 @@ std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace pla
 /// Dots for those places that are inside the data area.
 std::vector<CurveMarks::Dot> dotsAt(const CurveFigure& figure,
                                     const std::vector<CurvePlace>& places);
+/// Names a dot where curves and `ring` leave room.
+void nameDot(const CurveFigure& figure, CurveMarks::Dot& dot, const QString& text,
+             const std::optional<CurveMarks::Ring>& ring);
 /// The coordinates of a place in a box near the mouse.
 CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString& label,
                       QPointF mouse, const QRectF& room);

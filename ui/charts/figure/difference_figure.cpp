@@ -27,6 +27,8 @@ constexpr double widestDifference = 40;
 constexpr double leastBand = 7;
 constexpr double roomAbove = 0.04;
 constexpr double differenceSwatch = 11;
+constexpr double litRing = 1.6;      ///< around the highlighted bar
+constexpr double longestName = 0.5;  ///< of the data area, at a bar
 
 }  // namespace
 
@@ -66,8 +68,10 @@ void DifferenceFigure::arrange(const Look& look, QSize size, double pixel)
     m_look = look;
     m_pixel = pixel;
     Chart chart;
-    chart.axes.xTitle = m_chart.xTitle;
-    chart.axes.yTitle = m_chart.yTitle;
+    if (look.page) {  // on screen the panel's title says both
+        chart.axes.xTitle = m_chart.xTitle;
+        chart.axes.yTitle = m_chart.yTitle;
+    }
     chart.axes.xRange = ChartRange{0, double(std::max<std::size_t>(1, count()))};
     m_shown = shownY(look, m_range);
     chart.axes.yRange = m_shown;
@@ -143,7 +147,8 @@ QRectF DifferenceFigure::bandOf(std::size_t place) const
 
 QRect DifferenceFigure::lightOf(std::size_t place) const
 {
-    return bandOf(place).toAlignedRect().adjusted(-1, -1, 1, 2);
+    const int ring = static_cast<int>(std::ceil(litRing * m_look.scale));
+    return bandOf(place).toAlignedRect().adjusted(-1 - ring, -1 - ring, 1 + ring, 2 + ring);
 }
 
 std::optional<std::size_t> DifferenceFigure::placeAt(QPointF pixel) const
@@ -219,6 +224,40 @@ void DifferenceFigure::paintMean(QPainter& painter) const
                    *m_chart.mean >= 0 ? Qt::AlignLeft : Qt::AlignRight);
 }
 
+/// Next to the tip of the bar, where the other bars are shorter.
+void DifferenceFigure::paintName(QPainter& painter, bool isLast) const
+{
+    const QString& name = isLast ? m_chart.lastName : m_chart.firstName;
+    if (m_look.page || name.isEmpty() || count() == 0)
+        return;
+    const std::vector<double>& all = m_chart.differences;
+    const double value = isLast ? all.back() : all.front();
+    const QRectF bar = barOf(isLast ? count() - 1 : 0);
+    const QFontMetricsF metrics(m_look.text);
+    const double height = 1.1 * metrics.height();
+    if ((isLast ? value <= 0 : value >= 0) || bar.height() < height)
+        return;
+    QRectF place(0, isLast ? bar.top() : bar.bottom() - height, 0, height);
+    const double level = m_frame.yAt(isLast ? place.bottom() : place.top());
+    const auto shorter = isLast ? std::upper_bound(all.begin(), all.end(), level)
+                                : std::lower_bound(all.begin(), all.end(), level);
+    const double edge = m_frame.at(double(shorter - all.begin()), 0).x();
+    const double room = isLast ? edge - m_frame.area.left() : m_frame.area.right() - edge;
+    const QString number =
+        QLatin1Char(' ') + (m_chart.areValues ? valueText(value, m_chart.format)
+                                              : differenceText(0.0, value, m_chart.format.digits,
+                                                               m_chart.format.locale));
+    const double margin = 10 * m_look.scale;
+    const QString shown = metrics.elidedText(name, m_chart.elision,
+                                             std::min(room, longestName * m_frame.area.width()) -
+                                                 margin - metrics.horizontalAdvance(number));
+    if (shown.isEmpty())
+        return;
+    place.setWidth(metrics.horizontalAdvance(shown + number) + margin);
+    place.moveLeft(isLast ? edge - place.width() : edge);
+    paintBesideLine(painter, shown + number, m_look, place);
+}
+
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 {
     m_plot.paint(device, [&](QPainter& painter) {
@@ -229,6 +268,8 @@ void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> li
         paintZero(painter, m_frame.area);
         painter.restore();
         paintMean(painter);
+        paintName(painter, false);
+        paintName(painter, true);
         if (m_look.page)
             m_names.paint(painter, m_look);
         else
@@ -240,24 +281,29 @@ void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> li
 
 void DifferenceFigure::paintLit(QPainter& painter, std::size_t place) const
 {
-    painter.save();
     const QRectF band = bandOf(place) & m_frame.area;
     const Theme& theme = m_look.theme;
+    painter.save();
     painter.setClipRect(band, Qt::IntersectClip);
     painter.fillRect(band, theme.current);
     paintBars(painter, band);
     paintZero(painter, band);
     paintMean(painter);
-    QPen edge(theme.currentEdge, 1.6 * m_look.scale);
+    paintName(painter, false);
+    paintName(painter, true);
+    painter.restore();
+    painter.save();
+    QPen edge(theme.currentEdge, litRing * m_look.scale);
     edge.setJoinStyle(Qt::MiterJoin);
     painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
     const double inset = edge.widthF() / 2;
     painter.setRenderHint(QPainter::Antialiasing);
     if (isReduced()) {
         const double x = slotOf(place).center().x();
         painter.drawLine(QPointF(x, band.top()), QPointF(x, band.bottom()));
-    } else if (const QRectF bar = barOf(place); bar.height() > 2 * inset) {
-        painter.drawRect(bar.adjusted(inset, inset, -inset, -inset));
+    } else if (const QRectF bar = barOf(place) & m_frame.area; bar.height() > 0) {
+        painter.drawRect(bar.adjusted(-inset, -inset, inset, inset));  // the bar stays whole
     }
     painter.drawLine(QPointF(band.left(), band.bottom() - inset),
                      QPointF(band.right(), band.bottom() - inset));

@@ -58,6 +58,7 @@ private:
     void paintColumns(QPainter& painter, const QRectF& room) const;
     void paintZero(QPainter& painter, const QRectF& room) const;
     void paintMean(QPainter& painter) const;
+    void paintName(QPainter& painter, bool isLast) const;
 
     DifferenceChart m_chart;
     ChartRange m_range;

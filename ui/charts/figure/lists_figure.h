@@ -87,7 +87,7 @@ protected:
     double m_zoneLeft = 0;  ///< of the ribbons
     double m_zoneRight = 0;
     double m_grade = 0;     ///< on a page: width of the widest grade
-    double m_noteLeft = 0;  ///< on a page: widths of the notes at the ends of the ribbons' zone
+    double m_noteLeft = 0;  ///< widths of the notes at the ends of the ribbons' zone
     double m_noteRight = 0;
     NameColumn m_names;
 };

@@ -149,7 +149,13 @@ CurveMarks CurveView::marksNow() const
     CurveMarks marks;
     marks.dots = dotsAt(m_figure, m_highlight);
     if (m_current)
-        marks.ring = ringAt(m_figure, *m_current, label(*m_current));
+        marks.ring = ringAt(m_figure, *m_current,
+                            m_words.reading ? m_words.reading(*m_current) : label(*m_current));
+    for (const CurvePlace& place : m_highlight)
+        if (const QString name = m_words.name ? m_words.name(place) : QString(); !name.isEmpty())
+            for (CurveMarks::Dot& dot : marks.dots)
+                if (dot.line == place.line && dot.place == m_figure.positionOf(place))
+                    nameDot(m_figure, dot, name, marks.ring);
     if (m_hover && m_figure.isShown(m_hover->place)) {
         const auto& [place, mouse] = *m_hover;
         marks.dots.push_back({m_figure.positionOf(place), place.line});

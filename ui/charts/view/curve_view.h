@@ -23,6 +23,10 @@ struct CurveWords {
     std::function<QString(CurvePlace)> label;
     /// "At threshold 0.500 the false positive rate is 0.2443 and the recall 0.8400."
     std::function<QString(CurvePlace)> sentence;
+    /// Next to the current point, instead of the label: "finds 61.9%, false alarms 9.3%"
+    std::function<QString(CurvePlace)> reading = {};
+    /// Next to a highlighted point: what it is; may be empty.
+    std::function<QString(CurvePlace)> name = {};
 };
 
 /// Curves of up to tens of millions of points over a plane, with a current point that stays on its

@@ -61,6 +61,7 @@ protected:
     {
         using Style = CurveDecoration::Style;
         CurveChart chart;
+        chart.isOfShares = !isLift();
         chart.xTitle = tr("share of samples");
         const double prevalence = core::GainCurve(*front().sweep).prevalence();
         if (isLift()) {

@@ -4,6 +4,7 @@
 #include "ui/charts/chart/no_number.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -226,12 +227,18 @@ std::vector<CurvePlace> ModelCurves::placesOfHighlight() const
         if (const auto place = placeOf(model, point); place && model != shown)
             places.push_back(*place);
     }
-    if (const auto sample = m_document.currentSample()) {
-        const double score = m_document.scored().scores[*sample];
-        if (const auto place = placeOf(shown, m_lines[shown].sweep->pointAt(score)))
-            places.push_back(*place);
-    }
+    if (const auto place = placeOfSample())
+        places.push_back(*place);
     return places;
+}
+
+std::optional<CurvePlace> ModelCurves::placeOfSample() const
+{
+    const auto sample = m_document.currentSample();
+    const std::size_t model = m_document.session().model;
+    if (!sample || model >= m_lines.size())
+        return std::nullopt;
+    return placeOf(model, m_lines[model].sweep->pointAt(m_document.scored().scores[*sample]));
 }
 
 const ModelCurves::Line& ModelCurves::lineAt(CurvePlace place) const
@@ -261,6 +268,25 @@ QString ModelCurves::labelAt(CurvePlace place) const
 QString ModelCurves::sentenceAt(CurvePlace place) const
 {
     return sentenceAt(thresholdAt(place), lineAt(place).sweep->counts(pointOf(place)));
+}
+
+QString ModelCurves::readingAt(CurvePlace place) const
+{
+    const QString words = reading(lineAt(place).sweep->counts(pointOf(place)));
+    return words.isEmpty() ? labelAt(place) : words;
+}
+
+QString ModelCurves::nameAt(CurvePlace place) const
+{
+    return place == placeOfSample() ? m_document.nameOf(*m_document.currentSample()) : QString();
+}
+
+QString ModelCurves::percentOf(core::ThresholdMetric rate,
+                               const core::ConfusionMatrix& counts) const
+{
+    const core::Value value = core::thresholdMetricOf(rate, counts);
+    return value ? percentText(*value, {format().digits - 1, format().locale})
+                 : valueText(value, format());
 }
 
 QString ModelCurves::rateText(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const

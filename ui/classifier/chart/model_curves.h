@@ -87,6 +87,10 @@ public:
     /// "t = 0.500"
     QString labelAt(CurvePlace place) const;
     QString sentenceAt(CurvePlace place) const;
+    /// What the place means, in a few words, next to the current point: else labelAt().
+    QString readingAt(CurvePlace place) const;
+    /// The current sample's name at its place; empty elsewhere.
+    QString nameAt(CurvePlace place) const;
     /// The place's point in the sweep.
     std::size_t pointOf(CurvePlace place) const;
 
@@ -156,6 +160,8 @@ protected:
     /// Describes a point of a sweep: "the false positive rate is 0.2443 and the recall 0.8400".
     virtual QString sentenceAt(const QString& threshold,
                                const core::ConfusionMatrix& counts) const = 0;
+    /// "finds 61.9%, false alarms 9.3%"; empty: the threshold instead.
+    virtual QString reading(const core::ConfusionMatrix&) const { return {}; }
     /// The outline of what the step to a point of the sweep adds under the curve.
     virtual std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep&,
                                                       std::size_t) const
@@ -177,6 +183,8 @@ protected:
     /// How the bands were computed and what they cover; empty while there are none.
     QString bandCaption(const QString& what) const;
     QString rateText(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const;
+    /// "61.9%", or a dash if the rate is undefined.
+    QString percentOf(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const;
 
 private:
     bool isStepping() const { return m_options.reached.has_value(); }
@@ -189,6 +197,7 @@ private:
     bool isReached(std::size_t model, std::size_t point) const;
     std::vector<ChartBackdrop::Band> bands() const;
     std::optional<CurvePlace> placeOf(std::size_t model, std::size_t point) const;
+    std::optional<CurvePlace> placeOfSample() const;
     QString thresholdAt(CurvePlace place) const;
     const Line& lineAt(CurvePlace place) const;
 

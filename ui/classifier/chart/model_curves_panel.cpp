@@ -125,7 +125,9 @@ void ModelCurvesPanel::mark()
     // Another threshold may have the same point.
     m_view->setWords({m_curves->wholeText(m_view->chart()),
                       [this](CurvePlace place) { return m_curves->labelAt(place); },
-                      [this](CurvePlace place) { return m_curves->sentenceAt(place); }});
+                      [this](CurvePlace place) { return m_curves->sentenceAt(place); },
+                      [this](CurvePlace place) { return m_curves->readingAt(place); },
+                      [this](CurvePlace place) { return m_curves->nameAt(place); }});
 }
 
 void ModelCurvesPanel::choose(CurvePlace place)

@@ -97,6 +97,7 @@ protected:
     CurveChart plane() const override
     {
         CurveChart chart;
+        chart.isOfShares = true;
         chart.xTitle = tr("recall");
         chart.yTitle = tr("precision");
         using Style = CurveDecoration::Style;
@@ -136,6 +137,16 @@ protected:
         return tr("At threshold %1, recall is %2 and precision is %3.")
             .arg(threshold, rateText(core::ThresholdMetric::Recall, counts),
                  rateText(core::ThresholdMetric::Precision, counts));
+    }
+
+    QString reading(const core::ConfusionMatrix& counts) const override
+    {
+        using core::ThresholdMetric;
+        //: Next to the current point of a curve: the precision as a share
+        return counts.predictedPositive() > 0
+                   ? tr("%1 of predicted positives are right")
+                         .arg(percentOf(ThresholdMetric::Precision, counts))
+                   : tr("no predicted positives");
     }
 
 private:

@@ -134,6 +134,7 @@ protected:
         if (isDet())
             return detPlane();
         CurveChart chart;
+        chart.isOfShares = true;
         chart.xTitle = tr("false positive rate");
         chart.yTitle = tr("true positive rate (recall)");
         using Style = CurveDecoration::Style;
@@ -173,6 +174,17 @@ protected:
                  rateText(core::ThresholdMetric::Recall, counts));
     }
 
+    QString reading(const core::ConfusionMatrix& counts) const override
+    {
+        using core::ThresholdMetric;
+        const QString alarms = percentOf(ThresholdMetric::Fpr, counts);
+        //: Next to the current point of a curve: shares of positives and of negatives
+        return isDet() ? tr("misses %1, false alarms %2")
+                             .arg(percentOf(ThresholdMetric::Fnr, counts), alarms)
+                       : tr("finds %1, false alarms %2")
+                             .arg(percentOf(ThresholdMetric::Recall, counts), alarms);
+    }
+
 private:
     bool isDet() const { return options().isOtherForm; }
 
@@ -196,6 +208,7 @@ private:
     CurveChart detPlane() const
     {
         CurveChart chart;
+        chart.isOfShares = true;
         chart.xTitle = tr("false positive rate");
         chart.yTitle = tr("false negative rate");
         chart.meaning = core::normalShare;

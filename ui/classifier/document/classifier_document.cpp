@@ -650,8 +650,33 @@ void ClassifierDocument::loadUnsaved(core::SampleSession session, const QString&
     setCurrentSample(std::nullopt);
 }
 
+bool ClassifierDocument::isPinned(double threshold) const
+{
+    return std::ranges::find(m_pinned, threshold) != m_pinned.end();
+}
+
+void ClassifierDocument::setPinned(double threshold, bool pins)
+{
+    if (pins == isPinned(threshold) || (pins && m_pinned.size() >= mostPinned))
+        return;
+    if (pins)
+        m_pinned.push_back(threshold);
+    else
+        std::erase(m_pinned, threshold);
+    emit pinnedChanged();
+}
+
+std::vector<double> ClassifierDocument::compared() const
+{
+    std::vector<double> thresholds = m_pinned;
+    if (!isPinned(threshold()))
+        thresholds.push_back(threshold());
+    return thresholds;
+}
+
 void ClassifierDocument::replaced()
 {
+    m_pinned.clear();
     samplesEdited({}, Part::All);
 }
 

@@ -131,6 +131,15 @@ public:
     /// selected one.
     std::optional<std::size_t> currentSample() const { return m_highlight.current(); }
 
+    static constexpr std::size_t mostPinned = 4;
+    /// Thresholds kept for comparison, in the order of pinning; forgotten with the samples.
+    const std::vector<double>& pinned() const { return m_pinned; }
+    bool isPinned(double threshold) const;
+    /// Pins a threshold, or removes it again; no more than `mostPinned`.
+    void setPinned(double threshold, bool pins);
+    /// The pinned thresholds, and the current one if it is not among them.
+    std::vector<double> compared() const;
+
 public slots:
     /// Selects a sample, by click or key, until another is selected.
     void setCurrentSample(std::optional<std::size_t> sample);
@@ -187,6 +196,7 @@ signals:
     void samplesChanged(const ui::SampleChange& change);
     void changed(ui::ClassifierDocument::Part part);
     void currentSampleChanged(std::optional<std::size_t> sample);
+    void pinnedChanged();
 
 private:
     class Step;
@@ -214,6 +224,7 @@ private:
 
     int m_move = 0;  ///< changes when the next move of the threshold is a new undo step
     std::optional<double> m_walksFrom;  ///< the threshold to restore after a walk
+    std::vector<double> m_pinned;
     Highlight<std::size_t> m_highlight;
     mutable std::unique_ptr<Derived> m_derived;
 };

@@ -45,16 +45,49 @@ SamplesModel::SamplesModel(ClassifierDocument& document, QObject* parent)
     connect(&document, &ClassifierDocument::samplesChanged, this, &SamplesModel::follow);
     connect(&document, &ClassifierDocument::changed, this, &SamplesModel::refresh);
     connect(&document, &ClassifierDocument::currentSampleChanged, this, &SamplesModel::markCurrent);
+    adoptSort();
     describeColumns();
     arrange();
 }
 
 void SamplesModel::setSort(const core::SampleSort& sort)
 {
+    m_isBestFirst = sort == bestFirst();
     if (std::exchange(m_sort, sort) == sort)
         return;
     describeColumns();
     arrange();
+}
+
+core::SampleSort SamplesModel::bestFirst() const
+{
+    const bool isHigher = m_document.scored().higherIsPositive;
+    if (m_document.session().settings.calibration != core::Calibration::None)
+        return {SampleKey::Calibrated, 0, isHigher};
+    return {SampleKey::Score, m_document.session().model, isHigher};
+}
+
+std::optional<int> SamplesModel::acceptedRows() const
+{
+    if (isArranging() || m_rows.empty() || m_sort != bestFirst())
+        return std::nullopt;
+    const auto end = std::ranges::partition_point(m_rows, [this](std::uint32_t sample) {
+        if (sample >= m_document.size())
+            return false;
+        const core::Outcome outcome = m_document.outcome(sample);
+        return outcome == core::Outcome::TruePositive || outcome == core::Outcome::FalsePositive;
+    });
+    return static_cast<int>(end - m_rows.begin());
+}
+
+/// The order of a column that is gone gives way to the usual one.
+void SamplesModel::adoptSort()
+{
+    const bool isGone = m_sort.model >= m_document.samples().models.size() ||
+                        (m_sort.key == SampleKey::Calibrated && !sectionOf(m_sort.key));
+    m_isBestFirst = m_isBestFirst || isGone;
+    if (m_isBestFirst)
+        m_sort = bestFirst();
 }
 
 void SamplesModel::setFilter(core::SampleFilter filter)
@@ -116,13 +149,13 @@ void SamplesModel::adoptColumns()
 {
     std::vector<Column> columns = columnsOfDocument();
     if (columns == m_columns) {
+        adoptSort();
         describeColumns();
         return;
     }
     beginResetModel();
     m_columns = std::move(columns);
-    if (m_sort.model >= m_document.samples().models.size())
-        m_sort = {};
+    adoptSort();
     describeColumns();
     endResetModel();
 }
@@ -349,8 +382,7 @@ void SamplesModel::follow(const SampleChange& change)
         beginResetModel();
         m_rows.clear();
         m_columns = columnsOfDocument();
-        if (m_sort.model >= m_document.samples().models.size())
-            m_sort = {};
+        adoptSort();
         describeColumns();
         endResetModel();
         break;

@@ -28,11 +28,16 @@ public:
 
     void setSort(const core::SampleSort& sort);
     const core::SampleSort& sorting() const { return m_sort; }
+    /// The order of an opened table: by what the threshold is compared with, most positive first.
+    core::SampleSort bestFirst() const;
+    /// How many rows are predicted positive, and come before all others; none in another order.
+    std::optional<int> acceptedRows() const;
     void setFilter(core::SampleFilter filter);
     const core::SampleFilter& filter() const { return m_filter; }
     /// Whether a new order is being computed.
     bool isArranging() const { return m_work.isRunning(); }
     SideWork& work() { return m_work; }
+    const NumberFormat& format() const { return m_format; }
 
     const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
     /// None if there is no such column.
@@ -61,6 +66,7 @@ private:
     void leaveOut(std::size_t first, std::size_t last);
     void refresh(ClassifierDocument::Part part);
     void arrange();
+    void adoptSort();
     void show(std::vector<std::uint32_t> rows);
     void reorder(std::vector<std::uint32_t> rows);
     void adoptColumns();
@@ -78,6 +84,7 @@ private:
     ClassifierDocument& m_document;
     SideWork m_work;
     core::SampleSort m_sort;
+    bool m_isBestFirst = true;  ///< whatever that order is by the document
     core::SampleFilter m_filter;
     std::vector<Column> m_columns;
     std::vector<std::uint32_t> m_rows;

@@ -2,7 +2,9 @@
 #include "ui/classifier/sample/samples_view.h"
 
 #include "core/classification/samples/sample_table.h"
+#include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/sample/pasted_samples.h"
+#include "ui/classifier/sample/threshold_line.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/table/copied_rows.h"
 #include "ui/toolkit/table/wrapped_cells.h"
@@ -27,6 +29,7 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     : EditedTable(parent)
     , m_document(document)
     , m_model(document)
+    , m_line(new ThresholdLine(*this, m_model))
 {
     setModel(&m_model);
     setAccessibleName(tr("Samples"));
@@ -46,6 +49,7 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
         shareWidth();
         followCurrent(m_document.currentSample());
     });
+    connect(&document, &ClassifierDocument::changed, this, &SamplesView::seekLine);
     connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
         if (!viewport()->underMouse())
             followCurrent(sample);
@@ -325,6 +329,60 @@ void SamplesView::shareWidth()
 {
     if (!fitColumns(false))
         fitColumns(true);
+    placeLine();
+}
+
+void SamplesView::placeLine()
+{
+    const auto accepted = m_model.acceptedRows();
+    m_line->setPlace(accepted);
+    if (!accepted)
+        return;
+    const NumberFormat& format = m_model.format();
+    const double threshold = m_document.threshold();
+    const int below = m_model.rowCount() - *accepted;
+    m_line->setText(
+        tr("threshold %1")
+            .arg(scoreText(threshold,
+                           {thresholdDigits(m_document, threshold, format.digits), format.locale})),
+        tr("%1 below", "how many samples of a list are below a line")
+            .arg(tallyText(below, format.locale)));
+    if (m_seeksLine && isVisible()) {
+        m_seeksLine = false;
+        scrollTo(m_model.index(std::min(*accepted, m_model.rowCount() - 1), 0), PositionAtCenter);
+    }
+}
+
+/// The line stays in sight while the threshold moves, but not under the pointer.
+void SamplesView::seekLine(ClassifierDocument::Part part)
+{
+    if (part == ClassifierDocument::Part::All)
+        m_seeksLine = !m_document.currentSample();
+    else if (part == ClassifierDocument::Part::Threshold)
+        m_seeksLine = !viewport()->underMouse();
+    placeLine();
+}
+
+void SamplesView::showEvent(QShowEvent* event)
+{
+    EditedTable::showEvent(event);
+    placeLine();
+}
+
+QString SamplesView::lineText() const
+{
+    return m_line->text();
+}
+
+QRect SamplesView::linePlace() const
+{
+    return m_line->place();
+}
+
+void SamplesView::paintEvent(QPaintEvent* event)
+{
+    EditedTable::paintEvent(event);
+    m_line->paintBand();
 }
 
 /// @return whether all columns fit

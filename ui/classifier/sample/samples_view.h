@@ -11,6 +11,8 @@ class QMenu;
 
 namespace ui {
 
+class ThresholdLine;
+
 /// The samples table: Space changes a label, 1 and 0 set it, F2 and numbers change the score,
 /// Insert adds, Delete removes; a click on a heading sorts.
 class SamplesView : public EditedTable {
@@ -28,6 +30,9 @@ public:
     QString emptyText() const override;
     /// Adds an action for each sort key.
     void fillSorting(QMenu& menu);
+    /// "threshold 0.5000 … 754 below", between the rows that it parts; empty in another order.
+    QString lineText() const;
+    QRect linePlace() const;
 
 public slots:
     void insertBelowCurrent() override;
@@ -50,6 +55,8 @@ protected:
     void pointAt(std::optional<int> row) override;
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
@@ -65,10 +72,14 @@ private:
     bool fitColumns(bool isNarrow);
     int widthOf(int section, bool isNarrow) const;
     int widthOfIds() const;
+    void placeLine();
+    void seekLine(ClassifierDocument::Part part);
     void followCurrent(std::optional<std::size_t> sample);
 
     ClassifierDocument& m_document;
     SamplesModel m_model;
+    ThresholdLine* m_line;
+    bool m_seeksLine = true;  ///< scrolls to it once it is there and this is visible
     bool m_isFollowing = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
 
 #include <QHBoxLayout>
@@ -66,17 +67,17 @@ void AucPanel::refresh()
     m_below->parentWidget()->setVisible(auc && *auc < 0.5);
     m_step->setVisible(auc.isDefined());
     if (!auc) {
-        m_sentence->setText(
-            tr("AUC in words: %1").arg(noAucSentence(auc.reason()).toHtmlEscaped()));
+        m_sentence->setText(noAucSentence(auc.reason()).toHtmlEscaped());
         m_step->clear();
         return;
     }
     const bool isHigher = m_document.scored().higherIsPositive;
     const core::WeightedPairs& pairs = m_document.pairs(model);
     const bool isWeighted = m_document.sweep()->isWeighted();
-    QString words = tr("AUC in words: %1 %2")
-                        .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, format()),
-                             pairsSentence(pairs, isWeighted, format().locale));
+    QString words = joinedSentences(
+        {outscoresSentence(*auc, pairs, isWeighted, isHigher, m_document.positiveWord(),
+                           m_document.negativeWord(), format()),
+         pairsSentence(pairs, isWeighted, format().locale)});
     // Rich text would break a line at the narrow space inside a number.
     m_sentence->setText(words.replace(QChar(0x202F), QChar::Nbsp));
     m_below->setText(belowHalfSentence(*auc, format()));

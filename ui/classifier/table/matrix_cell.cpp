@@ -8,9 +8,19 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+QFont countFont(const QFont& font)
+{
+    return scaledFont(font, 1.15, QFont::DemiBold);
+}
+
+}  // namespace
 
 MatrixCell::MatrixCell(core::Outcome outcome, QWidget* parent)
     : QAbstractButton(parent)
@@ -24,22 +34,47 @@ MatrixCell::MatrixCell(core::Outcome outcome, QWidget* parent)
 
 void MatrixCell::setCount(const QString& count)
 {
+    m_count = count;
     setText(QStringLiteral("%1 %2").arg(outcomeText(m_outcome), count));
     setAccessibleName(tr("%1: %2").arg(outcomeName(m_outcome), count));
     updateGeometry();
     update();
 }
 
-QSize MatrixCell::sizeHint() const
+QString MatrixCell::word() const
 {
-    const Theme theme = Theme::of(*this);
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    return {metrics.horizontalAdvance(text()) + theme.px(11), theme.px(26)};
+    switch (m_outcome) {
+    case core::Outcome::TruePositive:
+        return tr("TP, found");
+    case core::Outcome::FalsePositive:
+        return tr("FP, false alarms");
+    case core::Outcome::FalseNegative:
+        return tr("FN, missed");
+    case core::Outcome::TrueNegative:
+        return tr("TN, rejected");
+    }
+    return {};
 }
 
+QSize MatrixCell::sizeWith(const QString& word) const
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics count(countFont(font()));
+    const QFontMetrics words(font());
+    return {std::max(count.horizontalAdvance(m_count), words.horizontalAdvance(word)) +
+                theme.px(12),
+            count.height() + words.height() + theme.px(6)};
+}
+
+QSize MatrixCell::sizeHint() const
+{
+    return sizeWith(word());
+}
+
+/// A narrow cell shows only "FP".
 QSize MatrixCell::minimumSizeHint() const
 {
-    return sizeHint();
+    return sizeWith(outcomeText(m_outcome));
 }
 
 void MatrixCell::mouseDoubleClickEvent(QMouseEvent* event)
@@ -79,10 +114,15 @@ void MatrixCell::paintEvent(QPaintEvent*)
         painter.setPen(QPen(isChecked() ? theme.currentEdge : theme.accent, theme.px(2)));
         painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
     }
+    const QRect inner = rect().adjusted(theme.px(3), theme.px(3), -theme.px(3), -theme.px(3));
+    const int above = QFontMetrics(countFont(font())).height();
     painter.setPen(theme.text);
-    painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
-    const QRect inner = rect().adjusted(theme.px(3), 0, -theme.px(5), 0);
-    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, text());
+    painter.setFont(countFont(font()));
+    painter.drawText(QRect(inner.topLeft(), QSize(inner.width(), above)), Qt::AlignCenter, m_count);
+    painter.setFont(font());
+    const bool fits = QFontMetrics(font()).horizontalAdvance(word()) <= inner.width();
+    painter.drawText(inner.adjusted(0, above, 0, 0), Qt::AlignCenter,
+                     fits ? word() : outcomeText(m_outcome));
 }
 
 }  // namespace ui

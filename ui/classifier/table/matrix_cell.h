@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A cell of the confusion matrix: "TP 252", tinted by right or wrong; pressed while the samples
-/// table shows its samples.
+/// A cell of the confusion matrix: its count above "TP, found", tinted by right or wrong; pressed
+/// while the samples table shows its samples.
 class MatrixCell : public QAbstractButton {
     Q_OBJECT
 public:
@@ -29,7 +29,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString word() const;
+    QSize sizeWith(const QString& word) const;
+
     core::Outcome m_outcome;
+    QString m_count;
     bool m_isDoubleClick = false;
 };
 

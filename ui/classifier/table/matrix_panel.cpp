@@ -5,6 +5,8 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/table/grid_copies.h"
 #include "ui/toolkit/theme/theme.h"
@@ -41,11 +43,10 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     grid->setContentsMargins(8, 4, 8, 4);
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
-    addHeading(tr("predicted +"), 0, 1, Qt::AlignRight);
-    addHeading(tr("predicted −"), 0, 2, Qt::AlignRight);
+    addHeading(tr("predicted +"), 0, 1, Qt::AlignHCenter);
+    addHeading(tr("predicted −"), 0, 2, Qt::AlignHCenter);
     addHeading(tr("total"), 0, 3, Qt::AlignRight);
-    addHeading(tr("actual +"), 1, 0, Qt::AlignLeft);
-    addHeading(tr("actual −"), 2, 0, Qt::AlignLeft);
+    m_classes = {addClass(1), addClass(2)};
     addHeading(tr("total"), 3, 0, Qt::AlignLeft);
     addCell(Outcome::TruePositive, 1, 1);
     addCell(Outcome::FalseNegative, 1, 2);
@@ -72,10 +73,24 @@ void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Align
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
 }
 
+/// A row is headed by the name of its class, which may be long.
+ElidedLabel* MatrixPanel::addClass(int row)
+{
+    constexpr double widest = 92;
+    auto* label = new ElidedLabel(m_grid);
+    label->setElision(elision);
+    label->setMaximumWidth(Theme::of(*this).px(widest));
+    label->setContentsMargins(0, 0, Theme::of(*this).px(6), 0);
+    label->setObjectName(QStringLiteral("caption"));
+    static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, 0);
+    return label;
+}
+
 QLabel* MatrixPanel::addTotal(int row, int column)
 {
     auto* label = new QLabel(m_grid);
-    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    label->setAlignment((row == 3 && column < 3 ? Qt::AlignHCenter : Qt::AlignRight) |
+                        Qt::AlignVCenter);
     label->setContentsMargins(Theme::of(*this).px(7), 2, 2, 2);
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
     return label;
@@ -206,10 +221,10 @@ void MatrixPanel::refresh()
     setRemark(m_document.hasSamples()
                   ? thresholdText(session.threshold, isHigher, {digits, format().locale})
                   : tr("typed in"));
-    m_words->setText(m_document.hasSamples()
-                         ? tr("Positive: “%1”. Negative: “%2”.")
-                               .arg(m_document.positiveWord(), m_document.negativeWord())
-                         : tr("Type four counts to see the rates. Loading samples replaces them."));
+    m_classes[0]->setText(m_document.positiveWord());
+    m_classes[1]->setText(m_document.negativeWord());
+    m_words->setVisible(!m_document.hasSamples());
+    m_words->setText(tr("Type four counts to see the rates. Loading samples replaces them."));
 }
 
 }  // namespace ui

@@ -17,6 +17,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ElidedLabel;
 class GridCopies;
 class MatrixCell;
 
@@ -48,6 +49,7 @@ protected:
 private:
     static std::size_t index(core::Outcome outcome) { return static_cast<std::size_t>(outcome); }
     void addHeading(const QString& text, int row, int column, Qt::Alignment alignment);
+    ElidedLabel* addClass(int row);
     QLabel* addTotal(int row, int column);
     void addCell(core::Outcome outcome, int row, int column);
     void typeCounts();
@@ -59,7 +61,8 @@ private:
     std::array<QStackedWidget*, 4> m_places{};
     std::array<MatrixCell*, 4> m_cells{};
     std::array<QDoubleSpinBox*, 4> m_fields{};
-    std::array<QLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
+    std::array<ElidedLabel*, 2> m_classes{};  ///< the positive, then the negative
+    std::array<QLabel*, 5> m_totals{};        ///< +, −, predicted +, predicted −, all
     QLabel* m_words;
     GridCopies* m_copies;
 };

@@ -3,6 +3,7 @@
 
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/documents/tables/table.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/number_format.h"
@@ -16,14 +17,14 @@ using core::ThresholdMetric;
 
 namespace {
 
-/// The most requested rates come first.
+/// The most requested rates come first: rows that are always shown, as RatesPanel does.
 constexpr std::array shownRates{ThresholdMetric::Accuracy,
                                 ThresholdMetric::Precision,
                                 ThresholdMetric::Recall,
                                 ThresholdMetric::Specificity,
-                                ThresholdMetric::Fpr,
                                 ThresholdMetric::F,
                                 ThresholdMetric::Mcc,
+                                ThresholdMetric::Fpr,
                                 ThresholdMetric::Kappa,
                                 ThresholdMetric::BalancedAccuracy,
                                 ThresholdMetric::Youden,
@@ -43,7 +44,8 @@ RatesModel::RatesModel(QObject* parent)
     setColumns([this] {
         return std::vector<TableColumn>{
             {tr("Rate"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
-            {tr("Formula"), Qt::AlignLeft, [this](int row) { return formulaCell(row); }},
+            {tr("Formula"), Qt::AlignRight, [this](int row) { return countsCell(row); },
+             [this](int row) { return QVariant(formulaCell(row)); }},
             {tr("Value"),
              Qt::AlignRight,
              [this](int row) { return numberCell(row); },
@@ -127,7 +129,7 @@ QString RatesModel::nameAt(int row) const
     case ProbabilityValue::Kind::InformationGain:
         return tr("Information gain");
     case ProbabilityValue::Kind::Brier:
-        return tr("Brier");
+        return tr("Brier score");
     case ProbabilityValue::Kind::Ece:
         return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
     case ProbabilityValue::Kind::PredictedToObserved:
@@ -157,7 +159,15 @@ QString RatesModel::formulaAt(int row) const
     return {};
 }
 
-/// Shortened to the column: without spaces, or why the value is undefined.
+QString RatesModel::countsCell(int row) const
+{
+    const auto rate = rateAt(row);
+    const auto value = valueAt(row);
+    return rate && *value ? rateCounts(*rate, m_counts, m_settings.beta, m_format.locale)
+                          : QString();
+}
+
+/// Without spaces, or why the value is undefined.
 QString RatesModel::formulaCell(int row) const
 {
     const auto value = valueAt(row);
@@ -262,6 +272,28 @@ QString RatesModel::sentence(int row) const
                       valueText(*value, m_format)};
     sides.removeAll(QString());
     return sides.join(QStringLiteral(" = "));
+}
+
+QString RatesModel::line(int row) const
+{
+    const auto rate = rateAt(row);
+    const auto value = valueAt(row);
+    if (!rate || !*value)
+        return sentence(row);
+    const QString shown =
+        tr("%1 = %2 = %3.", "a rate, its numbers and its value")
+            .arg(nameAt(row), rateNumbers(*rate, m_counts, m_settings.beta, m_format.locale),
+                 numberCell(row));
+    const auto interval = intervalAt(row);
+    if (!interval)
+        return shown;
+    const QString low = termText(interval->low, m_format);
+    const QString high = termText(interval->high, m_format);
+    return joinedSentences(
+        {shown, (m_squares == m_counts
+                     ? tr("95% CI %1–%2 (Wilson).")
+                     : tr("95% CI %1–%2 (Wilson, at the effective sample size of the weights)."))
+                    .arg(low, high)});
 }
 
 int RatesModel::rows() const

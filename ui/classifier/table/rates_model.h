@@ -35,7 +35,7 @@ struct ProbabilityValue {
 };
 
 /// Rates computed from a confusion matrix, followed by the values of the probabilities: name,
-/// formula, value.
+/// counts (a file has the formula instead), value.
 class RatesModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -53,7 +53,11 @@ public:
 
     /// A row in full: formula, numbers, fraction and value, or why it is undefined.
     QString sentence(int row) const;
+    /// A row in short, without letters: "Accuracy = (180 + 643) / 1000 = 0.8230. 95% CI …".
+    QString line(int row) const;
     QString about(int row) const;
+    /// The rows of the rates; those of the probabilities come after them.
+    int rateRows() const { return static_cast<int>(rates().size()); }
     int rowOf(core::ThresholdMetric rate) const;
 
 private:
@@ -65,6 +69,7 @@ private:
     std::optional<core::Value> valueAt(int row) const;
     QString nameAt(int row) const;
     QString formulaAt(int row) const;
+    QString countsCell(int row) const;
     QString formulaCell(int row) const;
     /// The formula of a probability value with numbers filled in; empty if there are too many.
     QString numbersIn(const ProbabilityValue& shown) const;

@@ -11,8 +11,10 @@
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +26,8 @@ namespace {
 /// In design pixels.
 constexpr double leastRateName = 84;
 constexpr double leastFormula = 80;
+constexpr int ratesAlways = 6;
+constexpr int probabilitiesAlways = 3;
 
 using Kind = ProbabilityValue::Kind;
 using Quotient = ProbabilityValue::Quotient;
@@ -49,20 +53,20 @@ probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep&
     struct Stopped {};
     constexpr std::size_t stopEvery = 1 << 14;
     std::vector<ProbabilityValue> values;
+    core::Value logLoss = core::Undefined::NoSamples;
     try {
-        const core::Value loss =
-            core::logLoss(samples, settings, [&stop](const core::LogLossTerm& term) {
-                if (term.sample % stopEvery == 0 && stop.stop_requested())
-                    throw Stopped{};
-            });
-        values.push_back({Kind::LogLoss, loss});
-        addEntropy(core::normalisedEntropy(loss, sweep), values);
+        logLoss = core::logLoss(samples, settings, [&stop](const core::LogLossTerm& term) {
+            if (term.sample % stopEvery == 0 && stop.stop_requested())
+                throw Stopped{};
+        });
     } catch (const Stopped&) {
         return std::nullopt;
     }
+    values.push_back({Kind::LogLoss, logLoss});
     values.push_back({Kind::Brier, core::brierScore(samples, settings.outside)});
     const auto curve = core::calibrationCurve(sweep, settings);
     values.push_back({Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())});
+    addEntropy(core::normalisedEntropy(logLoss, sweep), values);
     const auto predicted = core::predictedToObserved(sweep, settings.outside);
     values.push_back(predicted
                          ? ProbabilityValue{Kind::PredictedToObserved, predicted->ratio(),
@@ -73,13 +77,53 @@ probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep&
 
 }  // namespace
 
-RatesView::RatesView(QWidget* parent)
-    : ReadTable(tr("Rates at this threshold"), parent)
+RatesView::RatesView(RatesModel& model, Part part, const QString& name, QWidget* parent)
+    : ReadTable(name, parent)
+    , m_model(model)
+    , m_part(part)
 {
     setModel(&m_model);
     setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the rates")}});
     setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     horizontalHeader()->hide();
+    connect(&model, &QAbstractItemModel::modelReset, this, &RatesView::fold);
+    fold();
+}
+
+int RatesView::firstRow() const
+{
+    return m_part == Part::Rates ? 0 : m_model.rateRows();
+}
+
+int RatesView::endRow() const
+{
+    return m_part == Part::Rates ? m_model.rateRows() : m_model.rowCount();
+}
+
+int RatesView::leastRows() const
+{
+    return m_part == Part::Rates ? ratesAlways : probabilitiesAlways;
+}
+
+int RatesView::foldedRows() const
+{
+    return std::max(endRow() - firstRow() - leastRows(), 0);
+}
+
+void RatesView::setUnfolded(bool isUnfolded)
+{
+    m_isUnfolded = isUnfolded;
+    fold();
+}
+
+void RatesView::fold()
+{
+    const int end = m_isUnfolded ? endRow() : std::min(endRow(), firstRow() + leastRows());
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        setRowHidden(row, row < firstRow() || row >= end);
+    shareWidth();
 }
 
 QSize RatesView::sizeHint() const
@@ -111,18 +155,75 @@ void RatesView::shareWidth()
     setColumnWidth(RatesModel::Formula, formula);
     setColumnWidth(RatesModel::Number, number);
     wrapRows(*this, {RatesModel::Name, RatesModel::Formula});
+    updateGeometry();
 }
 
 RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("At this threshold"), document, parent)
-    , m_view(new RatesView(this))
+    , m_heading(new QWidget(this))
 {
+    QVBoxLayout& column = addScrolledColumn();
+    column.setContentsMargins(0, 0, 0, 4);
+    column.setSpacing(0);
+    m_view = addView(RatesView::Part::Rates, tr("Rates at this threshold"), column);
+    m_moreRates = addLink(tr("More rates"), *m_view, column);
+    auto* heading = new QHBoxLayout(m_heading);
+    heading->setContentsMargins(6, 8, 6, 2);
+    auto* title = new QLabel(tr("As probabilities"), m_heading);
+    QFont strong;
+    strong.setWeight(QFont::DemiBold);  // follows the panel's size
+    title->setFont(strong);
+    auto* remark = new QLabel(tr("no threshold"), m_heading);
+    remark->setObjectName(QStringLiteral("caption"));
+    heading->addWidget(title, 1);
+    heading->addWidget(remark);
+    column.addWidget(m_heading);
+    m_probabilities =
+        addView(RatesView::Part::Probabilities, tr("Rates and probabilities"), column);
+    m_moreProbabilities = addLink(tr("More values of the probabilities"), *m_probabilities, column);
+    column.addStretch();
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_sentence->setContentsMargins(10, 5, 10, 6);
     m_sentence->setAccessibleName(tr("How the rate is calculated"));
-    addWidget(m_view, 1);
     addWidget(m_sentence);
-    connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
+    showLinks();
+}
+
+RatesView* RatesPanel::addView(RatesView::Part part, const QString& name, QVBoxLayout& column)
+{
+    auto* view = new RatesView(m_model, part, name, this);
+    column.addWidget(view);
+    connect(view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
+    return view;
+}
+
+QToolButton* RatesPanel::addLink(const QString& name, RatesView& view, QVBoxLayout& column)
+{
+    auto* link = new QToolButton(this);
+    link->setObjectName(QStringLiteral("flat"));
+    link->setFocusPolicy(Qt::StrongFocus);
+    link->setAccessibleName(name);
+    column.addWidget(link, 0, Qt::AlignLeft);
+    connect(link, &QToolButton::clicked, this, [this, &view] {
+        view.setUnfolded(!view.isUnfolded());
+        showLinks();
+    });
+    return link;
+}
+
+void RatesPanel::showLinks()
+{
+    const bool hasProbabilities = !m_hasOnlyMain && m_model.rowCount() > m_model.rateRows();
+    m_moreRates->setText(m_view->isUnfolded()
+                             ? tr("Show fewer rates")
+                             : tr("Show %n more rates", nullptr, m_view->foldedRows()));
+    m_moreProbabilities->setText(m_probabilities->isUnfolded()
+                                     ? tr("Show fewer")
+                                     : tr("Show %n more", nullptr, m_probabilities->foldedRows()));
+    m_moreRates->setVisible(!m_hasOnlyMain);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_heading, m_probabilities, m_moreProbabilities})
+        part->setVisible(hasProbabilities);
 }
 
 void RatesPanel::follow(ClassifierDocument::Part part)
@@ -134,16 +235,15 @@ void RatesPanel::follow(ClassifierDocument::Part part)
 
 void RatesPanel::formatChanged()
 {
-    m_view->rates().setFormat(format());
+    m_model.setFormat(format());
     showSentence(m_row);
 }
 
 void RatesPanel::setOnlyMain(bool only)
 {
-    m_view->rates().setOnlyMain(only);
-    // Keeps the sentence directly below the few rows.
-    m_view->setSizePolicy(QSizePolicy::Expanding,
-                          only ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+    m_hasOnlyMain = only;
+    m_model.setOnlyMain(only);
+    showLinks();
     showSentence(m_row);
 }
 
@@ -152,7 +252,7 @@ void RatesPanel::refresh()
     if (std::exchange(m_areProbabilitiesOwed, false))
         refreshProbabilities();
     const core::ConfusionMatrix counts = m_document.counts();
-    m_view->rates().setCounts(
+    m_model.setCounts(
         counts, m_document.hasSamples()
                     ? core::squaredWeights(m_document.scored(), m_document.threshold(), counts)
                     : counts);
@@ -162,18 +262,20 @@ void RatesPanel::refresh()
 void RatesPanel::refreshProbabilities()
 {
     const core::ClassifierSettings& settings = m_document.session().settings;
-    m_view->rates().setSettings(settings);
+    m_model.setSettings(settings);
     if (!m_document.hasSamples()) {
         m_work.stop();
-        m_view->rates().setProbabilities({});
+        m_model.setProbabilities({});
+        showLinks();
         return;
     }
-    m_view->rates().setProbabilities({{Kind::LogLoss},
-                                      {Kind::NormalisedEntropy},
-                                      {Kind::InformationGain},
-                                      {Kind::Brier},
-                                      {Kind::Ece},
-                                      {Kind::PredictedToObserved}});
+    m_model.setProbabilities({{Kind::LogLoss},
+                              {Kind::Brier},
+                              {Kind::Ece},
+                              {Kind::NormalisedEntropy},
+                              {Kind::InformationGain},
+                              {Kind::PredictedToObserved}});
+    showLinks();
     m_work.make(
         m_document.size(),
         [samples = m_document.scored(), sweep = m_document.sweep(),
@@ -181,15 +283,15 @@ void RatesPanel::refreshProbabilities()
             return probabilityValues(samples, *sweep, settings, stop);
         },
         [this](auto values) {
-            m_view->rates().setProbabilities(*std::move(values));
+            m_model.setProbabilities(*std::move(values));
             showSentence(m_row);
         });
 }
 
 void RatesPanel::showSentence(int row)
 {
-    m_row = std::clamp(row, 0, m_view->rates().rowCount() - 1);
-    m_sentence->setText(m_view->rates().sentence(m_row));
+    m_row = std::clamp(row, 0, m_model.rowCount() - 1);
+    m_sentence->setText(m_model.line(m_row));
 }
 
 }  // namespace ui

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/thresholds_panel.h"
 
+#include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/table/table_setup.h"
 
 #include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -16,12 +25,16 @@ namespace ui {
 ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Thresholds"), parent)
     , m_document(document)
+    , m_comparison(new PlainTableView(tr("Compare thresholds"), this))
+    , m_pin(new QPushButton(this))
+    , m_comparing(new QWidget(this))
     , m_view(new PlainTableView(tr("All thresholds"), this))
     , m_choice(&addMenu(tr("Model shown"), tr("Choose which model’s thresholds to show")))
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Use this row’s threshold"));
     m_view->setEmptyText(tr("Open or paste a table of labels and scores to see its thresholds."));
+    addComparison();
     addWidget(m_view, 1);
     m_choice->hide();
     connect(m_choice->menu(), &QMenu::aboutToShow, this, &ThresholdsPanel::addModels);
@@ -32,6 +45,70 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
         m_isSweepOwed = m_isSweepOwed || part != ClassifierDocument::Part::Threshold;
         requestRefresh();
     });
+}
+
+void ThresholdsPanel::addComparison()
+{
+    m_comparison->setModel(&m_compared);
+    m_comparison->setChoice(tr("Use this row’s threshold"));
+    m_comparison->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_pin->setToolTip(tr("Keep the current threshold here, to compare it with others. Up to four "
+                         "can be pinned."));
+    auto* column = new QVBoxLayout(m_comparing);
+    column->setContentsMargins(0, 0, 0, 4);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(10, 0, 10, 0);
+    auto* title = new QLabel(tr("Compare thresholds"), m_comparing);
+    QFont strong;
+    strong.setWeight(QFont::DemiBold);
+    title->setFont(strong);
+    row->addWidget(title, 1);
+    row->addWidget(m_pin);
+    column->addLayout(row);
+    column->addWidget(m_comparison);
+    addWidget(m_comparing);
+    const auto use = [this](int chosen) {
+        const double threshold = m_document.compared()[static_cast<std::size_t>(chosen)];
+        m_document.setModel(m_shown);
+        m_document.endMove();
+        m_document.setThreshold(threshold);
+    };
+    connect(m_comparison, &PlainTableView::chosen, this, use);
+    connect(m_comparison, &QTableView::clicked, this,
+            [use](const QModelIndex& index) { use(index.row()); });
+    connect(m_pin, &QPushButton::clicked, this, [this] {
+        m_document.setPinned(m_document.threshold(), !m_document.isPinned(m_document.threshold()));
+    });
+    connect(&m_document, &ClassifierDocument::pinnedChanged, this,
+            &ThresholdsPanel::requestRefresh);
+}
+
+void ThresholdsPanel::compare()
+{
+    m_comparing->setVisible(m_document.hasSamples());
+    if (!m_document.hasSamples())
+        return;
+    const double threshold = m_document.threshold();
+    const bool isPinned = m_document.isPinned(threshold);
+    const QString number = scoreText(
+        threshold, {thresholdDigits(m_document, threshold, format().digits), format().locale});
+    m_pin->setText(isPinned ? tr("Unpin %1").arg(number) : tr("Pin %1").arg(number));
+    m_pin->setEnabled(isPinned || m_document.pinned().size() < ClassifierDocument::mostPinned);
+    const std::vector<double> thresholds = m_document.compared();
+    m_compared.setTable(
+        named([&] { return comparedThresholds(m_document, m_shown, thresholds, format()); }));
+    m_compared.setCurrent(
+        static_cast<int>(std::ranges::find(thresholds, threshold) - thresholds.begin()));
+    m_comparison->shareWidth();
+    fitComparison();
+}
+
+/// As high as its rows, and its bar if the columns need one.
+void ThresholdsPanel::fitComparison()
+{
+    const bool isWide = m_comparison->horizontalHeader()->length() > width();
+    const int bar = isWide ? m_comparison->horizontalScrollBar()->sizeHint().height() : 0;
+    m_comparison->setFixedHeight(tableHeight(*m_comparison) + bar);
 }
 
 void ThresholdsPanel::formatChanged()
@@ -97,6 +174,7 @@ void ThresholdsPanel::refresh()
                          m_document.session().settings.beta);
         setRemark(remarkText());
     }
+    compare();
     follow();
 }
 

@@ -85,7 +85,7 @@ void ToolsView::shareWidth()
     setColumnWidth(ToolsModel::Tool, tool);
     setColumnWidth(ToolsModel::Figure, figure);
     setColumnWidth(ToolsModel::Value, value);
-    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(120)));
+    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(134)));
     wrapRows(*this, {ToolsModel::Tool, ToolsModel::Differs});
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/collection/chart/beside_data.h"
 #include "ui/collection/chart/beside_figure.h"
+#include "ui/collection/chart/query_chart.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/query_pair.h"
@@ -36,6 +37,56 @@ QString BesideChart::title() const
         return hasTwo ? tr("A vs B") : tr("List");
     const QString id = m_document.queryId(*query);
     return hasTwo ? tr("Query %1: A vs B").arg(id) : tr("Query %1: %2").arg(id, nameA());
+}
+
+QString BesideChart::heading() const
+{
+    const auto query = m_document.currentQuery();
+    if (!query)
+        return title();
+    const QString text = m_document.queryText(*query).simplified();
+    const QString name = text.isEmpty() ? m_document.queryId(*query) : text;
+    //: A query; %2 is a run
+    return m_document.hasTwoRuns() ? tr("“%1”").arg(name) : tr("“%1” in %2").arg(name, nameA());
+}
+
+QString BesideChart::remark() const
+{
+    const auto query = m_document.currentQuery();
+    if (!m_lists || !query)
+        return {};
+    QStringList parts{unjudgedText()};
+    if (QueryChart::hasValues(m_document)) {
+        const auto value = [&](std::size_t run) {
+            return m_document.evaluation().counted(*query, run, m_document.measure());
+        };
+        const auto a = value(m_document.runA());
+        const auto b = m_lists->hasB ? value(m_document.runB()) : a;
+        if (a && b && m_lists->hasB)
+            //: A query's values under A and B
+            parts.prepend(tr("%1 → %2").arg(valueText(*a, m_options.format),
+                                            valueText(*b, m_options.format)));
+        else if (a && b)
+            parts.prepend(valueText(*a, m_options.format));
+    }
+    return QStringList{parts.join(QStringLiteral(" · ")), parts.front()}.join(QChar(0x9c));
+}
+
+QString BesideChart::unjudgedText() const
+{
+    const QString a = QString::number(m_lists->unjudgedA);
+    const QString b = QString::number(m_lists->unjudgedB);
+    if (const auto cutoff = m_lists->cutoff) {
+        if (m_lists->unjudgedA + m_lists->unjudgedB == 0)
+            return tr("the top %1 are all judged").arg(*cutoff);
+        return m_lists->hasB ? tr("%1 of A’s and %2 of B’s top %3 are unjudged")
+                                   .arg(a, b, QString::number(*cutoff))
+                             : tr("%1 of the top %2 are unjudged").arg(a).arg(*cutoff);
+    }
+    if (m_lists->unjudgedA + m_lists->unjudgedB == 0)
+        return tr("all documents are judged");
+    return m_lists->hasB ? tr("%1 of A’s and %2 of B’s documents are unjudged").arg(a, b)
+                         : tr("%1 of the documents are unjudged").arg(a);
 }
 
 QString BesideChart::whyEmpty() const

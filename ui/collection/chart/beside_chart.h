@@ -38,6 +38,10 @@ public:
 
     const BesideOptions& options() const { return m_options; }
     QString title() const;
+    /// The title on screen: the query in its own words.
+    QString heading() const;
+    /// The query's values and how many documents are unjudged; variants for less room follow.
+    QString remark() const;
     /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
     QString headA() const;
@@ -51,6 +55,7 @@ public:
 private:
     QString nameA() const;
     QString nameB() const;
+    QString unjudgedText() const;
     QString documentsSentence() const;
     QString caption() const;
     QString methods() const;

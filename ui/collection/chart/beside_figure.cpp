@@ -24,6 +24,7 @@ constexpr double mostChip = 300;
 constexpr double stub = 9;           ///< on a page: of a ribbon that leads out of its rows
 constexpr double gap = 3;            ///< between chips, above and below
 constexpr double wordsFrom = 150;    ///< a chip of this width shows "grade" before the digit
+constexpr double notedChip = 110;    ///< narrower chips leave no room for notes
 constexpr double labelFrom = 120;    ///< ribbons of this width can hold the cutoff's label
 constexpr double thinnest = 0.07;    ///< of a row: the ribbon of a document that earns nothing
 constexpr double thickening = 0.21;  ///< added for the best grade
@@ -49,23 +50,37 @@ std::size_t rankIn(Side side, const core::TwoRanks& ranks)
 void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF size,
                            double rowHeight, double offset)
 {
-    begin(look, size, rowHeight, std::ceil(0.95 * rowHeight), offset);
+    begin(look, size, rowHeight, std::ceil(0.75 * rowHeight), offset);
     m_pad = 8 * look.scale;
     const QFontMetricsF metrics(look.text);
     const std::size_t longest = std::max(lists.a.ranked.size(), lists.b.ranked.size());
     m_rank =
         std::ceil(metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, longest))));
-    m_shift = 0;
+    m_shift = m_noteLeft = m_noteRight = 0;
     if (!lists.hasB) {
         m_chip = std::min(size.width() - 2 * m_pad, 2 * mostChip * look.scale);
         m_zoneLeft = m_zoneRight = m_pad + m_chip;
         return;
     }
-    m_shift = std::ceil(metrics.horizontalAdvance(shiftText(-std::ptrdiff_t(longest)))) + m_pad;
-    const double zone =
-        std::clamp(zoneShare * size.width(), leastZone * look.scale, mostZone * look.scale);
-    const double room = size.width() - zone - m_shift - 2 * m_pad;
-    m_chip = std::clamp(room / 2, 0.0, mostChip * look.scale);
+    m_shift = widest({shiftText(-std::ptrdiff_t(longest)), Wording::tr("new")}, look.text) + m_pad;
+    const QString last = QString::number(longest);
+    for (const Detail detail : {Detail::Sentences, Detail::Numbers, Detail::Least}) {
+        m_detail = detail;
+        // Of scrolled rows, the notes have room for the longest one: ribbons stay where they are.
+        const QStringList notes =
+            detail == Detail::Sentences
+                ? QStringList{Wording::tr("not in B"), Wording::tr("to %1").arg(last)}
+                : QStringList{Wording::tr("gone"), last};
+        m_noteRight = detail == Detail::Least ? 0 : stub * look.scale;
+        m_noteLeft = detail == Detail::Least ? 0 : m_noteRight + widest(notes, look.text) + m_pad;
+        const double zone = m_noteLeft + m_noteRight +
+                            std::clamp(zoneShare * size.width() - m_noteLeft - m_noteRight,
+                                       leastZone * look.scale, mostZone * look.scale);
+        m_chip =
+            std::clamp((size.width() - zone - m_shift - 2 * m_pad) / 2, 0.0, mostChip * look.scale);
+        if (m_chip >= notedChip * look.scale)
+            break;
+    }
     // Room not needed by the chips goes to the ribbons.
     m_zoneLeft = m_pad + m_chip;
     m_zoneRight = size.width() - m_pad - m_shift - m_chip;
@@ -149,18 +164,15 @@ double BesideFigure::nameRoom() const
 
 bool BesideFigure::isJoined(const BesidePicture& picture, std::size_t document) const
 {
-    const RowsBeside& rows = picture.rows;
     const auto isThere = [&](Side side) {
-        const std::size_t row = rows.row(side, document);
-        return row != RowsBeside::noRow &&
-               (!m_look.page || (rows.isShown(side, document) && isInSight(row)));
+        return picture.rows.isShown(side, document) && isInSight(picture.rows.row(side, document));
     };
     return isThere(Side::A) && isThere(Side::B);
 }
 
 /// The document's place in the other list if that is out of view; else empty.
-QString BesideFigure::noteOnPage(const BesidePicture& picture, Side side, std::size_t row,
-                                 Detail detail) const
+QString BesideFigure::noteOf(const BesidePicture& picture, Side side, std::size_t row,
+                             Detail detail) const
 {
     const std::size_t document = picture.rows.document(side, row);
     if (isJoined(picture, document))
@@ -185,7 +197,7 @@ QStringList BesideFigure::notesInSight(const BesidePicture& picture, Side side, 
     QStringList notes;
     const auto [first, end] = rowsInSight(picture.rows.count(side));
     for (std::size_t row = first; row < end; ++row)
-        if (const QString note = noteOnPage(picture, side, row, detail); !note.isEmpty())
+        if (const QString note = noteOf(picture, side, row, detail); !note.isEmpty())
             notes << note;
     return notes;
 }
@@ -207,19 +219,12 @@ QRectF BesideFigure::chipOf(Side side, std::size_t row) const
 
 std::vector<std::size_t> BesideFigure::joinedInSight(const BesidePicture& picture) const
 {
-    const RowsBeside& rows = picture.rows;
     std::vector<std::size_t> documents;
-    const auto [firstA, endA] = rowsInSight(rows.count(Side::A));
-    for (std::size_t row = firstA; row < endA; ++row)
-        if (const std::size_t document = rows.document(Side::A, row); isJoined(picture, document))
+    const auto [first, end] = rowsInSight(picture.rows.count(Side::A));
+    for (std::size_t row = first; row < end; ++row)
+        if (const std::size_t document = picture.rows.document(Side::A, row);
+            isJoined(picture, document))
             documents.push_back(document);
-    const auto [firstB, endB] = rowsInSight(rows.count(Side::B));
-    for (std::size_t row = firstB; row < endB; ++row) {
-        const std::size_t document = rows.document(Side::B, row);
-        const std::size_t inA = rows.row(Side::A, document);
-        if (isJoined(picture, document) && (inA < firstA || inA >= endA))
-            documents.push_back(document);
-    }
     return documents;
 }
 
@@ -284,10 +289,7 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
         if (picture.lit && std::find(joined.begin(), joined.end(), *picture.lit) != joined.end())
             paintRibbon(painter, picture, *picture.lit);
         eachRow([&](Side side, std::size_t row) {
-            if (m_look.page)
-                paintPageNote(painter, picture, side, row);
-            else
-                paintNote(painter, picture, side, row);
+            paintNote(painter, picture, side, row);
             if (side == Side::B)
                 paintShift(painter, picture, row);
         });
@@ -353,7 +355,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     painter.setPen(colours.text);
     QFont strong = m_look.text;
     strong.setWeight(QFont::DemiBold);
-    const QString name = m_names.shown(QString::fromStdString(document.name()));
+    QString name = m_names.shown(QString::fromStdString(document.name()));
     const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
     const double widestWord = QFontMetricsF(strong).horizontalAdvance(Wording::tr("unjudged"));
     // Titles need the room more, and so do ids that would be cut.
@@ -375,10 +377,10 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     if (m_rank + gradeWidth <= inner.width())
         paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
                   QString::number(rankIn(side, picture.lists.documents[index])));
-    paintText(
-        painter,
-        {nameLeft, inner.top(), inner.right() - gradeWidth - m_pad - nameLeft, inner.height()},
-        Qt::AlignLeft, name);
+    const double nameWidth = inner.right() - gradeWidth - m_pad - nameLeft;
+    if (!m_look.page && !document.title.empty())  // words are cut at their end, ids are not
+        name = QFontMetricsF(m_look.text).elidedText(name, Qt::ElideRight, nameWidth);
+    paintText(painter, {nameLeft, inner.top(), nameWidth, inner.height()}, Qt::AlignLeft, name);
 }
 
 RibbonBand BesideFigure::bandOf(const BesidePicture& picture, std::size_t document) const
@@ -424,56 +426,19 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
               shift ? shiftText(*shift) : Wording::tr("new"));
 }
 
-/// A note next to the chip if no visible ribbon shows the document's place in the other list.
+/// A stub of the ribbon and the rank next to the chip if the other end is out of view.
 void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Side side,
                              std::size_t row) const
 {
-    const std::size_t document = picture.rows.document(side, row);
-    const core::TwoRanks& ranks = picture.lists.documents[document];
-    const auto shift = ranks.shift();
-    const std::size_t elsewhere = picture.rows.row(other(side), document);
-    if (shift && picture.rows.isShown(other(side), document) && isInSight(elsewhere))
-        return;
-    const double room = m_zoneRight - m_zoneLeft - m_pad;
-    const QFontMetricsF metrics(m_look.text);
-    QString text;
-    if (shift && side == Side::A) {
-        //: The rank change, then the rank in B
-        text = Wording::tr("%1 to %2", "ranks").arg(shiftText(*shift)).arg(*ranks.inB);
-    } else if (shift) {
-        text = Wording::tr("from %1").arg(*ranks.inA);
-    } else {
-        // Both notes may be in one row.
-        const QString notInA = Wording::tr("— not in A");
-        const QString notInB = Wording::tr("gone — not in B");
-        const double whole = metrics.horizontalAdvance(notInB + notInA) + 2 * m_pad;
-        if (side == Side::A)
-            text = whole <= room ? notInB : Wording::tr("gone");
-        else if (metrics.horizontalAdvance(Wording::tr("gone") + notInA) + m_pad <= room)
-            text = notInA;
-        else
-            return;
-    }
-    const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
-    const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
-    const QRectF place(left, topOf(row), width, m_rowHeight);
-    const double margin = m_rowHeight * 0.16;
-    paintGround(painter, m_look,
-                place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), notesGround);
-    painter.setPen(inkOf(shift));
-    paintText(painter, place, side == Side::A ? Qt::AlignLeft : Qt::AlignRight, text);
-}
-
-void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture, Side side,
-                                 std::size_t row) const
-{
-    const QString text = noteOnPage(picture, side, row, m_detail);
+    const bool isA = side == Side::A;
+    const QString text = noteOf(picture, side, row, m_detail);
+    const double room = isA ? m_noteLeft : m_noteRight;
     const std::size_t document = picture.rows.document(side, row);
     const auto shift = picture.lists.documents[document].shift();
-    // The column of shifts already shows this.
-    if (text.isEmpty() || (!shift && side == Side::B && m_detail == Detail::Numbers))
+    // The column of shifts already shows that it is new.
+    const bool isSaid = !shift && !isA && (m_detail == Detail::Numbers || !m_look.page);
+    if (text.isEmpty() || room == 0 || isSaid)
         return;
-    const bool isA = side == Side::A;
     const double length = shift ? stub * m_look.scale : 0;
     if (shift) {
         const double end = isA ? m_zoneLeft : m_zoneRight - length;
@@ -484,10 +449,9 @@ void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture
     }
     const double space = m_pad / 2;
     const double left = isA ? m_zoneLeft + length + space : m_zoneRight - m_noteRight;
-    const double width = (isA ? m_noteLeft : m_noteRight) - length - space;
     painter.setPen(inkOf(shift));
-    paintText(painter, {left, topOf(row), width, m_rowHeight}, isA ? Qt::AlignLeft : Qt::AlignRight,
-              text);
+    paintText(painter, {left, topOf(row), room - length - space, m_rowHeight},
+              isA ? Qt::AlignLeft : Qt::AlignRight, text);
 }
 
 void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) const

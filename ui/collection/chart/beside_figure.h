@@ -22,14 +22,15 @@ struct BesidePicture {
 };
 
 /// Two lists of document chips joined by ribbons, laid out for one surface; a single list takes the
-/// whole width. All work is for what is visible: O(visible rows).
+/// whole width. Ribbons to rows out of view end in a stub with the rank. All work is for what is
+/// visible: O(visible rows).
 class BesideFigure : public ListsFigure {
 public:
     /// @param offset how far the rows are scrolled, in device pixels
     void arrange(const ListsBeside& lists, const Look& look, QSizeF size, double rowHeight,
                  double offset = 0);
 
-    /// The same for a page: ribbons to rows outside it end in a stub with the rank.
+    /// The same for a page.
     void arrange(const BesidePicture& picture, const Look& look, const PaperRows& rows);
 
     /// The place of a row's chip; null if it is scrolled out of view.
@@ -54,18 +55,15 @@ private:
     Columns chips(Side side) const;
     /// Documents whose ribbon is in view.
     std::vector<std::size_t> joinedInSight(const BesidePicture& picture) const;
-    /// How much a page shows next to the names.
+    /// How much is shown next to the names.
     enum class Detail { Sentences, Numbers, NoShifts, Least };
     void divide(const BesidePicture& picture, Detail detail);
     QStringList notesInSight(const BesidePicture& picture, Side side, Detail detail) const;
-    QString noteOnPage(const BesidePicture& picture, Side side, std::size_t row,
-                       Detail detail) const;
+    QString noteOf(const BesidePicture& picture, Side side, std::size_t row, Detail detail) const;
     double nameRoom() const;
     bool isJoined(const BesidePicture& picture, std::size_t document) const;
     RibbonBand bandOf(const BesidePicture& picture, std::size_t document) const;
     double thicknessOf(const BesidePicture& picture, std::size_t document) const;
-    void paintPageNote(QPainter& painter, const BesidePicture& picture, Side side,
-                       std::size_t row) const;
     void paintHeader(QPainter& painter, const BesidePicture& picture) const;
     void paintChip(QPainter& painter, const BesidePicture& picture, Side side,
                    std::size_t row) const;

@@ -4,13 +4,12 @@
 #include "ui/collection/chart/beside_view.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/elided_label.h"
-#include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QButtonGroup>
-#include <QComboBox>
-#include <QHBoxLayout>
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
 #include <QTextDocument>
 #include <QTextEdit>
 #include <QToolButton>
@@ -26,9 +25,10 @@ namespace {
 constexpr qsizetype longestText = 20'000;  ///< characters of a document's text
 constexpr qsizetype longestTip = 400;
 constexpr std::array<int, 5> depthChoices{10, 20, 50, 100, 0};  ///< 0: all ranks
-constexpr int defaultDepth = 1;
+constexpr int usualDepth = 20;
 constexpr double textHeight = 62;
-constexpr double lowHeight = 290;  ///< in a lower panel, only tips show documents' texts
+/// In a lower panel, only tips show documents’ texts: ten rows need the room.
+constexpr double lowHeight = 345;
 constexpr int overlapDigits = 2;
 
 }  // namespace
@@ -36,19 +36,17 @@ constexpr int overlapDigits = 2;
 BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     : ChartPanel(tr("A vs B"), parent)
     , m_document(document)
-    , m_queryText(new ElidedLabel(this))
-    , m_grades(new Segments(tr("Documents to show"), this))
-    , m_depth(new QComboBox(this))
-    , m_judged(new ElidedLabel(this))
     , m_figures(new ElidedLabel(this))
     , m_view(new BesideView(this))
     , m_text(new QTextEdit(this))
     , m_work(document, *this, listsBeside, [this](auto found) { take(std::move(found)); })
 {
-    m_queryText->setObjectName(QStringLiteral("about"));
-    m_queryText->setAccessibleName(tr("Text of the query"));
-    m_queryText->setElision(Qt::ElideMiddle);
-    m_queryText->hide();
+    m_figures->setAccessibleName(tr("Values and unjudged documents"));
+    m_figures->setObjectName(QStringLiteral("caption"));
+    m_figures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_figures->setLack(ElidedLabel::Lack::Hidden);
+    addHeaderWidget(m_figures, 1);
+    fillMenu();
     m_view->setAccessibleName(title());
     m_view->setAbout([this](const core::RankedItem& shown) {
         const QString text = textOf(shown.id);
@@ -61,8 +59,6 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     m_text->setTabChangesFocus(true);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->hide();
-    addWidget(m_queryText);
-    addWidget(makeBar());
     addWidget(m_view, 1);
     addWidget(m_text);
     adoptShown();
@@ -70,42 +66,35 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     connectDocument();
 }
 
-QWidget* BesidePanel::makeBar()
+/// What to show is behind the dots: the lists need the room.
+void BesidePanel::fillMenu()
 {
-    auto* bar = new QWidget(this);
-    bar->setObjectName(QStringLiteral("besideBar"));
-    const auto add = [this](GradesShown shown, const QString& text, const QString& about) {
-        QAbstractButton& button = m_grades->add(text, about, static_cast<int>(shown));
-        button.setAccessibleName(about);
+    QMenu& menu =
+        *addMenu(tr("Options for the lists"), tr("Choose which documents to show")).menu();
+    const auto group = [&](const QString& title) {
+        menu.addSection(title);
+        return new QActionGroup(&menu);
     };
-    add(GradesShown::All, tr("All"), tr("Show all documents"));
-    add(GradesShown::Judged, tr("Judged"), tr("Show only judged documents"));
-    add(GradesShown::Unjudged, tr("Unjudged"), tr("Show only unjudged documents"));
-    m_grades->group().button(static_cast<int>(GradesShown::All))->setChecked(true);
-    for (QAbstractButton* button : m_grades->group().buttons())
-        keepSwitch(*button, QStringLiteral("grades %1").arg(m_grades->group().id(button)));
+    const auto add = [&](QActionGroup& choices, const QString& text, const QString& name,
+                         int choice, bool isUsual) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(isUsual);
+        action->setData(choice);
+        choices.addAction(action);
+        keepSwitch(*action, QStringLiteral("%1 %2").arg(name).arg(choice));
+        connect(action, &QAction::triggered, this, &BesidePanel::adoptShown);
+    };
+    m_grades = group(tr("Documents to show"));
+    for (const auto& [shown, text] : {std::pair(GradesShown::All, tr("All documents")),
+                                      std::pair(GradesShown::Judged, tr("Judged documents")),
+                                      std::pair(GradesShown::Unjudged, tr("Unjudged documents"))})
+        add(*m_grades, text, QStringLiteral("grades"), static_cast<int>(shown),
+            shown == GradesShown::All);
+    m_depth = group(tr("Number of ranks to show"));
     for (const int depth : depthChoices)
-        m_depth->addItem(depth == 0 ? tr("all ranks") : tr("top %1").arg(depth), depth);
-    m_depth->setCurrentIndex(defaultDepth);
-    keepSwitch(*m_depth, QStringLiteral("depth"));
-    m_depth->setAccessibleName(tr("Number of ranks to show"));
-    m_depth->setToolTip(m_depth->accessibleName());
-    m_judged->setAccessibleName(tr("Share of documents that are judged"));
-    m_figures->setAccessibleName(tr("Overlap of the lists"));
-    for (ElidedLabel* label : {m_judged, m_figures}) {
-        label->setObjectName(QStringLiteral("caption"));
-        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        label->setLack(ElidedLabel::Lack::Hidden);
-    }
-    addHeaderWidget(m_figures, 1);
-    auto* row = new QHBoxLayout(bar);
-    row->addWidget(m_grades);
-    row->addWidget(m_depth);
-    row->addWidget(m_judged, 1);
-    connect(&m_grades->group(), &QButtonGroup::idClicked, this, &BesidePanel::adoptShown);
-    connect(m_depth, &QComboBox::currentIndexChanged, this, &BesidePanel::adoptShown);
-    return bar;
+        add(*m_depth, depth == 0 ? tr("All ranks") : tr("Top %1").arg(depth),
+            QStringLiteral("depth"), depth, depth == usualDepth);
 }
 
 void BesidePanel::connectDocument()
@@ -158,18 +147,12 @@ void BesidePanel::adoptShown()
 void BesidePanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    m_queryText->setContentsMargins(theme.px(10), theme.px(3), theme.px(10), 0);
     m_text->setFixedHeight(theme.px(textHeight));
     m_text->document()->setDocumentMargin(theme.px(6));
-    if (auto* bar = findChild<QWidget*>(QStringLiteral("besideBar"))) {
-        bar->layout()->setContentsMargins(theme.px(8), theme.px(4), theme.px(10), theme.px(4));
-        bar->layout()->setSpacing(theme.px(8));
-    }
 }
 
 void BesidePanel::sizeChanged()
 {
-    showQueryText();
     showText();
 }
 
@@ -190,56 +173,33 @@ void BesidePanel::take(std::shared_ptr<const ListsBeside> lists)
 
 BesideChart BesidePanel::drawn() const
 {
-    const auto depth = static_cast<std::size_t>(m_depth->currentData().toInt());
+    const auto depth = static_cast<std::size_t>(m_depth->checkedAction()->data().toInt());
     return {m_document,
             m_lists,
-            {GradesShown(m_grades->group().checkedId()),
+            {GradesShown(m_grades->checkedAction()->data().toInt()),
              depth == 0 ? std::nullopt : std::optional(depth), format()}};
 }
 
 void BesidePanel::showHeads()
 {
     const BesideChart chart = drawn();
-    showQueryText();
-    setTitle(chart.title());
-    m_view->setAccessibleName(title());
+    setTitle(chart.heading());
+    m_view->setAccessibleName(chart.title());
     m_view->setHeads(chart.headA(), chart.headB());
     const bool isRead = m_document.currentQuery() && m_work.isRunning();
     m_view->setEmptyText(isRead ? tr("Loading this query’s lists…") : chart.whyEmpty());
 }
 
-/// The table of queries shows it, too; a low panel needs its room for the lists.
-void BesidePanel::showQueryText()
-{
-    const auto query = m_document.currentQuery();
-    const QString text = query ? m_document.queryText(*query) : QString();
-    m_queryText->setText(text.simplified());
-    m_queryText->setAccessibleDescription(m_queryText->whole());
-    m_queryText->setVisible(!text.isEmpty() && height() >= Theme::of(*this).px(lowHeight));
-}
-
 void BesidePanel::showFigures()
 {
-    m_view->setSummary(drawn().summary());
-    m_judged->setText(m_lists ? judgedText() : QString());
-    m_figures->setText(m_lists && m_lists->hasB ? overlapText() : QString());
+    const BesideChart chart = drawn();
+    m_view->setSummary(chart.summary());
+    m_figures->setText(chart.remark());
+    const bool hasOverlap = m_lists && m_lists->hasB;
     // A screen reader always gets every number, even if the panel is narrow.
-    for (ElidedLabel* label : {m_judged, m_figures})
-        label->setAccessibleDescription(label->whole());
-    m_figures->setTip(m_lists && m_lists->hasB ? overlapTip() : QString());
-}
-
-QString BesidePanel::judgedText() const
-{
-    const QString a = valueText(m_lists->judgedA, format());
-    //: %1 is the cutoff: "@10", or nothing
-    if (!m_lists->hasB)
-        //: %1 is the cutoff: "@10", or nothing
-        return tr("judged%1: %2").arg(atCutoff(*m_lists), a);
-    const QString b = valueText(m_lists->judgedB, format());
-    // Followed by a shorter text for a narrow panel, so that no number is cut.
-    return tr("judged%1: A %2, B %3").arg(atCutoff(*m_lists), a, b) + QChar(0x9c) +
-           tr("judged: %1, %2").arg(a, b);
+    m_figures->setAccessibleDescription(
+        hasOverlap ? joinedSentences({m_figures->whole(), overlapText()}) : m_figures->whole());
+    m_figures->setTip(hasOverlap ? joinedSentences({overlapText(), overlapTip()}) : QString());
 }
 
 QString BesidePanel::overlapText() const
@@ -259,10 +219,7 @@ QString BesidePanel::overlapText() const
     //: %1 is the cutoff: "@10", or nothing
     const QString jaccard =
         tr("Jaccard%1 %2").arg(atCutoff(*m_lists), share(m_lists->overlap.jaccard()));
-    // Followed by shorter texts for a narrow panel, so that no number is cut.
-    const QString dot = QStringLiteral(" · ");
-    return QStringList{overlap + dot + jaccard + dot + ranked, overlap + dot + ranked, overlap}
-        .join(QChar(0x9c));
+    return QStringList{overlap, jaccard, ranked}.join(QStringLiteral(" · "));
 }
 
 QString BesidePanel::overlapTip() const

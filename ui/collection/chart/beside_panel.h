@@ -7,14 +7,13 @@
 
 #include <memory>
 
-class QComboBox;
+class QActionGroup;
 class QTextEdit;
 
 namespace ui {
 
 class BesideView;
 class ElidedLabel;
-class Segments;
 
 /// The current query's lists from both runs, joined by ribbons: which documents moved up, down, in
 /// or out, and which are unjudged. Keys judge documents. With one run, shows its list.
@@ -37,27 +36,23 @@ protected:
     void sizeChanged() override;
 
 private:
-    QWidget* makeBar();
+    void fillMenu();
     BesideChart drawn() const;
     void connectDocument();
     void take(std::shared_ptr<const ListsBeside> lists);
     void showHeads();
     void showFigures();
     void showText();
-    void showQueryText();
     void adoptShown();
     void adoptMetrics();
     QString textOf(const std::string& id) const;
-    QString judgedText() const;
     QString overlapText() const;
     QString overlapTip() const;
     QString tiesTip() const;
 
     CollectionDocument& m_document;
-    ElidedLabel* m_queryText;
-    Segments* m_grades;
-    QComboBox* m_depth;
-    ElidedLabel* m_judged;
+    QActionGroup* m_grades = nullptr;
+    QActionGroup* m_depth = nullptr;
     ElidedLabel* m_figures;
     BesideView* m_view;
     QTextEdit* m_text;

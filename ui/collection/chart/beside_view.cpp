@@ -16,12 +16,12 @@ namespace ui {
 
 namespace {
 
-constexpr double rowHeight = 26;
+constexpr double rowHeight = 23;
 
 }  // namespace
 
 BesideView::BesideView(QWidget* parent)
-    : ScrolledView(Qt::Vertical, {.usual = {480, 10.95 * rowHeight}, .least = {220, 4 * rowHeight}},
+    : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * rowHeight}, .least = {220, 4 * rowHeight}},
                    parent)
     , m_lists(std::make_shared<const ListsBeside>())
 {}

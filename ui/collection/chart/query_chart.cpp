@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_chart.h"
 
+#include "ui/charts/chart/difference_chart.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/words/caption_text.h"
@@ -116,6 +117,21 @@ ComparedNames QueryChart::names() const
 {
     return {QString::fromStdString(core::toText(m_document.definition())),
             m_document.runName(m_document.runA()), m_document.runName(m_document.runB())};
+}
+
+QString QueryChart::nameAt(std::size_t place) const
+{
+    const std::size_t query = m_queries[place].query;
+    const QString text = m_document.queryText(query).simplified();
+    return text.isEmpty() ? m_document.queryId(query) : text;
+}
+
+void QueryChart::nameEnds(DifferenceChart& chart) const
+{
+    chart.firstName = nameAt(0);
+    chart.lastName = nameAt(m_queries.size() - 1);
+    if (m_document.collection().queryTexts)
+        chart.elision = Qt::ElideRight;
 }
 
 QString QueryChart::counted(const QLocale& locale) const

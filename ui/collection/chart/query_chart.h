@@ -17,6 +17,7 @@
 namespace ui {
 
 class CollectionDocument;
+struct DifferenceChart;
 
 /// The base of charts that show A and B, or one run, query by query: drawing, texts and figure.
 /// Each query has a place in the order of the chart, 0-based.
@@ -88,6 +89,10 @@ protected:
     const core::Differences& differences() const { return m_differences; }
     /// In the order of the chart.
     const std::vector<core::QueryDifference>& queries() const { return m_queries; }
+    /// The text of a place's query, or its id.
+    QString nameAt(std::size_t place) const;
+    /// Names the queries at both ends of the chart.
+    void nameEnds(DifferenceChart& chart) const;
     /// The number of queries in words.
     QString counted(const QLocale& locale) const;
     /// The queries with their values, for paper.

@@ -31,6 +31,7 @@ DifferenceChart QueryDifferences::chart() const
     chart.meanText =
         tr("mean %1").arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
     chart.format = format();
+    nameEnds(chart);
     return chart;
 }
 

@@ -55,6 +55,7 @@ DifferenceChart QueryValues::chart() const
     chart.mean = m_isOfLoss ? mean() - 1 : mean();
     chart.meanText = tr("mean %1").arg(valueText(*chart.mean, format()));
     chart.format = format();
+    nameEnds(chart);
     chart.areValues = true;
     return chart;
 }

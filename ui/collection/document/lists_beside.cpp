@@ -16,6 +16,14 @@ core::Value judgedShare(const core::RankedList& list, std::optional<std::size_t>
     return core::Evaluator(judged, 0).value(core::judgedRanking(list));
 }
 
+std::size_t unjudgedIn(const core::RankedList& list, std::optional<std::size_t> cutoff)
+{
+    const std::size_t end = std::min(list.ranked.size(), cutoff.value_or(list.ranked.size()));
+    return static_cast<std::size_t>(
+        std::count_if(list.ranked.begin(), list.ranked.begin() + std::ptrdiff_t(end),
+                      [](const core::RankedItem& item) { return !item.grade.hasValue(); }));
+}
+
 std::vector<bool> editedOnes(const QueryPair& pair, const ListsBeside& lists)
 {
     std::vector<bool> edited(lists.documents.size(), false);
@@ -80,6 +88,8 @@ ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
     lists.cutoff = pair.definition.cutoff;
     lists.judgedA = judgedShare(lists.a, lists.cutoff);
     lists.judgedB = judgedShare(lists.b, lists.cutoff);
+    lists.unjudgedA = unjudgedIn(lists.a, lists.cutoff);
+    lists.unjudgedB = unjudgedIn(lists.b, lists.cutoff);
     lists.overlap =
         core::listOverlap(lists.documents, lists.cutoff.value_or(lists.documents.size()));
     lists.rankBiased = core::rankBiasedOverlap(lists.documents, ListsBeside::persistence);

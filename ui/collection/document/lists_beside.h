@@ -30,6 +30,8 @@ struct ListsBeside {
     std::optional<std::size_t> cutoff;      ///< of the current measure
     core::Value judgedA = 0.0;              ///< judged@cutoff; of the whole list without a cutoff
     core::Value judgedB = 0.0;
+    std::size_t unjudgedA = 0;  ///< documents within the cutoff
+    std::size_t unjudgedB = 0;
     core::ListOverlap overlap;  ///< of the lists down to the cutoff
     /// Of the whole lists, p = persistence, in their order regardless of ties.
     core::RankBiasedOverlap rankBiased;

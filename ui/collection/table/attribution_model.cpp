@@ -60,8 +60,11 @@ void AttributionModel::setDifference(std::shared_ptr<const QueryDifference> diff
     m_difference = std::move(difference);
     m_topGrade = std::max(1.0, topGrade);
     m_rows.clear();
-    for (int row = 0; row < rowCount(); ++row)
+    m_axis = {};
+    for (int row = 0; row < rowCount(); ++row) {
         m_rows.insert(QString::fromStdString(share(row).document), row);
+        m_axis = m_axis.with(share(row).difference());
+    }
     putTexts();
     endResetModel();
 }
@@ -127,6 +130,11 @@ QVariant AttributionModel::told(int row, int column, int role) const
     case SortRole:
     case DifferenceRole:
         return column == Difference ? share(row).difference() : 0.0;
+    case WhiskerRole:
+        return m_axis.width() > 0 ? QVariant::fromValue(barWhisker(share(row).difference(), m_axis))
+                                  : QVariant();
+    case WordsRole:
+        return column == Name && nameAt(row) != idOf(row);
     case CurrentRole:
         return rowOf(m_current) == row;
     default:

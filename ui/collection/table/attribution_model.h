@@ -3,6 +3,7 @@
 
 #include "ui/collection/document/query_difference.h"
 #include "ui/toolkit/table/column_model.h"
+#include "ui/toolkit/table/whisker.h"
 
 #include <QHash>
 #include <QStringList>
@@ -39,6 +40,7 @@ private:
 
     std::shared_ptr<const QueryDifference> m_difference;
     double m_topGrade = 1;
+    core::Extent m_axis;        ///< of all bars
     QStringList m_differences;  ///< by row; they add up to the text of their sum
     QHash<QString, int> m_rows;
     QString m_current;

@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-constexpr double lowHeight = 250;
+constexpr double lowHeight = 320;
 constexpr double widthOfButtons = 390;  ///< side by side
 
 }  // namespace
@@ -31,6 +31,7 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     : Panel(tr("Why A and B differ"), parent)
     , m_document(document)
     , m_view(new AttributionView(this))
+    , m_sum(new WrappedLabel(this))
     , m_sentence(new WrappedLabel(this))
     , m_buttons(new QWidget(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
@@ -39,9 +40,13 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_work(document, *this, queryDifference, [this](auto found) { take(std::move(found)); })
     , m_refresh(new RefreshWhenShown(*this, [this] { m_work.start(); }))
 {
+    m_sum->setObjectName(QStringLiteral("fact"));
+    m_sum->setAlignment(Qt::AlignRight);  // below the differences
+    m_sum->setSelectable();
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setSelectable();
     addWidget(m_view, 1);
+    addWidget(m_sum);
     addWidget(m_sentence);
     makeButtons();
     addWidget(m_buttons);
@@ -98,7 +103,8 @@ QString AttributionPanel::tableCaption() const
 void AttributionPanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    m_sentence->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(2));
+    m_sum->setContentsMargins(theme.px(10), theme.px(4), theme.px(6), theme.px(2));
+    m_sentence->setContentsMargins(theme.px(10), theme.px(2), theme.px(10), theme.px(2));
     m_row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
     m_row->setSpacing(theme.px(8));
     const bool isNarrow = width() < theme.px(widthOfButtons);
@@ -141,9 +147,12 @@ void AttributionPanel::showWords()
     const bool hasRows = m_view->attribution().rowCount() > 0;
     m_view->setEmptyText(hasSum ? tr("Every document contributes equally to A and B.")
                                 : obstacleText());
-    m_sentence->setText(hasSum ? sumText() : QString());
-    m_sentence->setToolTip(hasSum ? wholeSumText() : QString());
-    m_sentence->setVisible(hasSum);
+    m_sum->setText(hasSum ? tr("Sum, exactly %1").arg(totalText()) : QString());
+    m_sum->setToolTip(hasSum ? partsText() : QString());
+    m_sum->setVisible(hasSum);
+    m_sentence->setText(hasSum ? partsText() : QString());
+    // A low panel needs its room for the table.
+    m_sentence->setVisible(hasSum && height() >= Theme::of(*this).px(lowHeight));
     m_view->horizontalHeader()->setVisible(hasRows);
 }
 
@@ -193,29 +202,25 @@ QString AttributionPanel::totalText() const
     return differenceText(0.0, m_difference->attribution.total, format().digits, format().locale);
 }
 
-/// Short, because a low panel needs its room for the table.
-QString AttributionPanel::sumText() const
-{
-    return height() < Theme::of(*this).px(lowHeight)
-               ? tr("The differences add up to exactly Δ = %1.").arg(totalText())
-               : wholeSumText();
-}
-
-QString AttributionPanel::wholeSumText() const
+QString AttributionPanel::partsText() const
 {
     const core::Attribution& attribution = m_difference->attribution;
-    QString sum = tr("The differences add up to exactly Δ = %1: A %2, B %3.")
-                      .arg(totalText(), valueText(attribution.a, format()),
-                           valueText(attribution.b, format()));
+    const QString values =
+        tr("A %1, B %2.")
+            .arg(valueText(attribution.a, format()), valueText(attribution.b, format()));
     const auto others = static_cast<int>(m_difference->indifferent);
-    if (others == 0)
-        return sum;
-    return joinedSentences({sum, tr("%n other documents change nothing.", nullptr, others)});
+    return others == 0 ? values
+                       : joinedSentences(
+                             {values, tr("%n other documents change nothing.", nullptr, others)});
 }
 
 QString AttributionPanel::sentence() const
 {
-    return m_sentence->isHidden() ? obstacleText() : m_sentence->text();
+    if (m_sum->isHidden())
+        return obstacleText();
+    return m_sentence->isHidden()
+               ? m_sum->text()
+               : joinedSentences({asSentence(m_sum->text()), m_sentence->text()});
 }
 
 void AttributionPanel::showButtons()

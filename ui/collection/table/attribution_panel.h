@@ -52,12 +52,12 @@ private:
     void open(std::size_t run);
     QString titleNow() const;
     QString obstacleText() const;
-    QString sumText() const;
-    QString wholeSumText() const;
+    QString partsText() const;
     QString totalText() const;
 
     CollectionDocument& m_document;
     AttributionView* m_view;
+    WrappedLabel* m_sum;
     WrappedLabel* m_sentence;
     QWidget* m_buttons;
     QBoxLayout* m_row;

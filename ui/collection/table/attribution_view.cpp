@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/attribution_view.h"
 
+#include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -16,6 +18,25 @@ namespace {
 constexpr double longestName = 150;
 constexpr std::array<int, 3> numberColumns{AttributionModel::Grade, AttributionModel::Ranks,
                                            AttributionModel::Difference};
+constexpr double barredRow = 31;  ///< with the bar below the text
+
+/// Draws the bar across the row.
+class BarDelegate : public RowDelegate {
+public:
+    using RowDelegate::RowDelegate;
+
+protected:
+    QRectF whiskerPlace(const QStyleOptionViewItem& option, const QModelIndex& index,
+                        const Theme& theme) const override
+    {
+        QRectF place = RowDelegate::whiskerPlace(option, index, theme);
+        if (const auto* table = qobject_cast<const QTableView*>(option.widget)) {
+            place.setLeft(table->columnViewportPosition(0) + theme.px(6));
+            place.setWidth(table->horizontalHeader()->length() - 2 * theme.px(6));
+        }
+        return place;
+    }
+};
 
 }  // namespace
 
@@ -23,6 +44,7 @@ AttributionView::AttributionView(QWidget* parent)
     : ReadTable(tr("Documents that cause the difference"), parent)
 {
     setModel(&m_model);
+    setItemDelegate(new BarDelegate(this));
     setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the documents")},
              {keysText({Qt::Key_Return}), tr("Open B’s list for the query in Ranking")}});
     setMouseTracking(true);
@@ -55,6 +77,7 @@ void AttributionView::pointAt(std::optional<int> row)
 
 void AttributionView::shareWidth()
 {
+    verticalHeader()->setDefaultSectionSize(Theme::of(*this).px(barredRow));
     const int spare = viewport()->width() - wholeWidth();
     const int air =
         std::clamp(spare / static_cast<int>(numberColumns.size() + 1), 0, Theme::of(*this).px(10));

@@ -99,14 +99,16 @@ void CollectionMeanPanel::showMean()
         conceal(tr("Calculating…"));
         return;
     }
-    if (m_mean.terms.empty()) {
+    const auto& runs = m_document.evaluation().runs;
+    // Another collection may be shown before its mean is requested.
+    if (m_mean.terms.empty() || run() >= runs.size()) {
         conceal(
             tr("Open judgments and a run to see how the mean over their queries is calculated."));
         return;
     }
     conceal({});
     const core::EvaluationRules& rules = m_document.rules();
-    const std::size_t missing = m_document.evaluation().runs[run()].notInRun.size();
+    const std::size_t missing = runs[run()].notInRun.size();
     setTitle(tr("%1 of %2").arg(meanName(m_mean.definition), m_document.runName(run())));
     setRemark(queryCountText(m_mean.count, m_mean.terms.size(), format().locale));
     m_view->showMissing(

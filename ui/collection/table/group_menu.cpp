@@ -42,7 +42,7 @@ GroupMenu::GroupMenu(CollectionDocument& document, QLineEdit& filter, QWidget* p
     , m_problem(new QLabel(m_row))
 {
     setObjectName(QStringLiteral("groups"));
-    setText(QStringLiteral("▾"));
+    setText(tr("Groups"));
     setToolTip(tr("Show a query group, or save this filter as one"));
     setAccessibleName(tr("Query groups"));
     setPopupMode(InstantPopup);

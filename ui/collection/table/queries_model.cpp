@@ -543,6 +543,8 @@ QVariant QueriesModel::told(int row, int section, int role) const
     }
     case WhiskerRole:
         return shown.key == QueryKey::Width ? whisker(query) : QVariant();
+    case WordsRole:
+        return shown.key == QueryKey::Text;
     case CurrentRole:
         return m_current == query;
     case DimmedRole:

@@ -12,6 +12,7 @@
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -52,7 +53,6 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     m_filter->addBelow(*m_awaited);
     m_filter->clearFromTable();
     addColumnsMenu();
-    addBoundsSwitch();
     addWidget(m_filter);
     addWidget(m_view, 1);
     addWidget(leftOutRow());
@@ -76,37 +76,34 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     adoptSize();
 }
 
-/// The columns are saved in the session, so they are not a switch of the panel.
+/// The columns of measures are saved in the session, so they are not switches of the panel; the one
+/// of bounds is.
 void QueriesPanel::addColumnsMenu()
 {
     auto* columns = new QToolButton(this);
     columns->setObjectName(QStringLiteral("columns"));
-    columns->setText(QStringLiteral("+"));
+    columns->setText(tr("Columns"));
     columns->setFocusPolicy(Qt::StrongFocus);
     columns->setPopupMode(QToolButton::InstantPopup);
     columns->setToolTip(tr("Show other measures in columns next to the current one"));
-    columns->setAccessibleName(columns->toolTip());
+    columns->setAccessibleName(columns->text());
+    columns->setAccessibleDescription(columns->toolTip());
+    auto* bounds = new QAction(tr("What unjudged documents could change"), this);
+    bounds->setObjectName(QStringLiteral("bounds"));
+    bounds->setCheckable(true);
+    bounds->setToolTip(tr("Show how much unjudged documents could change each query’s value"));
+    connect(bounds, &QAction::toggled, &m_view->queries(), &QueriesModel::setShowsBounds);
+    keepSwitch(*bounds, QStringLiteral("bounds"));
     auto* menu = new QMenu(columns);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+    menu->setToolTipsVisible(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, bounds] {
         menu->clear();
         m_view->fillColumns(*menu);
+        menu->addSeparator();
+        menu->addAction(bounds);
     });
     columns->setMenu(menu);
     addHeaderWidget(columns);
-}
-
-void QueriesPanel::addBoundsSwitch()
-{
-    auto* bounds = new QToolButton(this);
-    bounds->setObjectName(QStringLiteral("bounds"));
-    bounds->setText(QStringLiteral("?"));
-    bounds->setCheckable(true);
-    bounds->setFocusPolicy(Qt::StrongFocus);
-    bounds->setToolTip(tr("Show how much unjudged documents could change each query’s value"));
-    bounds->setAccessibleName(bounds->toolTip());
-    connect(bounds, &QToolButton::toggled, &m_view->queries(), &QueriesModel::setShowsBounds);
-    keepSwitch(*bounds, QStringLiteral("bounds"));
-    addHeaderWidget(bounds);
 }
 
 QWidget* QueriesPanel::leftOutRow()
@@ -224,12 +221,20 @@ void QueriesPanel::showCount()
     const QString all = count(m_document.queryCount());
     const QString found = count(static_cast<std::size_t>(model.rowCount()));
     const core::QuerySort sort = model.sorting();
-    const QString order = model.nameOf({sort.key, sort.run, sort.definition});
-    if (model.filter().acceptsAll())
-        setRemark(tr("%1 · sorted by %2").arg(all, order));
-    else
-        setRemark(tr("%1 of %2 · sorted by %3").arg(found, all, order) + QChar(0x9c) +
-                  tr("%1 of %2").arg(found, all));
+    const bool isOfDifference = sort.key == core::QueryKey::Difference && !sort.definition;
+    const QString order =
+        !isOfDifference
+            ? tr("sorted by %1").arg(model.nameOf({sort.key, sort.run, sort.definition}))
+        : sort.isDescending ? tr("best for B first")
+                            : tr("worst for B first");
+    const QString measure = QString::fromStdString(core::toText(m_document.definition()));
+    const QString queries =
+        model.filter().acceptsAll()
+            //: A measure of a number of queries: "nDCG@10 of 24"
+            ? tr("%1 of %2").arg(measure, all)
+            //: A measure of the queries that match the filter: "nDCG@10 of 3 of 24"
+            : tr("%1 of %2 of %3").arg(measure, found, all);
+    setRemark(tr("%1, %2").arg(queries, order) + QChar(0x9c) + queries);
 }
 
 void QueriesPanel::showAwaited()

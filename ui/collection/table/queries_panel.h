@@ -50,7 +50,6 @@ protected:
 private:
     QWidget* leftOutRow();
     void addColumnsMenu();
-    void addBoundsSwitch();
     void adoptSize();
     void readFilter();
     QString unknownGroup(const core::QueryFilter& filter) const;

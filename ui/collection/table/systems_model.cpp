@@ -9,6 +9,7 @@
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/statistics_text.h"
 #include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/whisker.h"
 
 #include <array>
 
@@ -48,9 +49,15 @@ QVariant exactMean(const std::optional<core::Value>& mean)
 
 QString pText(double p, const QLocale& locale)
 {
+    return (p < leastShownP ? QStringLiteral("p %1") : QStringLiteral("p = %1"))
+        .arg(pCellText(p, locale));
+}
+
+QString pCellText(double p, const QLocale& locale)
+{
     if (p < leastShownP)
-        return QStringLiteral("p < %1").arg(decimalText(leastShownP, pDecimals, locale));
-    return QStringLiteral("p = %1").arg(valueText(p, {pDecimals, locale}));
+        return QStringLiteral("< %1").arg(decimalText(leastShownP, pDecimals, locale));
+    return valueText(p, {pDecimals, locale});
 }
 
 SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
@@ -76,10 +83,17 @@ void SystemsModel::reset()
 std::vector<TableColumn> SystemsModel::columns() const
 {
     TableColumn interval = compared(
-        tr("95% CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
+        tr("95% CI"), [this](const auto& both) { return intervalText(both); }, {},
         tr("t interval of the mean difference"),
         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")});
     interval.exact = [this](int row) { return intervalCells(row); };
+    TableColumn forest{tr("worse ← 0 → better"),
+                       Qt::AlignHCenter,
+                       [](int) { return QString(); },
+                       [](int) { return QVariant::fromValue(std::vector<core::TableCell>()); },
+                       tr("The interval of each difference: where it crosses 0, either run may be "
+                          "better"),
+                       QStringList()};  // files have the interval’s ends
     std::vector<TableColumn> columns{
         {tr("Measure"),
          Qt::AlignLeft,
@@ -89,16 +103,18 @@ std::vector<TableColumn> SystemsModel::columns() const
         meanColumn(false),
         meanColumn(true),
         compared(
-            QStringLiteral("Δ"), [this](const auto& both) { return signedText(both.difference()); },
-            [](const auto& both) { return both.difference(); }, tr("B minus A")),
+            tr("B − A"), [this](const auto& both) { return signedText(both.difference()); },
+            [](const auto& both) { return both.difference(); }, tr("B minus A"),
+            QStringLiteral("Δ")),
+        forest,
         interval,
-        testColumn(PairedTest::T, tr("paired t"),
+        testColumn(PairedTest::T, tr("p (t test, Holm)"),
                    tr("Student’s paired t test, Holm-adjusted over the measures"),
                    tr("paired t: Holm-adjusted p")),
-        testColumn(PairedTest::Randomisation, tr("randomisation"),
+        testColumn(PairedTest::Randomisation, tr("p (randomisation)"),
                    tr("Fisher’s randomisation test, Holm-adjusted over the measures"),
                    tr("randomisation: Holm-adjusted p")),
-        testColumn(PairedTest::Wilcoxon, tr("Wilcoxon"),
+        testColumn(PairedTest::Wilcoxon, tr("p (Wilcoxon)"),
                    tr("Wilcoxon’s signed-rank test, Holm-adjusted over the measures"),
                    tr("Wilcoxon: Holm-adjusted p")),
         compared(
@@ -106,8 +122,8 @@ std::vector<TableColumn> SystemsModel::columns() const
             [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); },
             tr("Cohen’s d of the differences: mean divided by standard deviation"),
             tr("effect: Cohen’s d")),
-        compared(tr("won / tied / lost"), countsText, {},
-                 tr("Queries where B is better, equal or worse"))};
+        compared(tr("B won / tied / lost"), countsText, {},
+                 tr("Queries where B is better, equal or worse"), tr("won / tied / lost"))};
     return columns;
 }
 
@@ -144,12 +160,18 @@ TableColumn SystemsModel::compared(const QString& heading,
 TableColumn SystemsModel::testColumn(PairedTest test, const QString& heading, const QString& about,
                                      const QString& whole) const
 {
+    // Below a heading that says p, a cell on screen does not; files keep it.
     return compared(
         heading, [this, test](const auto& both) { return adjustedP(both, test); },
         [this, test](const auto& both) {
-            return isDrawn(test) ? exactNumber(both.test(test).holm) : QVariant();
+            const auto& p = both.test(test).holm;
+            const core::TableCell cell =
+                isDrawn(test) && p
+                    ? core::TableCell{pText(*p, m_format.locale).toStdString(), double(*p)}
+                    : core::TableCell{adjustedP(both, test).toStdString(), std::nullopt};
+            return QVariant::fromValue(std::vector{cell});
         },
-        about, whole);
+        about, QStringList(whole));
 }
 
 int SystemsModel::rows() const
@@ -209,14 +231,34 @@ QString SystemsModel::adjustedP(const core::RunComparison& comparison, PairedTes
     if (!isDrawn(test))
         return waiting();
     const auto& p = comparison.test(test).holm;
-    return p ? pText(*p, m_format.locale) : dash();
+    return p ? pCellText(*p, m_format.locale) : dash();
+}
+
+core::Extent SystemsModel::forestAxis() const
+{
+    core::Extent axis;
+    for (int row = 0; row < rows(); ++row)
+        if (const core::RunComparison* both = comparison(row); both && both->interval)
+            axis = axis.with(both->interval->low).with(both->interval->high);
+    return axis;
+}
+
+QVariant SystemsModel::whisker(int row) const
+{
+    const core::RunComparison* both = comparison(row);
+    const core::Extent axis = forestAxis();
+    if (!both || !both->interval || axis.width() == 0)
+        return {};
+    return QVariant::fromValue(
+        intervalWhisker({both->interval->low, both->interval->high}, both->difference(), axis));
 }
 
 QString SystemsModel::intervalText(const core::RunComparison& comparison) const
 {
     const auto& interval = comparison.interval;
+    //: Both ends of an interval
     return interval
-               ? QStringLiteral("[%1, %2]").arg(endText(interval->low), endText(interval->high))
+               ? tr("%1 to %2", "interval").arg(endText(interval->low), endText(interval->high))
                : dash();
 }
 
@@ -348,6 +390,10 @@ QVariant SystemsModel::told(int row, int column, int role) const
         return column == Measure ? sentence(row) : text(row, column);
     case CurrentRole:
         return static_cast<std::size_t>(row) == m_document.measure();
+    case StrongRole:
+        return column == Measure && static_cast<std::size_t>(row) == m_document.measure();
+    case WhiskerRole:
+        return column == Forest ? whisker(row) : QVariant();
     case DifferenceRole:
         if (column == Difference && comparison(row))
             return comparison(row)->difference();

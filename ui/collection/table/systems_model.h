@@ -3,6 +3,7 @@
 
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/foundation/value.h"
+#include "core/rankings/bounds/bounds.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/column_model.h"
 
@@ -29,6 +30,7 @@ public:
         MeanA,
         MeanB,
         Difference,
+        Forest,  ///< the interval drawn; only on screen
         Interval,
         PairedT,
         Randomisation,
@@ -69,6 +71,9 @@ private:
     QString signedText(double number) const;
     /// An end of the interval.
     QString endText(double number) const;
+    /// The axis of all intervals.
+    core::Extent forestAxis() const;
+    QVariant whisker(int row) const;
     QString intervalText(const core::RunComparison& comparison) const;
     QVariant intervalCells(int row) const;
     QString effectText(const core::RunComparison& comparison) const;
@@ -88,5 +93,7 @@ private:
 
 /// "p = 0.031", or "p < 0.001".
 QString pText(double p, const QLocale& locale);
+/// The same under a heading that says p: "0.031", or "< 0.001".
+QString pCellText(double p, const QLocale& locale);
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/toolkit/table/giving_way.h"
 #include "ui/toolkit/table/wrapped_cells.h"
@@ -34,12 +35,17 @@ namespace ui {
 namespace {
 
 /// Columns hidden first if the panel is narrow; the tool tips still show them.
-constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
-                                 SystemsModel::Interval,   SystemsModel::Randomisation,
-                                 SystemsModel::PairedT,    SystemsModel::ConfusionMatrix};
+constexpr std::array leastNeeded{SystemsModel::EffectSize,    SystemsModel::Wilcoxon,
+                                 SystemsModel::Randomisation, SystemsModel::Interval,
+                                 SystemsModel::PairedT,       SystemsModel::ConfusionMatrix,
+                                 SystemsModel::Forest};
 
 /// The largest width of a run's name, in design pixels, if other columns need room.
-constexpr double longestHeading = 120;
+constexpr double longestHeading = 90;
+
+/// Of the drawn intervals.
+constexpr double leastForest = 90;
+constexpr double wholeForest = 190;
 
 /// More measures than these scroll.
 constexpr int mostRowsShown = 5;
@@ -87,13 +93,20 @@ void SystemsView::followDocument()
 /// The width of a column without cut headings.
 int SystemsView::wholeWidth(int column) const
 {
+    if (column == SystemsModel::Forest)
+        return Theme::of(*this).px(wholeForest);
+    // The current measure's name is bold.
+    const double around = column == SystemsModel::Measure ? 24 : 14;
     return std::max(headingWidth(*this, column), cellsWidth(*this, column, m_model.rowCount())) +
-           Theme::of(*this).px(14);
+           Theme::of(*this).px(around);
 }
 
 /// Names of runs may be cut.
 int SystemsView::leastWidth(int column) const
 {
+    if (column == SystemsModel::Forest)
+        return std::max(Theme::of(*this).px(leastForest),
+                        headingWidth(*this, column) + Theme::of(*this).px(14));
     const bool isOfRun = column == SystemsModel::MeanA || column == SystemsModel::MeanB;
     if (!isOfRun)
         return wholeWidth(column);
@@ -138,6 +151,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Runs"), parent)
     , m_document(document)
     , m_summary(document, *this)
+    , m_verdict(new WrappedLabel(this))
     , m_view(new SystemsView(document, m_summary, this))
     , m_leaderboard(new LeaderboardView(document, this))
     , m_tables(new QStackedWidget(this))
@@ -149,6 +163,10 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
                                tr("Part of a run’s name. Press Esc to show all runs.")},
                               this))
 {
+    m_verdict->setObjectName(QStringLiteral("fact"));
+    m_verdict->setTextFormat(Qt::PlainText);  // names of runs may look like markup
+    m_verdict->setSelectable();
+    m_verdict->hide();
     m_runs->setChecked(true);
     keepSwitch(*m_runs, QStringLiteral("runs"));
     keepSwitch(*m_pair, QStringLiteral("pair"));
@@ -158,8 +176,10 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     m_tables->addWidget(m_leaderboard);
     addHeaderWidget(m_form);
     addHeaderWidget(m_filter);
+    addWidget(m_verdict);
     addWidget(m_tables, 1);
     fillMenu();
+    fontChanged();
     connect(m_runs, &QAbstractButton::toggled, this, &SystemsPanel::showFront);
     connect(&m_filter->line(), &QLineEdit::textChanged, this, &SystemsPanel::showTables);
     connect(&m_summary, &SystemsSummary::changed, this, &SystemsPanel::showTables);
@@ -180,11 +200,25 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     showFront();
 }
 
+void SystemsPanel::setVerdict(const QString& sentence)
+{
+    m_verdict->setText(sentence);
+    m_verdict->setVisible(!sentence.isEmpty());
+}
+
+void SystemsPanel::fontChanged()
+{
+    const Theme theme = Theme::of(*this);
+    m_verdict->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(4));
+}
+
 void SystemsPanel::fillMenu()
 {
-    QMenu& menu =
-        *addMenu(tr("Options for the runs table"), tr("Choose what counts and what is shown"))
-             .menu();
+    QToolButton& button =
+        addMenu(tr("Options for the runs table"), tr("Choose what counts and what is shown"));
+    button.setObjectName(QStringLiteral("tests"));  // a word, with the arrow of a menu
+    button.setText(tr("Tests"));
+    QMenu& menu = *button.menu();
     m_onlyShown = menu.addAction(tr("Only queries that match the filter"));
     m_onlyShown->setCheckable(true);
     keepSwitch(*m_onlyShown, QStringLiteral("shown"));

@@ -18,6 +18,7 @@ class CollectionDocument;
 class FilterLine;
 class LeaderboardView;
 class Segments;
+class WrappedLabel;
 
 /// The table of measures: a click or the current row sets the current measure.
 class SystemsView : public ReadTable {
@@ -64,6 +65,8 @@ public:
     /// Whether only queries that match the filter count.
     QAction& onlyShownSwitch() { return *m_onlyShown; }
     SystemsSummary& summary() { return m_summary; }
+    /// One sentence above the table; empty: none, and no room for one.
+    void setVerdict(const QString& sentence);
     QString tableCaption() const override;
 
 signals:
@@ -72,6 +75,7 @@ signals:
 
 private:
     void formatChanged() override;
+    void fontChanged() override;
     void fillMenu();
     void addTests(QMenu& menu);
     QStringList testSentences() const;
@@ -85,6 +89,7 @@ private:
 
     CollectionDocument& m_document;
     SystemsSummary m_summary;
+    WrappedLabel* m_verdict;
     SystemsView* m_view;
     LeaderboardView* m_leaderboard;
     QStackedWidget* m_tables;

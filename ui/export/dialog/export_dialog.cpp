@@ -133,7 +133,7 @@ void ExportDialog::arrange()
 QWidget* ExportDialog::makePreview()
 {
     m_panel = new Panel(QString(), this);
-    m_panel->setTitleGivesWay(true);  // the field of charts also shows it
+    m_panel->setShortTitle(QStringLiteral(" "));  // the field of charts also shows it
     auto* tabs = new QWidget(m_panel);
     auto* row = rowOf(tabs);
     row->setSpacing(0);

@@ -39,12 +39,6 @@ void RibbonPanel::refresh()
     m_ribbons->setCurrentRank(m_document.currentRank());
 }
 
-int RibbonPanel::requestedWidth() const
-{
-    const QMargins frame = frameMargins();
-    return frame.left() + m_ribbons->wholeWidth() + frame.right();
-}
-
 PaperFigure RibbonPanel::paperFigure() const
 {
     return ribbonFigure(m_document, format().locale, m_ribbons->firstRow());

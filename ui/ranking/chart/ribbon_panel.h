@@ -18,7 +18,6 @@ public:
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }
     PaperFigure paperFigure() const override;
-    int requestedWidth() const override;
 
 protected:
     void refresh() override;

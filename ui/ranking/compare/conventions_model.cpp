@@ -127,7 +127,8 @@ std::vector<ConventionsModel::Question> ConventionsModel::questions() const
     const core::Settings& inForce = m_document.session().settings;
     const core::Convention* known = core::conventionOf(inForce);
     if (!known || known->rules.evaluation.noValue != m_document.session().noValue)
-        asked.push_back(question(tr("current rules"), inForce, m_document.session().noValue));
+        asked.push_back(
+            question(tr("current rules"), inForce, m_document.session().noValue, false));
     for (const core::Library& library : core::libraries())
         asked.push_back(question(library));
     for (const core::Convention& convention : core::conventions())
@@ -155,10 +156,10 @@ void ConventionsModel::sortByInterest(std::vector<Row>& rows)
 
 ConventionsModel::Question ConventionsModel::question(const QString& name,
                                                       const core::Settings& settings,
-                                                      core::NoValueRule noValue) const
+                                                      core::NoValueRule noValue, bool isOther) const
 {
     const core::Session& session = m_document.session();
-    return {{name, settings, noValue, joined(differences(settings)), QString()},
+    return {{name, settings, noValue, joined(differences(settings)), {}, 0.0, false, isOther},
             {core::normalised({session.selected, session.cutoff, settings}), {}}};
 }
 
@@ -168,7 +169,8 @@ ConventionsModel::Question ConventionsModel::question(const core::Library& libra
     const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
     return {{nameOf(library), settings, library.rules.evaluation.noValue,
              joined(differences(settings) + listRuleTexts(library.rules.evaluation)),
-             departureSentences(library, session.selected).join(QLatin1Char('\n'))},
+             departureSentences(library, session.selected).join(QLatin1Char('\n')), 0.0, false,
+             library.rules.evaluation.rounding == core::Rounding::None},
             core::asRuled(library, {session.selected, session.cutoff, session.settings})};
 }
 

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace core {
@@ -25,6 +26,7 @@ struct ConventionRow {
     QString remark;  ///< what the library does that cannot be done here
     core::Value value = 0.0;
     bool inForce = false;
+    bool isOther = true;  ///< another tool's, and not rounded
 };
 
 /// The selected measure of the current list as each library and each other set of rules computes
@@ -41,6 +43,7 @@ public:
     /// until the new ones arrive.
     void refresh();
     bool isComputing() const { return m_work.isRunning(); }
+    std::span<const ConventionRow> all() const { return m_rows; }
     /// Applies a row's rules, as one undo step.
     void adopt(int row);
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -63,7 +66,7 @@ private:
     static void sortByInterest(std::vector<Row>& rows);
     std::vector<Question> questions() const;
     Question question(const QString& name, const core::Settings& settings,
-                      core::NoValueRule noValue) const;
+                      core::NoValueRule noValue, bool isOther = true) const;
     Question question(const core::Library& library) const;
     void adoptValues(std::vector<Row> rows, const std::vector<core::Value>& values);
     /// The selected measure's parameters that differ from the current ones.

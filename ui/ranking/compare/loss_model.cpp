@@ -66,19 +66,13 @@ void LossModel::writeNumbers()
     if (!m_breakdown)
         return;
     std::vector<double> amounts;
-    std::vector<double> percents;
-    for (const core::LossRow& row : m_breakdown->rows) {
+    for (const core::LossRow& row : m_breakdown->rows)
         amounts.push_back(row.amount);
-        percents.push_back(100 * row.amount / m_breakdown->total);
-    }
     m_amounts = apportionedTexts(amounts, m_format.digits, m_format.locale);
     m_amounts << decimalText(m_breakdown->total, m_format.digits, m_format.locale);
-    // Shares make sense only if no part is negative.
-    const bool areParts =
-        m_breakdown->total > 0 &&
-        std::all_of(amounts.begin(), amounts.end(), [](double one) { return one >= 0; });
-    m_shares = areParts ? apportionedTexts(percents, 0, m_format.locale) << QStringLiteral("100")
-                        : QStringList();
+    m_shares = lossPercents(*m_breakdown, m_format.locale);
+    if (!m_shares.isEmpty())
+        m_shares << QStringLiteral("100");
 }
 
 bool LossModel::isTotal(int row) const

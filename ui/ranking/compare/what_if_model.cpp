@@ -6,6 +6,7 @@
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -43,8 +44,10 @@ void WhatIfModel::setNoValue(core::NoValueRule rule)
 {
     if (m_noValue == rule)
         return;
+    beginResetModel();
     m_noValue = rule;
-    rowsChanged();
+    choose();
+    endResetModel();
 }
 
 void WhatIfModel::setNames(const core::RankedList& list)
@@ -73,9 +76,11 @@ void WhatIfModel::show(ChangesShown shown)
 void WhatIfModel::choose()
 {
     m_shown.clear();
-    for (std::size_t place = 0; place < m_best.changes.size(); ++place)
-        if (isAmong(m_which, kindOf(m_best.changes[place].change)))
+    for (std::size_t place = 0; place < m_best.changes.size(); ++place) {
+        const core::ValuedChange& one = m_best.changes[place];
+        if (isAmong(m_which, kindOf(one.change)) && core::raisesValue(m_best, one, m_noValue))
             m_shown.push_back(place);
+    }
 }
 
 void WhatIfModel::setOutdated(bool outdated)
@@ -116,16 +121,33 @@ QString WhatIfModel::remark() const
 {
     if (m_isOutdated)
         return tr("calculating…");
-    bool isLimited = false;
+    auto kept = ChangesKept::All;
     std::size_t existing = 0;
     for (std::size_t number = 0; number < core::changeKinds; ++number) {
         const auto kind = static_cast<core::ChangeKind>(number);
         if (!isAmong(m_which, kind))
             continue;
-        isLimited = isLimited || m_best.of(kind).isLimited;
+        kept = std::max(kept, keptOf(kind));
         existing += m_best.of(kind).existing;
     }
-    return changeCountText(m_shown.size(), existing, isLimited, m_format.locale);
+    return changeCountText(m_shown.size(), existing, kept, m_format.locale);
+}
+
+/// If even the last one kept raises the value, so may those that were not kept.
+ChangesKept WhatIfModel::keptOf(core::ChangeKind kind) const
+{
+    const core::ChangeCount& count = m_best.of(kind);
+    if (count.isLimited)
+        return ChangesKept::BestTried;
+    const auto isOfKind = [kind](const core::ValuedChange& one) {
+        return kindOf(one.change) == kind;
+    };
+    const auto listed = std::ranges::count_if(m_best.changes, isOfKind);
+    const auto last = std::find_if(m_best.changes.rbegin(), m_best.changes.rend(), isOfKind);
+    const bool isCut = last != m_best.changes.rend() &&
+                       static_cast<std::size_t>(listed) < count.existing &&
+                       core::raisesValue(m_best, *last, m_noValue);
+    return isCut ? ChangesKept::Best : ChangesKept::All;
 }
 
 int WhatIfModel::rows() const

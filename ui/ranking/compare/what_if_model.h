@@ -11,7 +11,8 @@
 
 namespace ui {
 
-/// Single changes of a list with the resulting value and the difference, best first.
+/// The single changes of a list that raise the value, with the resulting value and the difference,
+/// best first.
 class WhatIfModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -31,7 +32,7 @@ public:
     void setOutdated(bool outdated);
     bool isOutdated() const { return m_isOutdated; }
 
-    /// Whether any change exists, shown or not.
+    /// Whether any change exists, whether it helps or not.
     bool hasChanges() const { return m_best.existing() > 0; }
 
     const core::Change& change(int row) const;
@@ -55,6 +56,7 @@ private:
     QString differenceAt(int row) const;
     void tell(const core::RankedList& list);
     void choose();
+    ChangesKept keptOf(core::ChangeKind kind) const;
 
     core::NoValueRule m_noValue = core::NoValueRule::Zero;
     core::BestChanges m_best;

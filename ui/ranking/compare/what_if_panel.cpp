@@ -10,21 +10,11 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
 
 namespace {
-
-/// Lists up to this length take less than a frame, so nothing flickers.
-constexpr std::size_t atOnce = 50;
-
-bool haveSameGrades(const core::JudgedRanking& a, const core::JudgedRanking& b)
-{
-    return std::ranges::equal(a.ranked(), b.ranked()) &&
-           std::ranges::equal(a.notRetrieved(), b.notRetrieved());
-}
 
 /// The first rank that a change affects, in the list before it.
 struct RankBefore {
@@ -47,6 +37,7 @@ struct RankAfter {
 WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
     : RefreshedPanel(tr("What would help most"), parent)
     , m_document(document)
+    , m_search(ChangeSearch::of(document))
     , m_view(new WhatIfView(this))
     , m_filter(new QToolButton(this))
 {
@@ -55,7 +46,7 @@ WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
     connect(m_view, &WhatIfView::rowSelected, this, &WhatIfPanel::tryOut);
     connect(m_view, &WhatIfView::rowPointedAt, this, &WhatIfPanel::pointAt);
     connect(m_view, &WhatIfView::rowApplied, this, &WhatIfPanel::apply);
-    connect(&m_search, &ChangeSearch::found, this, &WhatIfPanel::adopt);
+    connect(&m_search, &ChangeSearch::found, this, &WhatIfPanel::requestRefresh);
     connect(&document, &RankingDocument::changed, this, &WhatIfPanel::requestRefresh);
     connect(&document, &RankingDocument::previewChanged, this, [this] {
         if (m_document.isPreviewing() || !std::exchange(m_isTrying, false))
@@ -116,32 +107,24 @@ void WhatIfPanel::refresh()
     // The changes apply to the list itself, not to the preview.
     if (m_document.isPreviewing())
         return;
-    m_view->changes().setNoValue(m_document.session().noValue);
-    const core::RankedList& list = m_document.editedList();
-    ChangeSearch::Task task{m_document.sharedRanking(),
-                            m_document.definition(m_document.session().selected)};
-    if (m_asked && m_asked->definition == task.definition &&
-        haveSameGrades(*m_asked->query, *task.query)) {
-        if (!m_search.isRunning())
-            m_view->changes().setNames(list);
-        return;
+    WhatIfModel& changes = m_view->changes();
+    changes.setNoValue(m_document.session().noValue);
+    const ChangeSearch::Found before = std::exchange(m_shown, m_search.best());
+    if (!m_shown) {
+        changes.setOutdated(true);
+        m_view->letGo();
+    } else if (m_shown == before) {
+        changes.setNames(m_document.editedList());
+    } else {
+        changes.setChanges(*m_shown, m_document.definition(m_document.session().selected),
+                           m_document.editedList());
     }
-    m_asked = task;
-    if (list.ranked.size() + list.notRetrieved.size() <= atOnce) {
-        m_search.cancel();
-        adopt(*core::bestChanges(*task.query, task.definition));
-        return;
-    }
-    m_view->changes().setOutdated(true);
-    m_view->letGo();
-    m_search.start(std::move(task));
     showRemark();
 }
 
-void WhatIfPanel::adopt(core::BestChanges best)
+bool WhatIfPanel::isComputing() const
 {
-    m_view->changes().setChanges(std::move(best), m_asked->definition, m_document.editedList());
-    showRemark();
+    return isVisible() && m_view->changes().isOutdated();
 }
 
 void WhatIfPanel::showRemark()
@@ -199,11 +182,6 @@ void WhatIfPanel::hideEvent(QHideEvent* event)
 {
     Panel::hideEvent(event);
     m_view->letGo();
-    if (m_search.isRunning()) {
-        m_search.cancel();
-        m_asked.reset();
-        requestRefresh();
-    }
 }
 
 void WhatIfPanel::sizeChanged()

@@ -25,7 +25,8 @@ public:
 
     WhatIfView& view() { return *m_view; }
     QToolButton& filter() { return *m_filter; }
-    bool isComputing() const { return m_search.isRunning(); }
+    /// Whether the rows seen are outdated and new ones will follow.
+    bool isComputing() const;
 
 protected:
     void formatChanged() override;
@@ -36,7 +37,6 @@ private:
     void makeFilter();
     void addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown);
     void refresh() override;
-    void adopt(core::BestChanges best);
     void tryOut(std::optional<int> row);
     void pointAt(std::optional<int> row);
     void apply(int row);
@@ -44,8 +44,8 @@ private:
     void showRemark();
 
     RankingDocument& m_document;
-    ChangeSearch m_search;
-    std::optional<ChangeSearch::Task> m_asked;  ///< behind the rows, current or coming
+    ChangeSearch& m_search;
+    ChangeSearch::Found m_shown;
     WhatIfView* m_view;
     QToolButton* m_filter;
     bool m_isTrying = false;  ///< the current preview is of a row here

@@ -131,7 +131,7 @@ void WhatIfView::placeButton()
 QString WhatIfView::emptyText() const
 {
     if (!m_model.isOutdated() && m_model.hasChanges())
-        return tr("No single change of this kind affects the value.");
+        return tr("No single change of this kind raises the value.");
     return m_model.isOutdated()
                ? tr("Calculating…")
                : tr("Add documents to see which single changes would raise the value the most.");

@@ -3,237 +3,77 @@
 
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/text/formula/mean_formula.h"
-#include "ui/text/measures/measure_words.h"
-#include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QCoreApplication>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
-#include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr std::int64_t longestFraction = 1'000'000;
+/// In design pixels.
+constexpr double shortButton = 52;
+constexpr double joint = 2;
+constexpr double jointAtCorner = 8;
+constexpr int fewCards = 5;  ///< so many become narrower before the last ones leave
 
-bool isWhole(double number)
-{
-    return number == std::floor(number) && std::abs(number) < 1e9;
-}
+/// Continues the selected card into the panel below, which has a border and a round corner.
+class CardJoint : public QWidget {
+public:
+    using QWidget::QWidget;
 
-/// For the line of bounds and the whisker below it, in design pixels.
-constexpr double heightOfBounds = 24;
-
-QSize leastCard(const QWidget& widget, bool hasBounds)
-{
-    const Theme theme = Theme::of(widget);
-    return {theme.px(96), theme.px(60) + (hasBounds ? theme.px(heightOfBounds) : 0)};
-}
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme theme = Theme::of(*this);
+        QPainter painter(this);
+        painter.fillRect(rect(), theme.panel);
+        const bool hidesCorner = height() > theme.px(joint);
+        if (hidesCorner)
+            painter.fillRect(0, 0, 1, height(), theme.border);
+    }
+};
 
 }  // namespace
 
-QString fractionLine(const Score& score, const NumberFormat& format)
-{
-    using core::Denominator;
-    if (!score.value)
-        return reasonText(score.value.reason());
-    if (score.definition.measure == core::Measure::Success)
-        return *score.value > 0 ? QCoreApplication::translate("ui::ScoreCard", "yes")
-                                : QCoreApplication::translate("ui::ScoreCard", "no");
-    const bool divided = score.denominator != Denominator::Nothing;
-    if (divided && isWhole(score.earned) && isWhole(score.attainable))
-        return QStringLiteral("%1/%2")
-            .arg(score.earned, 0, 'f', 0)
-            .arg(score.attainable, 0, 'f', 0);
-    if (score.exact && score.exact->denominator() < longestFraction)
-        return score.exact->denominator() == 1
-                   ? QCoreApplication::translate("ui::ScoreCard", "exact")
-                   : fractionText(*score.exact);
-    if (divided)
-        return QStringLiteral("%1 / %2").arg(termText(score.earned, format),
-                                             termText(score.attainable, format));
-    return {};
-}
-
-ScoreCard::ScoreCard(QWidget* parent)
-    : QAbstractButton(parent)
-{
-    setCheckable(true);
-    setAutoExclusive(true);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-}
-
-void ScoreCard::setScore(const Score& score, const NumberFormat& format)
-{
-    m_measure = score.definition.measure;
-    m_number = score.value;
-    m_bounds.clear();
-    m_whisker.reset();
-    m_value = countedText(score.value, score.noValue, format);
-    m_fraction = fractionLine(score, format);
-    const QString name = QString::fromStdString(core::toText(score.definition));
-    setText(name);
-    const QString reason =
-        score.value ? QString() : noValueSentence(score.value.reason(), score.noValue);
-    setToolTip(score.value ? measureTitle(m_measure)
-                           : tr("%1. %2").arg(measureTitle(m_measure), reason));
-    setAccessibleName(tr("%1: %2").arg(
-        name, score.value ? m_value : noValueText(score.value.reason(), score.noValue)));
-    setAccessibleDescription(score.value ? m_fraction : reason);
-    m_said = score.value && !m_fraction.isEmpty() ? asSentence(m_fraction) : reason;
-    // Measured again on the next request.
-    const QSize before = std::exchange(m_sizeHint, {});
-    if (before.isValid() && sizeHint() != before)
-        updateGeometry();
-    update();
-}
-
-void ScoreCard::setRoomForBounds(bool hasRoom)
-{
-    if (std::exchange(m_hasRoom, hasRoom) == hasRoom)
-        return;
-    m_sizeHint = {};
-    updateGeometry();
-}
-
-void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const OpenFacts& open,
-                          const NumberFormat& format)
-{
-    const QString sentence = boundsSentence(text(), bounds, open, format);
-    setToolTip(tr("%1\n%2").arg(toolTip().section(QLatin1Char('\n'), 0, 0), sentence));
-    setAccessibleDescription(joinedSentences({m_said, sentence}));
-    if (!bounds)
-        return;
-    m_bounds = tr("? %1").arg(boundsText(*bounds, format));
-    m_whisker = whiskerOf(bounds->bounds, m_number ? std::optional(*m_number) : std::nullopt);
-    m_sizeHint = {};
-    updateGeometry();
-}
-
-void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& format)
-{
-    m_measure = mean.definition.measure;
-    m_number = mean.value;
-    m_bounds.clear();
-    m_whisker.reset();
-    m_value = valueText(mean.value, format);
-    m_fraction = mean.exact && mean.exact->denominator() < longestFraction
-                     ? tr("%1, %n queries", nullptr, static_cast<int>(mean.count))
-                           .arg(fractionText(*mean.exact))
-                     : tr("%n queries", nullptr, static_cast<int>(mean.count));
-    setText(meanName(mean.definition));
-    setToolTip(tr("Show how the mean is calculated"));
-    setAccessibleName(tr("%1: %2").arg(text(), m_value));
-    setAccessibleDescription(m_fraction);
-    m_said = asSentence(m_fraction);
-    m_sizeHint = {};
-    updateGeometry();
-    update();
-}
-
-void ScoreCard::conceal()
-{
-    m_value = QString(QChar(0x2026));
-    m_fraction.clear();
-    m_bounds.clear();
-    m_whisker.reset();
-    m_sizeHint = {};
-    setToolTip(measureTitle(m_measure));
-    setAccessibleName(tr("%1: not reached yet in step mode").arg(text()));
-    setAccessibleDescription({});
-    updateGeometry();
-    update();
-}
-
-void ScoreCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        m_sizeHint = {};
-    QAbstractButton::changeEvent(event);
-}
-
-QSize ScoreCard::sizeHint() const
-{
-    if (m_sizeHint.isValid())
-        return m_sizeHint;
-    const Theme theme = Theme::of(*this);
-    const QFontMetrics small(scaledFont(font(), 0.85));
-    const QFontMetrics large(scaledFont(font(), 1.42, QFont::DemiBold));
-    const int width =
-        std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
-                  small.horizontalAdvance(m_bounds), large.horizontalAdvance(m_value)});
-    const QSize least = leastCard(*this, m_hasRoom);
-    m_sizeHint = {std::max(least.width(), width + theme.px(22)), least.height()};
-    return m_sizeHint;
-}
-
-void ScoreCard::paintEvent(QPaintEvent*)
-{
-    const Theme theme = Theme::of(*this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double edge = isChecked() || hasFocus() ? 2.0 : 1.0;
-    const QRectF card = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
-    const QColor outline = isChecked()                  ? theme.accent
-                           : hasFocus() || underMouse() ? theme.mutedText
-                                                        : theme.border;
-    painter.setPen(QPen(outline, edge));
-    painter.setBrush(theme.panel);
-    painter.drawRoundedRect(card, theme.px(5), theme.px(5));
-    const int margin = theme.px(10);
-    const QRect whole = rect().adjusted(margin, theme.px(6), -margin, -theme.px(6));
-    const int room = m_hasRoom ? theme.px(heightOfBounds) : 0;
-    const QRect inner = whole.adjusted(0, 0, 0, -room);
-    painter.setFont(scaledFont(font(), 0.85));
-    painter.setPen(theme.mutedText);
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, text());
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, m_fraction);
-    const int below = room - theme.px(8);  // leaves room for the whisker
-    painter.drawText(whole.adjusted(0, 0, 0, below - room), Qt::AlignLeft | Qt::AlignBottom,
-                     m_bounds);
-    if (m_whisker)
-        paintWhisker(painter, QRectF(whole).adjusted(0, whole.height() - theme.px(6), 0, 0),
-                     *m_whisker, theme);
-    painter.setFont(scaledFont(font(), 1.42, QFont::DemiBold));
-    painter.setPen(theme.text);
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
-}
-
 ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)
-    : QScrollArea(parent)
+    : QWidget(parent)
     , m_document(document)
-    , m_row(new QWidget(this))
-    , m_layout(new QHBoxLayout(m_row))
+    , m_more(new QToolButton(this))
+    , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("scoreCards"));
     setAccessibleName(tr("Score cards"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    setFocusPolicy(Qt::NoFocus);
-    m_row->setObjectName(QStringLiteral("scoreCardRow"));
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(8);
-    setWidget(m_row);
+    for (QToolButton* button : {m_more, m_add}) {
+        button->setObjectName(QStringLiteral("flat"));
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->hide();
+    }
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->setToolTip(tr("Explain another measure"));
+    m_more->setAccessibleName(m_more->toolTip());
+    connect(m_more->menu(), &QMenu::aboutToShow, this, &ScoreCards::fillMore);
+    m_add->setAccessibleName(tr("Add a measure"));
+    m_add->setToolTip(tr("Choose the measures to show"));
+    connect(m_add, &QToolButton::clicked, this, [this] {
+        if (m_measures)
+            m_measures->popup(m_add->mapToGlobal(m_add->rect().bottomLeft()));
+    });
     connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
     connect(&document.bounds(), &ListBounds::found, this, &ScoreCards::refresh);
     if (content == Content::AtOnce)
         fill();
     else
-        adoptHeight();
+        setFixedHeight(sizeHint().height());
 }
 
 void ScoreCards::fill()
@@ -264,11 +104,54 @@ void ScoreCards::setMost(std::optional<std::size_t> most)
     refresh();
 }
 
+void ScoreCards::setJoined(bool joined)
+{
+    m_isJoined = joined;
+    refresh();
+}
+
+void ScoreCards::offerMeasures(QMenu& measures)
+{
+    m_measures = &measures;
+    refresh();
+}
+
+std::size_t ScoreCards::wanted() const
+{
+    const std::size_t all = m_document.session().shown.size();
+    return std::min(all, m_most.value_or(all));
+}
+
+ScoreCards::Room ScoreCards::room() const
+{
+    const Theme theme = Theme::of(*this);
+    const int usual = theme.px(ScoreCard::usualWidth);
+    const int least = theme.px(ScoreCard::leastWidth);
+    const int besides = m_document.queryCount() > 1 ? 1 : 0;
+    const int all = static_cast<int>(wanted());
+    if (!m_hasPlace)
+        return {wanted(), usual};
+    const auto holds = [&](int whole) {
+        const int few = std::min(whole / least, fewCards);
+        return std::max(whole / usual, few) - besides;
+    };
+    int whole = width() - (m_measures ? theme.px(shortButton) : 0);
+    int cards = all;
+    if (holds(whole) < all) {
+        whole -= theme.px(shortButton);
+        cards = std::clamp(holds(whole), 1, all);
+    }
+    const int each = whole / std::max(1, cards + besides);
+    return {static_cast<std::size_t>(cards),
+            std::clamp(each, 1, theme.px(ScoreCard::greatestWidth))};
+}
+
 std::vector<const Score*> ScoreCards::shown() const
 {
+    const std::size_t most = room().cards;
     std::vector<const Score*> shown;
     for (const Score& score : m_document.scores())
-        if (!m_most || shown.size() < *m_most)
+        if (shown.size() < most)
             shown.push_back(&score);
         else if (score.definition.measure == m_document.session().selected)
             shown.back() = &score;
@@ -282,13 +165,18 @@ void ScoreCards::ensureCardCount(std::size_t count)
         m_cards.pop_back();
     }
     while (m_cards.size() < count) {
-        auto* card = new ScoreCard(m_row);
+        auto* card = new ScoreCard(this);
         connect(card, &ScoreCard::clicked, this,
                 [this, card] { m_document.select(card->measure()); });
-        m_layout->addWidget(card);
         card->show();
+        if (!m_cards.empty())
+            setTabOrder(m_cards.back(), card);
         m_cards.push_back(card);
     }
+    if (m_cards.empty())
+        return;
+    setTabOrder(m_cards.back(), m_more);
+    setTabOrder(m_more, m_add);
 }
 
 void ScoreCards::refresh()
@@ -303,12 +191,85 @@ void ScoreCards::refresh()
         const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
         if (m_isConcealed)
             m_cards[i]->conceal();
+        m_cards[i]->setJoined(m_isJoined);
         m_cards[i]->setAutoExclusive(false);
         m_cards[i]->setChecked(isSelected);
         m_cards[i]->setAutoExclusive(true);
     }
     showMean();
-    adoptHeight();
+    setFixedHeight(sizeHint().height());
+    arrange();
+}
+
+void ScoreCards::fillMore()
+{
+    QMenu& menu = *m_more->menu();
+    menu.clear();
+    for (const Score& score : m_document.scores()) {
+        const core::Measure measure = score.definition.measure;
+        if (std::ranges::find(m_cards, measure, &ScoreCard::measure) != m_cards.end())
+            continue;
+        const QString name = QString::fromStdString(core::toText(score.definition));
+        const QString value = countedText(score.value, score.noValue, m_format);
+        menu.addAction(m_isConcealed ? name : tr("%1: %2").arg(name, value), this,
+                       [this, measure] { m_document.select(measure); });
+    }
+}
+
+/// By hand: a layout would not let the window become narrower than all cards.
+void ScoreCards::arrange()
+{
+    const Theme theme = Theme::of(*this);
+    const int each = room().each;
+    int left = 0;
+    const auto place = [&](QWidget& widget, int width, int height) {
+        widget.setGeometry(left, (this->height() - height) / 2, width, height);
+        left += width;
+    };
+    for (ScoreCard* card : m_cards)
+        place(*card, each, height());
+    if (m_mean)
+        place(*m_mean, each, height());
+    const int button = m_add->sizeHint().height();
+    const std::size_t hidden = wanted() - std::min(wanted(), m_cards.size());
+    m_more->setVisible(hidden > 0);
+    if (hidden > 0) {
+        m_more->setText(tr("+%1").arg(hidden));
+        m_more->setAccessibleName(tr("%n more measures", nullptr, static_cast<int>(hidden)));
+        place(*m_more, theme.px(shortButton), button);
+    }
+    m_add->setVisible(m_measures);
+    m_add->setText(tr("+ Add a measure"));
+    const int whole = m_add->sizeHint().width();
+    const bool fits = left + whole <= width();
+    if (!fits)
+        m_add->setText(QStringLiteral("+"));
+    place(*m_add, fits ? whole : theme.px(shortButton), button);
+    placeJoint();
+}
+
+void ScoreCards::placeJoint()
+{
+    const auto selected = std::ranges::find_if(m_cards, &ScoreCard::isChecked);
+    if (!m_isJoined || !isVisible() || !parentWidget() || selected == m_cards.end()) {
+        if (m_joint)
+            m_joint->hide();  // hiding the parent walks over its children, so it stays
+        return;
+    }
+    if (m_joint && m_joint->parentWidget() != parentWidget())
+        delete m_joint;
+    if (!m_joint) {
+        m_joint = new CardJoint(parentWidget());
+        m_joint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+    const bool isFirst = *selected == m_cards.front();
+    const Theme theme = Theme::of(*this);
+    const QRect card = (*selected)->geometry().translated(pos());
+    const int inset = isFirst ? 0 : 1;
+    m_joint->setGeometry(card.left() + inset, geometry().bottom() + 1, card.width() - inset - 1,
+                         theme.px(isFirst ? jointAtCorner : joint));
+    m_joint->show();
+    m_joint->raise();
 }
 
 void ScoreCards::showMean()
@@ -318,7 +279,9 @@ void ScoreCards::showMean()
         return;
     }
     if (!m_mean) {
-        m_mean = new ScoreCard(m_row);
+        m_mean = new ScoreCard(this);
+        setTabOrder(m_cards.back(), m_mean);
+        setTabOrder(m_mean, m_more);
         m_mean->setCheckable(false);
         connect(m_mean, &ScoreCard::clicked, this, &ScoreCards::meanRequested);
     }
@@ -329,8 +292,6 @@ void ScoreCards::showMean()
         m_mean->setBounds(core::ExactBounds{*found}, bounds.openInMean(), m_format);
     if (m_isConcealed)
         m_mean->conceal();
-    m_layout->removeWidget(m_mean);
-    m_layout->addWidget(m_mean);
     m_mean->show();
 }
 
@@ -352,21 +313,6 @@ bool ScoreCards::hasRoomForBounds() const
     return bounds.hasOpen() || bounds.openInMean().documents > 0;
 }
 
-void ScoreCards::adoptHeight()
-{
-    const int bar = horizontalScrollBar()->sizeHint().height();
-    const bool scrolls = m_hasPlace && widthOfCards() > width();
-    setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
-}
-
-int ScoreCards::widthOfCards() const
-{
-    if (m_isFilled)
-        return m_row->minimumSizeHint().width();
-    const int count = static_cast<int>(shown().size());
-    return count * leastCard(*this, false).width() + std::max(0, count - 1) * m_layout->spacing();
-}
-
 OwnKeys ScoreCards::ownKeys() const
 {
     return {accessibleName(),
@@ -376,9 +322,7 @@ OwnKeys ScoreCards::ownKeys() const
 
 QSize ScoreCards::sizeHint() const
 {
-    // Without cards, their height is computed from the row's own font.
-    return {400, m_cards.empty() ? leastCard(*this, hasRoomForBounds()).height()
-                                 : m_cards.front()->sizeHint().height()};
+    return {400, ScoreCard::heightOf(*this, hasRoomForBounds())};
 }
 
 QSize ScoreCards::minimumSizeHint() const
@@ -388,23 +332,47 @@ QSize ScoreCards::minimumSizeHint() const
 
 void ScoreCards::resizeEvent(QResizeEvent* event)
 {
-    QScrollArea::resizeEvent(event);
+    QWidget::resizeEvent(event);
     m_hasPlace = true;
-    adoptHeight();
+    if (m_isFilled && room().cards != m_cards.size())
+        refresh();
+    else if (m_isFilled)
+        arrange();
+}
+
+void ScoreCards::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    placeJoint();
+}
+
+void ScoreCards::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isFilled)
+        arrange();
+}
+
+void ScoreCards::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    placeJoint();
 }
 
 void ScoreCards::changeEvent(QEvent* event)
 {
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptHeight();
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    setFixedHeight(sizeHint().height());
+    refresh();
 }
 
 void ScoreCards::keyPressEvent(QKeyEvent* event)
 {
     const bool back = event->key() == Qt::Key_Left;
     if (!back && event->key() != Qt::Key_Right) {
-        QScrollArea::keyPressEvent(event);
+        QWidget::keyPressEvent(event);
         return;
     }
     const auto focused = std::find_if(m_cards.begin(), m_cards.end(),
@@ -414,7 +382,6 @@ void ScoreCards::keyPressEvent(QKeyEvent* event)
         return;
     ScoreCard* next = *(back ? focused - 1 : focused + 1);
     next->setFocus();
-    ensureWidgetVisible(next);
     next->click();
 }
 

@@ -2,64 +2,26 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/measures/bounds_text.h"
+#include "ui/ranking/steps/score_card.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/content.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
-#include "ui/toolkit/table/whisker.h"
 
-#include <QAbstractButton>
-#include <QScrollArea>
+#include <QPointer>
+#include <QWidget>
 
 #include <optional>
 #include <vector>
 
-class QHBoxLayout;
+class QMenu;
+class QToolButton;
 
 namespace ui {
 
-/// One measure's value: name, value, fraction. Pressed if it is the explained one.
-class ScoreCard : public QAbstractButton {
-    Q_OBJECT
-public:
-    explicit ScoreCard(QWidget* parent = nullptr);
-
-    void setScore(const Score& score, const NumberFormat& format);
-    /// Sets how far unjudged documents could move the value.
-    /// @param bounds none: unknown
-    void setBounds(const std::optional<core::ExactBounds>& bounds, const OpenFacts& open,
-                   const NumberFormat& format);
-    /// @param hasRoom whether to reserve space for bounds: an unjudged document is retrieved
-    void setRoomForBounds(bool hasRoom);
-    /// Shows the mean over queries; such a card is a plain button.
-    void setMean(const core::WrittenMean& mean, const NumberFormat& format);
-    /// Shows … instead of the value.
-    void conceal();
-    core::Measure measure() const { return m_measure; }
-    const QString& valueShown() const { return m_value; }
-    const QString& fractionShown() const { return m_fraction; }
-    const QString& boundsShown() const { return m_bounds; }
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
-private:
-    core::Measure m_measure = core::Measure::Ndcg;
-    core::Value m_number = 0.0;
-    QString m_value;
-    QString m_fraction;
-    QString m_said;  ///< its accessible text without bounds
-    QString m_bounds;
-    std::optional<Whisker> m_whisker;
-    bool m_hasRoom = false;
-    mutable QSize m_sizeHint;  // invalid after text or font change
-};
-
-/// The row of score cards; a click selects the measure to explain, arrow keys move.
-class ScoreCards : public QScrollArea, public HasOwnKeys {
+/// The row of score cards; a click selects the measure to explain, arrow keys move. All cards are
+/// equally wide, whatever they say. Those that do not fit are in a menu at the end, except the
+/// selected one.
+class ScoreCards : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit ScoreCards(RankingDocument& document, QWidget* parent = nullptr,
@@ -73,9 +35,16 @@ public:
     void setConcealed(bool concealed);
     /// Shows only the first cards, including the selected one; none: all.
     void setMost(std::optional<std::size_t> most);
+    /// Whether the panel that they open lies right below, without a gap, so that the selected card
+    /// and the panel look like one.
+    void setJoined(bool joined);
+    /// Offers this menu of measures at the end.
+    void offerMeasures(QMenu& measures);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
     /// The mean of the selected measure; null for a single query.
     ScoreCard* mean() const { return m_mean; }
+    /// The menu of the measures without a card; hidden if there are none.
+    QToolButton& more() { return *m_more; }
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -86,31 +55,42 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    /// How many cards fit, and how wide each is.
+    struct Room {
+        std::size_t cards;
+        int each;
+    };
+    Room room() const;
+    std::size_t wanted() const;
     void refresh();
     void showBounds(ScoreCard& card) const;
     std::vector<const Score*> shown() const;
     void showMean();
     bool hasRoomForBounds() const;
     void ensureCardCount(std::size_t count);
-    void adoptHeight();
-    int widthOfCards() const;
+    void fillMore();
+    void arrange();
+    void placeJoint();
 
     RankingDocument& m_document;
     NumberFormat m_format;
     std::optional<std::size_t> m_most;
     bool m_isFilled = false;
     bool m_isConcealed = false;
+    bool m_isJoined = false;
     bool m_hasPlace = false;  ///< it has its width from a layout
-    QWidget* m_row;
-    QHBoxLayout* m_layout;
     std::vector<ScoreCard*> m_cards;
     ScoreCard* m_mean = nullptr;
+    QToolButton* m_more;
+    QToolButton* m_add;
+    QPointer<QMenu> m_measures;
+    QPointer<QWidget> m_joint;  ///< hides the border between the selected card and the panel
 };
-
-/// The second line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".
-QString fractionLine(const Score& score, const NumberFormat& format);
 
 }  // namespace ui

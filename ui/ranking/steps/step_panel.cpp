@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/step_panel.h"
 
+#include "core/metrics/measures/measure_table.h"
 #include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/steps/pair_panel.h"
+#include "ui/ranking/steps/rank_tag.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/text/measures/bounds_text.h"
@@ -17,6 +19,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -28,6 +31,8 @@
 namespace ui {
 
 namespace {
+
+constexpr int besideTag = 2;  ///< the text's margin above, as in the tag
 
 /// None: the whole formula is visible.
 std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure measure)
@@ -64,6 +69,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     , m_document(document)
     , m_explained(new QWidget(this))
     , m_formula(new FormulaView(this))
+    , m_tag(new RankTag(this))
     , m_sentence(new WrappedLabel(this))
     , m_fact(new WrappedLabel(this))
     , m_progress(new QProgressBar(this))
@@ -77,14 +83,20 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     for (WrappedLabel* label : {m_sentence, m_fact}) {
         label->setSelectable();
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        label->setContentsMargins(0, besideTag, 0, 0);
     }
     m_explained->hide();
     auto* layout = new QVBoxLayout(m_explained);
     layout->setContentsMargins(12, 8, 12, 6);
     layout->setSpacing(6);
     layout->addWidget(m_formula);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_fact);
+    auto* here = new QHBoxLayout;
+    here->setSpacing(10);
+    here->addWidget(m_tag, 0, Qt::AlignTop);
+    here->addWidget(m_sentence, 1);
+    here->addWidget(m_fact, 1);
+    m_tag->hide();
+    layout->addLayout(here);
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Step progress"));
@@ -154,14 +166,14 @@ void StepPanel::setOnlyFormula(bool only)
 
 QString StepPanel::sentence() const
 {
-    return isStepping() ? m_fact->text() : m_sentence->text();
+    return isStepping() ? m_fact->text() : m_told;
 }
 
 void StepPanel::refresh()
 {
     const core::Explanation& explanation = m_document.explanation();
     setTitle(
-        tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
+        tr("How %1 adds up").arg(QString::fromStdString(core::toText(explanation.definition))));
     m_steps->steps().setExplanation(m_document.sharedExplanation(), m_document.session().noValue);
     showReach();
     refreshCurrent();
@@ -176,7 +188,8 @@ QString StepPanel::longestSentence() const
     const std::size_t count = explanation.ranks.size();
     QString longest;
     for (std::size_t row = count > looked ? count - looked : 0; row < count; ++row) {
-        const QString sentence = rankSentence(explanation, row, format());
+        const QString sentence = hasTag() ? sentenceBesideRank(explanation, row, format())
+                                          : rankSentence(explanation, row, format());
         if (sentence.size() > longest.size())
             longest = sentence;
     }
@@ -233,7 +246,8 @@ void StepPanel::reserveRoom()
               m_formula->width(),
               m_formula->font(),
               m_low,
-              !sentenceOfBounds().isEmpty()};
+              !sentenceOfBounds().isEmpty(),
+              hasTag()};
     if (m_reserved == room)
         return;
     m_reserved = std::move(room);
@@ -241,21 +255,24 @@ void StepPanel::reserveRoom()
         return m_formula->heightFor(formulaOf(m_document.explanation(), format(), rank), rank);
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
-    const int width = std::max(1, m_formula->width());  // the width of the shown sentence
+    // The width of the shown sentence, whatever the name in the tag.
+    const int tag = hasTag() ? m_tag->greatestWidth() + 10 : 0;
+    const int width = std::max(1, m_formula->width() - tag);
     const QFontMetrics metrics = m_sentence->fontMetrics();
     const QString longest = longestSentence();
     const auto isLine = [&](const QString& text) {
         return metrics.horizontalAdvance(text) <= width;
     };
-    const bool tellsWhole = !m_low || (isLine(longest) && isLine(wholeSentence()));
+    // Beside its tag, a rank has its own line, right below the formula that tells the whole.
+    const bool tellsWhole = !hasTag() && (!m_low || (isLine(longest) && isLine(wholeSentence())));
     const bool isNews = std::exchange(m_tellsWhole, tellsWhole) != tellsWhole;
     const QRect area(0, 0, width, std::numeric_limits<short>::max());
-    int height = 2 * metrics.lineSpacing();
+    int height = (hasTag() ? 1 : 2) * metrics.lineSpacing();
     // Without a current rank, the sentence about the whole is shown and needs space too.
     for (const QString& sentence : {withWhole(longest), wholeSentence()})
         height = std::max(height, metrics.boundingRect(area, Qt::TextWordWrap, sentence).height());
     for (WrappedLabel* label : {m_sentence, m_fact})
-        label->setMinimumHeight(height);
+        label->setMinimumHeight(height + besideTag);
     if (isNews)
         refreshCurrent();
 }
@@ -270,12 +287,38 @@ void StepPanel::refreshCurrent()
     m_formula->setOneLine(m_low);
     m_formula->setFormula(formulaOf(explanation, format(), rank));
     m_formula->setCurrentRank(rank);
-    const QString here = rank && *rank <= explanation.ranks.size()
-                             ? rankSentence(explanation, *rank - 1, format())
-                             : QString();
     if (isStepping())
         return;
-    m_sentence->setText(here.isEmpty() ? wholeSentence() : withWhole(here));
+    const bool isHere = rank && *rank <= explanation.ranks.size();
+    showTag(isHere && hasTag() ? rank : std::nullopt);
+    if (!isHere) {
+        m_told = wholeSentence();
+        m_sentence->setText(m_told);
+        m_sentence->setAccessibleName({});
+        return;
+    }
+    m_told = withWhole(rankSentence(explanation, *rank - 1, format()));
+    m_sentence->setText(hasTag() ? withWhole(sentenceBesideRank(explanation, *rank - 1, format()))
+                                 : m_told);
+    m_sentence->setAccessibleName(m_told);
+}
+
+bool StepPanel::hasTag() const
+{
+    constexpr double leastWidth = 600;
+    return !m_hasOnlyFormula && width() >= Theme::of(*this).px(leastWidth);
+}
+
+void StepPanel::showTag(std::optional<std::size_t> rank)
+{
+    m_tag->setVisible(rank.has_value());
+    if (!rank)
+        return;
+    // A measure of the ideal order explains other documents than those of the list.
+    const auto& ranked = m_document.list().ranked;
+    const bool isOfList = *rank <= ranked.size() &&
+                          !core::rowOf(m_document.explanation().definition.measure).walksIdeal;
+    m_tag->setRank(*rank, isOfList ? nameOf(ranked[*rank - 1]) : QString());
 }
 
 void StepPanel::shareWidth()
@@ -365,6 +408,8 @@ void StepPanel::showFact(bool shown)
     m_progress->setVisible(shown);
     m_fact->setVisible(shown);
     m_sentence->setVisible(!shown);
+    if (shown)
+        showTag(std::nullopt);
 }
 
 void StepPanel::announce(const QString& sentence)
@@ -406,7 +451,7 @@ void StepPanel::sizeChanged()
 {
     shareWidth();
     // Delayed: a running layout ignores its parts' new height.
-    if (isLow() != m_low)
+    if (isLow() != m_low || (m_reserved && hasTag() != m_reserved->hasTag))
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
 }

@@ -18,6 +18,7 @@ namespace ui {
 
 class FormulaView;
 class PairPanel;
+class RankTag;
 class RefreshWhenShown;
 class StepMode;
 class StepsView;
@@ -65,6 +66,9 @@ private:
     QString factShown() const;
     QString longestSentence() const;
     QString wholeSentence() const;
+    /// Whether the current rank has its tag: beside the table, where there is room.
+    bool hasTag() const;
+    void showTag(std::optional<std::size_t> rank);
     QString sentenceOfBounds() const;
     QString withWhole(const QString& here) const;
     std::optional<std::size_t> widestRank() const;
@@ -78,6 +82,7 @@ private:
         QFont font;
         bool isLow;
         bool hasBounds;
+        bool hasTag;
         bool operator==(const Room&) const = default;
     };
     void reserveRoom();
@@ -89,8 +94,10 @@ private:
     const StepMode* m_stepMode = nullptr;
     QWidget* m_explained;  ///< formula and sentence
     FormulaView* m_formula;
+    RankTag* m_tag;
     WrappedLabel* m_sentence;
     WrappedLabel* m_fact;  ///< replaces the sentence in step mode
+    QString m_told;        ///< the sentence with its rank, as the tag and the label tell it
     QProgressBar* m_progress;
     StepsView* m_steps;
     PairPanel* m_pairs = nullptr;  ///< null until RC is selected

@@ -73,8 +73,8 @@ std::vector<TableColumn> StepsModel::columns() const
     std::vector<TableColumn> columns;
     for (const Column column : m_explanation->columns) {
         const int section = static_cast<int>(columns.size());
-        const bool hasBar = column == Column::Term || column == Column::IdealTerm;
-        columns.push_back({columnHeading(*m_explanation, column, m_format.discounts),
+        const QString heading = columnHeading(*m_explanation, column, m_format.discounts);
+        columns.push_back({plainHeading(*m_explanation, column, m_format.discounts),
                            alignmentOf(column),
                            [this, section](int row) { return shown(index(row, section)); },
                            [this, section](int row) {
@@ -82,9 +82,12 @@ std::vector<TableColumn> StepsModel::columns() const
                                                                    : number(index(row, section));
                            },
                            columnAbout(*m_explanation, column, m_format.discounts),
+                           heading,
                            {},
-                           // to the left of its bar, above its number
-                           hasBar ? std::optional(Qt::AlignLeft) : std::nullopt});
+                           heading});
+        if (column == Column::Term)
+            columns.back().barNames =
+                hasIdealBars() ? QStringList{tr("this list"), tr("ideal order")} : QStringList();
     }
     return columns;
 }
@@ -119,6 +122,14 @@ bool StepsModel::isReached(const QModelIndex& index) const
 core::Column StepsModel::column(int section) const
 {
     return m_explanation->columns[static_cast<std::size_t>(section)];
+}
+
+std::optional<int> StepsModel::sectionOf(Column column) const
+{
+    const auto& columns = m_explanation->columns;
+    const auto found = std::ranges::find(columns, column);
+    return found == columns.end() ? std::nullopt
+                                  : std::optional(static_cast<int>(found - columns.begin()));
 }
 
 int StepsModel::rows() const
@@ -171,7 +182,7 @@ QVariant StepsModel::told(int row, int section, int role) const
     case WidestTextRole:
         return shown == Column::IdealTerm ? m_widestIdealTerm : m_widestTerm;
     case IdealBarRole:
-        return shown == Column::IdealTerm;
+        return idealBar(index);
     default:
         return {};
     }
@@ -233,13 +244,18 @@ QVariant StepsModel::chip(const QModelIndex& index) const
 QVariant StepsModel::bar(const QModelIndex& index) const
 {
     const core::ExplainedRank& rank = line(index);
-    if (m_longestBar <= 0)
+    return m_longestBar > 0 && column(index.column()) == Column::Term
+               ? QVariant(rank.term / m_longestBar)
+               : QVariant();
+}
+
+QVariant StepsModel::idealBar(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    if (!hasIdealBars() || !bar(index).isValid())
         return {};
-    if (column(index.column()) == Column::Term)
-        return rank.term / m_longestBar;
-    if (column(index.column()) == Column::IdealTerm)
-        return rank.idealTerm / m_longestBar;
-    return {};
+    const bool isReached = !m_stepMode || m_stepMode->isReached(rank.rank, Column::IdealTerm);
+    return isReached ? rank.idealTerm / m_longestBar : 0.0;
 }
 
 QString StepsModel::toolTip(const QModelIndex& index) const

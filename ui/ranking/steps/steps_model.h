@@ -28,6 +28,10 @@ public:
     void follow(const StepMode& stepMode);
 
     core::Column column(int section) const;
+    /// none: this measure's table does not have it
+    std::optional<int> sectionOf(core::Column column) const;
+    /// Whether the bars of the terms are compared with those of the ideal order.
+    bool hasIdealBars() const { return sectionOf(core::Column::IdealTerm).has_value(); }
     /// Whether cells may show a fraction with the decimals.
     bool hasFractions() const { return !m_explanation->exactRanks.empty(); }
 
@@ -42,6 +46,7 @@ private:
     bool hasStopWithin(const QModelIndex& index) const;
     QVariant chip(const QModelIndex& index) const;
     QVariant bar(const QModelIndex& index) const;
+    QVariant idealBar(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
     static QString stopToolTip(core::Column column);
     QString spoken(const QModelIndex& index) const;

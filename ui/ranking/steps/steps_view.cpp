@@ -2,6 +2,7 @@
 #include "ui/ranking/steps/steps_view.h"
 
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/toolkit/table/giving_way.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/theme/theme.h"
@@ -10,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <vector>
 
@@ -19,10 +21,17 @@ using core::Column;
 
 namespace {
 
-bool hasBar(Column column)
+bool isTerm(Column column)
 {
     return column == Column::Term || column == Column::IdealTerm;
 }
+
+/// Below this, the sums give way to the bars, in design pixels.
+constexpr double narrowTable = 700;
+constexpr double leastBar = 14;
+constexpr double leastComparedBar = 60;
+constexpr double bestBar = 130;
+constexpr double bestComparedBar = 230;
 
 }  // namespace
 
@@ -31,6 +40,7 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     , m_document(document)
 {
     setUpTable(*this);
+    setPlacedForReading(*this);
     setMouseTracking(true);
     setAccessibleName(tr("Step by step"));
     connect(&document, &RankingDocument::currentRankChanged, this,
@@ -42,7 +52,7 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     m_model.setCurrentRank(document.currentRank());
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const Column column = m_model.column(index.column());
-        if (column == Column::Rank || hasBar(column))
+        if (column == Column::Rank || isTerm(column))
             emit stopRequested(static_cast<std::size_t>(index.row()) + 1, column);
     });
 }
@@ -55,6 +65,39 @@ void StepsView::fill()
     connect(&m_model, &StepsModel::modelReset, this, &StepsView::shareWidth);
     connect(&m_model, &StepsModel::headerDataChanged, this, &StepsView::shareWidth);
     shareWidth();
+}
+
+/// What the ideal order adds stands to the right of the bars, mirroring the list.
+void StepsView::arrangeColumns()
+{
+    const std::array mirrored{m_model.sectionOf(Column::IdealTerm),
+                              m_model.sectionOf(Column::IdealGain),
+                              m_model.sectionOf(Column::IdealGrade)};
+    QHeaderView& header = *horizontalHeader();
+    int place = 0;
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        if (std::ranges::find(mirrored, section) != mirrored.end())
+            continue;
+        header.moveSection(header.visualIndex(section), place++);
+        if (m_model.column(section) != Column::Term)
+            continue;
+        for (const std::optional<int> ideal : mirrored)
+            if (ideal)
+                header.moveSection(header.visualIndex(*ideal), place++);
+    }
+}
+
+void StepsView::hideSums(int wholeWidth)
+{
+    QList<int> sums;
+    if (m_model.hasIdealBars())
+        sums = {m_model.sectionOf(Column::Sum).value_or(-1),
+                m_model.sectionOf(Column::IdealSum).value_or(-1)};
+    const bool isNarrow =
+        viewport()->width() < std::max(Theme::of(*this).px(narrowTable), wholeWidth);
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        setColumnHidden(section, isNarrow && sums.contains(section));
+    setCollapsing(*this, sums);
 }
 
 OwnKeys StepsView::ownKeys() const
@@ -90,11 +133,14 @@ int StepsView::neededWidth(int section) const
             longest = text;
     }
     width = std::max(width, heading.horizontalAdvance(longest) + padding);
-    if (hasBar(m_model.column(section)) && m_model.rowCount() > 0)
+    if (isTerm(m_model.column(section)) && m_model.rowCount() > 0)
         width = std::max(width, heading.horizontalAdvance(
                                     m_model.index(0, section).data(WidestTextRole).toString()) +
                                     padding);
-    return hasBar(m_model.column(section)) ? std::max(width, theme.px(56)) + theme.px(14) : width;
+    if (m_model.column(section) != Column::Term)
+        return width;
+    return std::max(width, theme.px(56)) +
+           theme.px(m_model.hasIdealBars() ? leastComparedBar : leastBar);
 }
 
 int StepsView::wholeWidth() const
@@ -109,24 +155,31 @@ void StepsView::shareWidth()
 {
     if (!model())
         return;
-    const int count = m_model.columnCount();
+    arrangeColumns();
+    std::vector<int> needed;
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        needed.push_back(neededWidth(section));
+    hideSums(std::accumulate(needed.begin(), needed.end(), 0));
+    std::vector<int> shown;
     std::vector<int> widths;
-    int bars = 0;
-    for (int section = 0; section < count; ++section) {
-        widths.push_back(neededWidth(section));
-        bars += hasBar(m_model.column(section)) ? 1 : 0;
-    }
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        if (!isColumnHidden(section)) {
+            shown.push_back(section);
+            widths.push_back(needed[static_cast<std::size_t>(section)]);
+        }
     const int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
-    if (spare > 0 && count > 0) {
-        const int forBars = bars > 0 ? std::min(spare / 2, bars * Theme::of(*this).px(130)) : 0;
-        const int each = (spare - forBars) / count;
-        for (int section = 0; section < count; ++section)
-            widths[static_cast<std::size_t>(section)] +=
-                each + (bars > 0 && hasBar(m_model.column(section)) ? forBars / bars : 0);
+    if (spare > 0 && !shown.empty()) {
+        const bool isCompared = m_model.hasIdealBars();
+        const int best =
+            Theme::of(*this).px(isCompared ? bestComparedBar - leastComparedBar : bestBar);
+        const int forBars = std::min(isCompared ? spare * 2 / 3 : spare / 2, best);
+        const int each = (spare - forBars) / static_cast<int>(shown.size());
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            widths[i] += each + (m_model.column(shown[i]) == Column::Term ? forBars : 0);
         widths.back() += viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     }
-    for (int section = 0; section < count; ++section)
-        setColumnWidth(section, widths[static_cast<std::size_t>(section)]);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        setColumnWidth(shown[i], widths[i]);
 }
 
 void StepsView::pointAt(std::optional<int> row)

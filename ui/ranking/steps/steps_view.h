@@ -37,6 +37,9 @@ protected:
 
 private:
     int neededWidth(int section) const;
+    void arrangeColumns();
+    /// Unless there is room for all columns.
+    void hideSums(int wholeWidth);
 
     RankingDocument& m_document;
     StepsModel m_model;

@@ -408,8 +408,9 @@ int BenchView::requestedHeight() const
             requested = std::max({requested, aroundList,
                                   heightOf(list->list().ranked.size(), aroundList) +
                                       heightOf(list->list().notRetrieved.size(), aroundOthers)});
+        // The threshold's line takes a row.
         if (const ClassifierDocument* samples = m_document.bench().samples(name))
-            requested = std::max(requested, heightOf(samples->size(), aroundSamples));
+            requested = std::max(requested, heightOf(samples->size() + 1, aroundSamples));
     }
     return requested;
 }

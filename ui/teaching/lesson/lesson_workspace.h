@@ -24,8 +24,6 @@ public:
 
     void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
-    /// Lessons are the same in both views.
-    void setSimple(bool) override {}
     std::vector<FigureSource*> figures() override;
 
     LessonList& lessons() { return *m_lessons; }

@@ -60,7 +60,7 @@ struct MeasureWords {
 
 const MeasureWords& measureWords(core::Measure measure);
 
-/// "Normalised discounted cumulated gain".
+/// "Normalised discounted cumulative gain".
 QString measureTitle(core::Measure measure);
 /// "Moffat & Zobel, ACM TOIS 27(1), 2008".
 QString measureSource(core::Measure measure);

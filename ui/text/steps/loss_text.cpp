@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/steps/loss_text.h"
 
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/text/words/step_facts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
 
 namespace ui {
 
@@ -30,6 +35,7 @@ public:
     QString about(const LossRow& row) const;
     QString sentence(const LossBreakdown& breakdown, core::NoValueRule noValue,
                      const NumberFormat& format) const;
+    QString inALine(const LossBreakdown& breakdown, const NumberFormat& format) const;
     QString noBreakdown() const
     {
         return tr("%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as "
@@ -39,6 +45,7 @@ public:
 
 private:
     bool isCut() const { return !m_cutoff.isEmpty(); }
+    static QString share(const QString& number, LossCause cause);
     QString costsMost(const LossBreakdown& breakdown, const LossRow& row,
                       const NumberFormat& format) const;
 
@@ -125,7 +132,67 @@ QString LossWords::sentence(const LossBreakdown& breakdown, core::NoValueRule no
                : tr("%1 is 1: nothing is lost.").arg(m_name);
 }
 
+QString LossWords::share(const QString& number, LossCause cause)
+{
+    switch (cause) {
+    case LossCause::Order:
+        return tr("%1 in the order").arg(number);
+    case LossCause::BelowCutoff:
+        return tr("%1 below the cutoff").arg(number);
+    case LossCause::NeverRetrieved:
+        return tr("%1 never retrieved").arg(number);
+    case LossCause::OutOfReach:
+        return tr("%1 beyond any ranking").arg(number);
+    }
+    return {};
+}
+
+QString LossWords::inALine(const LossBreakdown& breakdown, const NumberFormat& format) const
+{
+    if (!breakdown.value)
+        return tr("%1 is undefined").arg(m_name);
+    if (!breakdown.largest())
+        return breakdown.total < 0 ? tr("Nowhere: %1 is above 1").arg(m_name)
+                                   : tr("Nowhere: %1 is 1").arg(m_name);
+    std::vector<double> amounts;
+    for (const LossRow& row : breakdown.rows)
+        amounts.push_back(row.amount);
+    const QStringList percents = lossPercents(breakdown, format.locale);
+    const QStringList numbers =
+        percents.isEmpty() ? apportionedTexts(amounts, format.digits, format.locale) : percents;
+    const QString nothing = decimalText(0, percents.isEmpty() ? format.digits : 0, format.locale);
+    std::vector<qsizetype> told;
+    for (qsizetype row = 0; row < numbers.size(); ++row)
+        if (numbers[row] != nothing)
+            told.push_back(row);
+    std::ranges::stable_sort(told, std::greater(), [&amounts](qsizetype row) {
+        return amounts[static_cast<std::size_t>(row)];
+    });
+    QStringList parts;
+    for (const qsizetype row : told)
+        parts << share(percents.isEmpty() ? numbers[row] : tr("%1%").arg(numbers[row]),
+                       breakdown.rows[static_cast<std::size_t>(row)].cause);
+    return listText(parts);
+}
+
 }  // namespace
+
+QStringList lossPercents(const LossBreakdown& breakdown, const QLocale& locale)
+{
+    std::vector<double> percents;
+    for (const LossRow& row : breakdown.rows) {
+        if (breakdown.total <= 0 || row.amount < 0)
+            return {};
+        percents.push_back(100 * row.amount / breakdown.total);
+    }
+    return apportionedTexts(percents, 0, locale);
+}
+
+QString shortLossText(const LossBreakdown& breakdown, const core::MeasureSpec& definition,
+                      const NumberFormat& format)
+{
+    return LossWords(definition).inALine(breakdown, format);
+}
 
 QString lossCauseText(LossCause cause, const core::MeasureSpec& definition)
 {

@@ -7,6 +7,7 @@
 #include "ui/text/words/number_format.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace ui {
 
@@ -18,6 +19,12 @@ QString lossCauseAbout(const core::LossRow& row, const core::MeasureSpec& defini
 /// nDCG@10 = 0.9548." For an undefined value, the reason and what the query counts as.
 QString lossSentence(const core::LossBreakdown& breakdown, const core::MeasureSpec& definition,
                      core::NoValueRule noValue, const NumberFormat& format);
+/// The rows' percentages of the total, as whole numbers that add up to 100; empty if the rows are
+/// not parts of it: nothing is lost, or a row is negative.
+QStringList lossPercents(const core::LossBreakdown& breakdown, const QLocale& locale);
+/// The causes in a line, the largest first: "88% in the order, 12% never retrieved".
+QString shortLossText(const core::LossBreakdown& breakdown, const core::MeasureSpec& definition,
+                      const NumberFormat& format);
 /// Why a measure has no breakdown: its maximum is not 1.
 QString noBreakdownText(const core::MeasureSpec& definition);
 

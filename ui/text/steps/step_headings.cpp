@@ -68,6 +68,36 @@ QString columnHeading(const core::Explanation& explanation, Column column, Disco
     return columnHead(explanation, column, form).heading;
 }
 
+QString plainHeading(const core::Explanation& explanation, Column column, DiscountForm form)
+{
+    const core::Measure measure = explanation.definition.measure;
+    const bool isIdeal = measure == core::Measure::Idcg;
+    if (!isIdeal && measure != core::Measure::Ndcg && measure != core::Measure::Dcg)
+        return columnHeading(explanation, column, form);
+    const QString soFar = Wording::tr("%1 so far");
+    switch (column) {
+    case Column::Rank:
+        return Wording::tr("Rank");
+    case Column::Grade:
+    case Column::IdealGrade:
+        return Wording::tr("Grade");
+    case Column::Weight:
+        return form == DiscountForm::Weight ? Wording::tr("× Weight") : Wording::tr("÷ Discount");
+    case Column::Term:
+        return Wording::tr("= Adds");
+    case Column::IdealTerm:
+        return Wording::tr("Ideal adds");
+    case Column::Sum:
+        return soFar.arg(isIdeal ? QStringLiteral("IDCG") : QStringLiteral("DCG"));
+    case Column::IdealSum:
+        return Wording::tr("Ideal so far");
+    case Column::Value:
+        return soFar.arg(QStringLiteral("nDCG"));
+    default:
+        return columnHeading(explanation, column, form);
+    }
+}
+
 QString columnAbout(const core::Explanation& explanation, Column column, DiscountForm form)
 {
     return columnHead(explanation, column, form).about;

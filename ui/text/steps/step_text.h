@@ -14,6 +14,9 @@ namespace ui {
 /// The heading of a column of a measure's step table: "log₂(i+1)", "precision", "DCG@i".
 QString columnHeading(const core::Explanation& explanation, core::Column column,
                       DiscountForm form = DiscountForm::Divisor);
+/// The heading on screen, where a plainer one than columnHeading() exists: "= Adds", "DCG so far".
+QString plainHeading(const core::Explanation& explanation, core::Column column,
+                     DiscountForm form = DiscountForm::Divisor);
 /// What the column means, in a sentence; for the heading's tooltip.
 QString columnAbout(const core::Explanation& explanation, core::Column column,
                     DiscountForm form = DiscountForm::Divisor);
@@ -25,6 +28,10 @@ QString cellText(const core::Explanation& explanation, std::size_t row, core::Co
 /// rank 1. Plain text.
 QString rankSentence(const core::Explanation& explanation, std::size_t row,
                      const NumberFormat& format);
+/// The same for a reader who already sees the rank: "Grade 5, discount …" instead of "Rank 4: grade
+/// 5, …"
+QString sentenceBesideRank(const core::Explanation& explanation, std::size_t row,
+                           const NumberFormat& format);
 /// The value in words: "6 of the 7 relevant documents are in the top 10."; if undefined, why and
 /// what the query counts as. Plain text.
 QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,

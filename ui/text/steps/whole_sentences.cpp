@@ -35,6 +35,17 @@ QString rankSentence(const core::Explanation& explanation, std::size_t row,
                              : pastTheEnd(at);
 }
 
+QString sentenceBesideRank(const core::Explanation& explanation, std::size_t row,
+                           const NumberFormat& format)
+{
+    const QString sentence = rankSentence(explanation, row, format);
+    const QString rank = Wording::tr("Rank %1: ").arg(explanation.ranks[row].rank);
+    if (!sentence.startsWith(rank) || sentence.size() == rank.size())
+        return sentence;
+    const QString rest = sentence.mid(rank.size());
+    return rest.left(1).toUpper() + rest.mid(1);
+}
+
 QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
                         core::NoValueRule noValue)
 {

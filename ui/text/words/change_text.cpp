@@ -115,7 +115,7 @@ public:
         return tr("All");
     }
 
-    static QString count(std::size_t shown, std::size_t existing, bool isLimited,
+    static QString count(std::size_t shown, std::size_t existing, ChangesKept kept,
                          const QLocale& locale)
     {
         const auto number = [&locale](std::size_t count) {
@@ -123,11 +123,12 @@ public:
         };
         if (existing == 0)
             return tr("nothing to change");
-        if (isLimited)
+        if (kept == ChangesKept::BestTried)
             return tr("best %1 found among %2 changes").arg(number(shown), number(existing));
-        if (shown < existing)
+        if (kept == ChangesKept::Best)
             return tr("best %1 of %2 changes").arg(number(shown), number(existing));
-        return tr("all single changes, best first");
+        return shown == 0 ? tr("none raises the value")
+                          : tr("all that raise the value, best first");
     }
 
 private:
@@ -183,10 +184,10 @@ QString changesShownText(ChangesShown shown)
     return ChangeText::shown(shown);
 }
 
-QString changeCountText(std::size_t shown, std::size_t existing, bool isLimited,
+QString changeCountText(std::size_t shown, std::size_t existing, ChangesKept kept,
                         const QLocale& locale)
 {
-    return ChangeText::count(shown, existing, isLimited, locale);
+    return ChangeText::count(shown, existing, kept, locale);
 }
 
 QString differenceText(const core::Value& before, const core::Value& after, int decimals,

@@ -26,10 +26,16 @@ bool isAmong(ChangesShown shown, core::ChangeKind kind);
 /// "Moves".
 QString changesShownText(ChangesShown shown);
 
-/// How much of all changes a table shows: "all single changes, best first", "best 300 of 500512
-/// changes".
-/// @param isLimited not all changes were tried
-QString changeCountText(std::size_t shown, std::size_t existing, bool isLimited,
+/// Which of the changes that raise the value a table shows.
+enum class ChangesKept {
+    All,
+    Best,       ///< those that raise it most
+    BestTried,  ///< the best of those that were tried
+};
+
+/// How much of all changes a table shows: "all that raise the value, best first", "best 300 of
+/// 500512 changes".
+QString changeCountText(std::size_t shown, std::size_t existing, ChangesKept kept,
                         const QLocale& locale);
 
 /// A difference, with its sign and a true minus: "+0.2366", "−0.0391", "0.0000". A dash where

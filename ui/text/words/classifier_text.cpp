@@ -146,6 +146,16 @@ QString negativesText(double count, bool isWeighted, const NumberFormat& format)
         .arg(tallyText(count, format.locale));
 }
 
+/// "184 630 of 210 000 pairs, ties count half"
+QString orderedPairsText(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
+{
+    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
+    if (pairs.ties != 0)
+        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
+                        : Words::tr("%1 of %2 pairs, ties count half");
+    return of.arg(tallyText(pairs.wins + pairs.ties / 2, locale), tallyText(pairs.total(), locale));
+}
+
 bool isPlainF(double beta)
 {
     return beta == 1;
@@ -312,6 +322,42 @@ QString rateNumbers(ThresholdMetric rate, const core::ConfusionMatrix& counts, d
     return {};
 }
 
+QString rateCounts(ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
+                   const QLocale& locale)
+{
+    const auto over = [&locale](double part, double whole) {
+        return QStringLiteral("%1 / %2").arg(tallyText(part, locale), tallyText(whole, locale));
+    };
+    switch (rate) {
+    case ThresholdMetric::Accuracy:
+        return over(counts.tp + counts.tn, counts.total());
+    case ThresholdMetric::Precision:
+        return over(counts.tp, counts.predictedPositive());
+    case ThresholdMetric::Recall:
+        return over(counts.tp, counts.positives());
+    case ThresholdMetric::Specificity:
+        return over(counts.tn, counts.negatives());
+    case ThresholdMetric::Fpr:
+        return over(counts.fp, counts.negatives());
+    case ThresholdMetric::Fnr:
+        return over(counts.fn, counts.positives());
+    case ThresholdMetric::Npv:
+        return over(counts.tn, counts.predictedNegative());
+    case ThresholdMetric::F:
+        return isPlainF(beta) ? over(2 * counts.tp, 2 * counts.tp + counts.fp + counts.fn)
+                              : QString();
+    case ThresholdMetric::PredictedPositive:
+        return over(counts.predictedPositive(), counts.total());
+    case ThresholdMetric::BalancedAccuracy:
+    case ThresholdMetric::Mcc:
+    case ThresholdMetric::Kappa:
+    case ThresholdMetric::Youden:
+    case ThresholdMetric::Lift:
+        break;
+    }
+    return {};
+}
+
 QString rateAbout(ThresholdMetric rate)
 {
     return Words::tr(core::rowAt(Words::rates, rate).about);
@@ -413,19 +459,27 @@ QString predictedToObservedSentence(
 QString aucSentence(double auc, const core::WeightedPairs& pairs, bool isWeighted,
                     bool higherIsPositive, bool strong, const NumberFormat& format)
 {
-    const QString inOrder = tallyText(pairs.wins + pairs.ties / 2, format.locale);
-    const QString total = tallyText(pairs.total(), format.locale);
     const QString share = strong ? QStringLiteral("<b>%1</b>").arg(percentText(auc, format))
                                  : percentText(auc, format);
-    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
-    if (pairs.ties != 0)
-        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
-                        : Words::tr("%1 of %2 pairs, ties count half");
     return (higherIsPositive
                 ? Words::tr("A random positive scores above a random negative %1 of the time (%2).")
                 : Words::tr(
                       "A random positive scores below a random negative %1 of the time (%2)."))
-        .arg(share, of.arg(inOrder, total));
+        .arg(share, orderedPairsText(pairs, isWeighted, format.locale));
+}
+
+QString outscoresSentence(double auc, const core::WeightedPairs& pairs, bool isWeighted,
+                          bool higherIsPositive, const QString& positive, const QString& negative,
+                          const NumberFormat& format)
+{
+    const QString share = percentText(auc, {format.digits - 1, format.locale});
+    return (higherIsPositive
+                ? Words::tr("A random “%1” sample outscores a random “%2” one <b>%3</b> of the "
+                            "time (%4).")
+                : Words::tr("A random “%1” sample scores below a random “%2” one <b>%3</b> of the "
+                            "time (%4)."))
+        .arg(positive.toHtmlEscaped(), negative.toHtmlEscaped(), share,
+             orderedPairsText(pairs, isWeighted, format.locale));
 }
 
 QString pairsSentence(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)

@@ -48,6 +48,9 @@ QString rateFormula(core::ThresholdMetric rate, double beta);
 /// The formula with the counts in it: "252 / (252 + 48)".
 QString rateNumbers(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
                     const QLocale& locale);
+/// The same as one fraction of whole samples: "252 / 300"; empty if it is none.
+QString rateCounts(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
+                   const QLocale& locale);
 /// What the rate means, in a sentence.
 QString rateAbout(core::ThresholdMetric rate);
 /// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why it is undefined.
@@ -87,6 +90,11 @@ QString predictedToObservedSentence(
 /// @param strong puts the share between <b> and </b>; the text is then HTML
 QString aucSentence(double auc, const core::PairSums<double>& pairs, bool isWeighted,
                     bool higherIsPositive, bool strong, const NumberFormat& format);
+/// The same with the words of the classes, as HTML: "A random “clicked” sample outscores a random
+/// “ignored” one 87.5% of the time (184 630 of 210 000 pairs, ties count half)."
+QString outscoresSentence(double auc, const core::PairSums<double>& pairs, bool isWeighted,
+                          bool higherIsPositive, const QString& positive, const QString& negative,
+                          const NumberFormat& format);
 /// "Pairs won: 163 000; tied: 20 000; lost: 27 000."
 QString pairsSentence(const core::PairSums<double>& pairs, bool isWeighted, const QLocale& locale);
 /// What one sample adds to the AUC: "Its pairs with the negatives: 650 won, 1 tied, …"

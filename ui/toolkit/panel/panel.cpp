@@ -7,12 +7,9 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -40,11 +37,11 @@ Panel::Panel(const QString& title, QWidget* parent)
     setAccessibleName(title);
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("panelRemark"));
-    setTitleGivesWay(false);
+    m_title->setLack(ElidedLabel::Lack::None);
     m_remark->setLack(ElidedLabel::Lack::Hidden);
     // The remark gets the space left by the title and the header's widgets.
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_remark->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_headerFrame->setObjectName(QStringLiteral("panelHeader"));
     m_headerFrame->setLayout(m_header);
     m_header->addWidget(m_title);
@@ -108,11 +105,6 @@ void Panel::showTitle()
                                             : m_titleText + shorterVariant + m_shortTitle);
 }
 
-void Panel::setTitleGivesWay(bool givesWay)
-{
-    m_title->setLack(givesWay ? ElidedLabel::Lack::Hidden : ElidedLabel::Lack::None);
-}
-
 void Panel::setRemark(const QString& remark)
 {
     m_remarkText = remark;
@@ -168,22 +160,9 @@ void Panel::setHeaderVisible(bool visible)
     m_headerFrame->setVisible(visible);
 }
 
-/// The style's border plus the layout's margins.
-QMargins Panel::frameMargins() const
+void Panel::setLeastSize(QSize least)
 {
-    return contentsMargins() + layout()->contentsMargins();
-}
-
-int Panel::leastWidthBeside(const QWidget& part) const
-{
-    const QMargins frame = frameMargins();
-    return frame.left() + m_header->minimumSize().width() + frame.right() -
-           m_header->itemAt(m_header->indexOf(&part))->minimumSize().width();
-}
-
-void Panel::setLeastWidth(int width)
-{
-    m_leastWidth = width;
+    m_least = least;
     updateGeometry();
 }
 
@@ -219,38 +198,8 @@ QSize Panel::sizeHint() const
 
 QSize Panel::minimumSizeHint() const
 {
-    return testAttribute(Qt::WA_WState_Polished)
-               ? QFrame::minimumSizeHint().expandedTo({m_leastWidth, 0})
-               : QSize(m_leastWidth, 0);
-}
-
-QSize Panel::minimumSizeWith(const QWidget& part, int width) const
-{
-    const QSize whole = minimumSizeHint();
-    if (!testAttribute(Qt::WA_WState_Polished))
-        return whole;
-    const QMargins frame = frameMargins();
-    const QWidget& shown = isConcealed() ? static_cast<QWidget&>(*m_inPlace) : *m_body;
-    const int content = frame.left() + shown.minimumSizeHint().width() + frame.right();
-    return {std::max({leastWidthBeside(part) + width, content, m_leastWidth}), whole.height()};
-}
-
-int Panel::requestedWidth() const
-{
-    int requested = 0;
-    for (const auto* table : m_body->findChildren<QTableView*>()) {
-        if (!table->isVisible())
-            continue;
-        int columns = frameMargins().left() + frameMargins().right() +
-                      table->verticalScrollBar()->sizeHint().width();
-        for (int column = 0; column < table->horizontalHeader()->count(); ++column)
-            if (!table->isColumnHidden(column))
-                columns += std::max(
-                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
-                    table->horizontalHeader()->sectionSizeHint(column));
-        requested = std::max(requested, columns);
-    }
-    return requested;
+    return testAttribute(Qt::WA_WState_Polished) ? QFrame::minimumSizeHint().expandedTo(m_least)
+                                                 : m_least;
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

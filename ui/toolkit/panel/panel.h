@@ -14,7 +14,7 @@ namespace ui {
 
 class ElidedLabel;
 
-/// A card of the window: a header with a title, a remark on its right in muted text, and content
+/// A card of the window: a header with a title, a remark beside it in muted text, and content
 /// below.
 class Panel : public QFrame {
     Q_OBJECT
@@ -25,31 +25,22 @@ public:
     QString title() const { return m_titleText; }
     /// The title for a narrow header; empty: none, the full title is used.
     void setShortTitle(const QString& title);
-    /// Whether the header may leave the title out if space is short, because a pressed tab also
-    /// shows it.
-    void setTitleGivesWay(bool givesWay);
-    /// The muted text on the right of the header; the tool tip has it if it does not fit.
+    /// The muted text beside the title; the tool tip has it if it does not fit.
     void setRemark(const QString& remark);
     QString remark() const;
     /// Adds a widget at the right end of the header, after the remark; one that stretches replaces
     /// it.
     void addHeaderWidget(QWidget* widget, int stretch = 0);
-    /// Adds an empty menu there, behind three dots: a narrow header also has to hold the tabs of
-    /// all panels.
+    /// Adds an empty menu there, behind three dots.
     /// @param name the accessible name
     QToolButton& addMenu(const QString& name, const QString& tip);
     void addWidget(QWidget* widget, int stretch = 0);
     /// A column of widgets as the content, which scrolls if it does not fit.
     QVBoxLayout& addScrolledColumn();
     void setHeaderVisible(bool visible);
-    /// Sets a lower limit for the width, in addition to that of header and content.
-    void setLeastWidth(int width);
-    /// The panel's minimum width without `part` of its header.
-    int leastWidthBeside(const QWidget& part) const;
-    /// The panel's minimum size if `part` of its header had this width.
-    QSize minimumSizeWith(const QWidget& part, int width) const;
-    /// The width its content needs to show everything unwrapped; 0: no wish.
-    virtual int requestedWidth() const;
+    /// Sets a lower limit for the size, in addition to that of header and content.
+    void setLeastSize(QSize least);
+    void setLeastWidth(int width) { setLeastSize({width, 0}); }
     void setFormat(const NumberFormat& format);
     /// Shows a sentence instead of content and remark; an empty one shows them again.
     void conceal(const QString& sentence);
@@ -68,7 +59,6 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     const NumberFormat& format() const { return m_format; }
-    QMargins frameMargins() const;
 
 private:
     void adoptMargins();
@@ -80,7 +70,7 @@ private:
     QString m_titleText;
     QString m_shortTitle;
     QString m_remarkText;
-    int m_leastWidth = 0;
+    QSize m_least{0, 0};
     NumberFormat m_format;
     QWidget* m_headerFrame;
     QHBoxLayout* m_header;

@@ -2,14 +2,13 @@
 #include "ui/toolkit/panel/panel_group.h"
 
 #include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAbstractButton>
-#include <QButtonGroup>
-#include <QHBoxLayout>
-#include <QMenu>
-#include <QResizeEvent>
-#include <QToolButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -18,122 +17,82 @@ namespace ui {
 
 namespace {
 
-/// As wide as its text in bold, the font while pressed.
-class Tab : public QToolButton {
+/// What scrolls: the page at the room there is, and not below its minimum. Qt would ask for the
+/// height that wrapped texts and charts would like.
+class Scrolled : public QWidget {
 public:
-    QSize sizeHint() const override
+    explicit Scrolled(QWidget& page)
     {
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        const QSize size = QToolButton::sizeHint();
-        return {size.width() + QFontMetrics(bold).horizontalAdvance(text()) -
-                    fontMetrics().horizontalAdvance(text()),
-                size.height()};
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(&page);
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    int heightForWidth(int width) const override
+    {
+        return layout()->totalMinimumHeightForWidth(width);
+    }
 };
-
-QToolButton* makeMenu(const QString& tab, QWidget* parent)
-{
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QStringLiteral("tabMenu"));
-    button->setText(tab);
-    button->setAccessibleName(tab);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setMenu(new QMenu(button));
-    return button;
-}
-
-/// A card without a panel.
-QWidget* makeEmptyCard()
-{
-    auto* card = new QFrame;
-    card->setObjectName(QStringLiteral("panel"));
-    return card;
-}
-
-/// Puts a panel's parts into the tab order after `before`, starting with its heading.
-void orderFocus(QWidget* before, const QWidget& panel)
-{
-    for (QWidget* part : panel.findChildren<QWidget*>())
-        if (part != before && part->focusPolicy() != Qt::NoFocus &&
-            part->window() == panel.window()) {
-            QWidget::setTabOrder(before, part);
-            before = part;
-        }
-}
-
-/// Puts `late` into the position of `place` in the tab order.
-void takeFocusPlace(QWidget& place, QWidget& late)
-{
-    QWidget* before = place.previousInFocusChain();
-    while (before != &place && before->focusPolicy() == Qt::NoFocus)
-        before = before->previousInFocusChain();
-    orderFocus(before, late);
-}
 
 }  // namespace
 
-PanelGroup::PanelGroup(QWidget* parent)
-    : QStackedWidget(parent)
+PanelGroup::PanelGroup(QWidget* parent, Tabs tabs)
+    : QWidget(parent)
+    , m_form(tabs)
+    , m_tabs(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
 {
     setAccessibleName(tr("Panel group"));
-    connect(this, &QStackedWidget::currentChanged, this, [this](int index) {
-        if (index >= 0 && index < static_cast<int>(m_places.size())) {
-            if (isVisible())
-                fill(index);
-            if (const Tabs& tabs = place(index).tabs; tabs.strip)
-                tabs.buttons->button(index)->setChecked(true);
-        }
-        updateGeometry();  // the current panel determines the size
+    m_tabs->setObjectName(QStringLiteral("panelTabs"));
+    m_tabs->setAccessibleName(tr("Panel tabs"));
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_pages, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        if (index < 0 || index >= m_pages->count())
+            return;
+        if (isVisible())
+            fill(index);
+        m_pages->setCurrentIndex(index);
         emit frontChanged();
     });
 }
 
-void PanelGroup::add(ui::Panel* panel, const QString& tab)
+void PanelGroup::add(QWidget* page, const QString& tab)
 {
-    insert({tab, {}, {}, true}, panel);
+    insert({{}, nullptr, page}, tab);
 }
 
 void PanelGroup::add(MakePanel make, const QString& tab)
 {
-    insert({tab, std::move(make), {}, true}, makeEmptyCard());
+    insert({std::move(make), nullptr, nullptr}, tab);
 }
 
-void PanelGroup::insert(Place place, QWidget* page)
+void PanelGroup::insert(Place place, const QString& tab)
 {
-    const int index = count();
-    m_places.push_back(std::move(place));
-    addWidget(page);
-    for (const Place& other : m_places)
-        if (other.tabs.strip)
-            addButton(other.tabs, index);
-    if (auto* panel = qobject_cast<ui::Panel*>(page)) {
-        m_places.back().tabs = makeStrip(panel, index);
-        orderFocus(m_places.back().tabs.menu, *panel);
+    QWidget* page = place.page;
+    if (m_form != Tabs::None) {
+        auto* scroll = new QScrollArea;
+        auto* card = new QFrame;
+        card->setObjectName(QStringLiteral("panel"));
+        showScrolled(*scroll, *new Scrolled(page ? *page : *card));
+        if (page)
+            delete card;
+        place.around = scroll;
+    } else {
+        place.around = page ? page : new QWidget;
     }
-    showStrips();
-    adoptWidth();
-}
-
-/// A single panel needs no tab.
-void PanelGroup::showStrips()
-{
-    const bool isShared = m_places.size() > 1 && !m_isAlone;
-    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-        if (QWidget* strip = place(index).tabs.strip) {
-            strip->setVisible(isShared);
-            qobject_cast<ui::Panel*>(widget(index))->setTitleGivesWay(isShared);
-        }
-}
-
-void PanelGroup::setAlone(bool alone)
-{
-    m_isAlone = alone;
-    showStrips();
-    if (alone && count() > 0)
-        setCurrentIndex(0);
+    m_pages->addWidget(place.around);
+    m_places.push_back(std::move(place));
+    m_tabs->addTab(tab);
+    adoptTabs();
+    if (page)
+        orderFocus(count() - 1);
 }
 
 void PanelGroup::fill(int index)
@@ -142,165 +101,112 @@ void PanelGroup::fill(int index)
     if (!make)
         return;
     ui::Panel* panel = make();
-    place(index).tabs = makeStrip(panel, index);
-    const bool isFront = index == currentIndex();
-    QWidget* card = widget(index);
-    insertWidget(index, panel);
-    panel->setGeometry(contentsRect());
-    takeFocusPlace(*card, *panel);
-    if (isFront)
-        setCurrentIndex(index);
-    removeWidget(card);
-    delete card;
-    showStrips();
-    adoptWidth();
+    place(index).page = panel;
+    if (auto* scroll = qobject_cast<QScrollArea*>(place(index).around)) {
+        delete scroll->takeWidget();
+        scroll->setWidget(new Scrolled(*panel));
+    } else {
+        QWidget* empty = std::exchange(place(index).around, panel);
+        const bool isFront = index == currentIndex();
+        m_pages->insertWidget(index, panel);
+        m_pages->removeWidget(empty);
+        delete empty;
+        if (isFront)
+            m_pages->setCurrentIndex(index);
+    }
+    orderFocus(index);
     emit filled(panel);
+}
+
+/// Puts the page's parts into the tab order after those of the place before it.
+void PanelGroup::orderFocus(int index)
+{
+    QWidget* before = m_tabs;
+    for (int earlier = index - 1; earlier >= 0 && before == m_tabs; --earlier)
+        if (const QWidget* page = place(earlier).page)
+            for (QWidget* part : page->findChildren<QWidget*>())
+                if (part->focusPolicy() != Qt::NoFocus)
+                    before = part;
+    for (QWidget* part : place(index).page->findChildren<QWidget*>())
+        if (part->focusPolicy() != Qt::NoFocus && part->window() == window()) {
+            QWidget::setTabOrder(before, part);
+            before = part;
+        }
 }
 
 int PanelGroup::emptyPlace() const
 {
-    if (count() > 0 && place(currentIndex()).make)
+    const auto isEmpty = [this](int index) { return bool(place(index).make); };
+    if (count() > 0 && isEmpty(currentIndex()))
         return currentIndex();
-    const auto empty = std::find_if(m_places.begin(), m_places.end(),
-                                    [](const Place& place) { return bool(place.make); });
-    return empty == m_places.end() ? -1 : static_cast<int>(empty - m_places.begin());
-}
-
-void PanelGroup::moveTo(PanelGroup& other, int index)
-{
-    QWidget* page = widget(index);
-    Place moved = std::move(place(index));
-    m_places.erase(m_places.begin() + index);
-    removeWidget(page);
-    delete std::exchange(moved.tabs, {}).strip;
-    // Panels after it move up by one, so all tab targets change.
-    for (int own = 0; own < count(); ++own) {
-        if (!place(own).tabs.strip)
-            continue;
-        delete place(own).tabs.strip;
-        place(own).tabs = makeStrip(qobject_cast<ui::Panel*>(widget(own)), own);
-    }
-    showStrips();
-    adoptWidth();
-    other.insert(std::move(moved), page);
-}
-
-PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
-{
-    auto* strip = new QWidget(panel);
-    strip->setObjectName(QStringLiteral("tabs"));
-    strip->setAccessibleName(tr("Tabs in this panel"));
-    const Tabs tabs{strip, new QButtonGroup(strip), new QHBoxLayout(strip),
-                    makeMenu(place(own).name, strip)};
-    tabs.row->setContentsMargins(0, 0, 0, 0);
-    tabs.row->setSpacing(2);
-    tabs.row->addWidget(tabs.menu);
-    tabs.buttons->setExclusive(true);
-    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-        addButton(tabs, index);
-    tabs.buttons->button(own)->setChecked(true);
-    // Only other panels' tabs switch; the current one's stays pressed.
-    connect(tabs.buttons, &QButtonGroup::idClicked, this, &PanelGroup::choose);
-    panel->addHeaderWidget(strip);
-    return tabs;
-}
-
-void PanelGroup::addButton(const Tabs& tabs, int index)
-{
-    auto* button = new Tab;
-    button->setObjectName(QStringLiteral("tab"));
-    button->setText(place(index).name);
-    button->setAccessibleName(place(index).name);
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    tabs.buttons->addButton(button, index);
-    tabs.row->addWidget(button);
-    button->setVisible(tabs.areShown && place(index).hasTab);
-    QAction* entry =
-        tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
-    entry->setVisible(place(index).hasTab);
-}
-
-int PanelGroup::widthBesideTabs(int index) const
-{
-    const QWidget* strip = place(index).tabs.strip;
-    return strip ? qobject_cast<ui::Panel*>(widget(index))->leastWidthBeside(*strip) : 0;
-}
-
-int PanelGroup::requestedWidth() const
-{
-    return front() ? front()->requestedWidth() : 0;
-}
-
-int PanelGroup::widthWithTabs() const
-{
-    if (m_places.size() < 2)
-        return minimumSizeHint().width();
-    int beside = 0;
     for (int index = 0; index < count(); ++index)
-        beside = std::max(beside, widthBesideTabs(index));
-    return widthOfTabs() + beside;
+        if (isEmpty(index))
+            return index;
+    return -1;
 }
 
-int PanelGroup::widthOfTabs() const
+int PanelGroup::indexOf(const QWidget& part) const
 {
-    const auto made = std::find_if(m_places.begin(), m_places.end(),
-                                   [](const Place& place) { return place.tabs.strip; });
-    int width = 0;
-    if (made != m_places.end())
-        for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-            if (place(index).hasTab)
-                width += made->tabs.buttons->button(index)->sizeHint().width() +
-                         made->tabs.row->spacing();
-    return width;
+    for (int index = 0; index < count(); ++index)
+        if (const QWidget* page = place(index).page;
+            page && (page == &part || page->isAncestorOf(&part)))
+            return index;
+    return -1;
 }
 
-/// Each panel decides separately whether its header has room for tabs.
-void PanelGroup::adoptWidth()
+int PanelGroup::currentIndex() const
 {
-    const int tabs = widthOfTabs();
-    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-        if (Tabs& own = place(index).tabs; own.strip) {
-            const bool haveRoom = width() >= tabs + widthBesideTabs(index);
-            if (haveRoom != own.areShown)
-                showTabs(own, haveRoom);
-        }
+    return m_tabs->currentIndex();
 }
 
-void PanelGroup::showTabs(Tabs& tabs, bool shown)
+void PanelGroup::setCurrentIndex(int index)
 {
-    tabs.areShown = shown;
-    tabs.menu->setVisible(!shown);
-    const QList<QAction*> entries = tabs.menu->menu()->actions();
-    for (int index = 0; index < static_cast<int>(m_places.size()); ++index) {
-        tabs.buttons->button(index)->setVisible(shown && place(index).hasTab);
-        entries[index]->setVisible(place(index).hasTab);
-    }
+    m_tabs->setCurrentIndex(index);
 }
 
-void PanelGroup::resizeEvent(QResizeEvent* event)
+void PanelGroup::bringToFront(const ui::Panel& panel)
 {
-    QStackedWidget::resizeEvent(event);
-    adoptWidth();
-}
-
-/// The header's other parts, or the font, may have become wider.
-bool PanelGroup::event(QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest)
-        adoptWidth();
-    return QStackedWidget::event(event);
-}
-
-void PanelGroup::choose(int index)
-{
-    const bool byKey = currentWidget()->isAncestorOf(focusWidget());
+    const int index = indexOf(panel);
+    if (index < 0)
+        return;
     setCurrentIndex(index);
-    const Tabs& tabs = place(index).tabs;
-    if (byKey && tabs.areShown)
-        tabs.buttons->button(index)->setFocus();
-    else if (byKey)
-        tabs.menu->setFocus();
+    emit broughtToFront();
+}
+
+void PanelGroup::setTabShown(int index, bool shown)
+{
+    if (index < 0 || isTabShown(index) == shown)
+        return;
+    if (!shown && index == currentIndex())
+        setCurrentIndex(0);
+    m_tabs->setTabVisible(index, shown);
+    adoptTabs();
+}
+
+bool PanelGroup::isTabShown(int index) const
+{
+    return m_tabs->isTabVisible(index);
+}
+
+/// A single page needs no tab.
+void PanelGroup::adoptTabs()
+{
+    int shown = 0;
+    for (int index = 0; index < m_tabs->count(); ++index)
+        shown += isTabShown(index) ? 1 : 0;
+    m_tabs->setVisible(m_form == Tabs::Shown && shown > 1);
+}
+
+bool PanelGroup::hides(const ui::Panel& panel) const
+{
+    const int index = indexOf(panel);
+    return index >= 0 && !isTabShown(index);
+}
+
+void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
+{
+    if (const int index = indexOf(panel); index >= 0)
+        m_tabs->setTabText(index, tab);
 }
 
 OwnKeys PanelGroup::ownKeys() const
@@ -309,76 +215,20 @@ OwnKeys PanelGroup::ownKeys() const
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to another panel")}}};
 }
 
-void PanelGroup::bringToFront(const ui::Panel& panel)
-{
-    for (int index = 0; index < count(); ++index)
-        if (widget(index) == &panel)
-            setCurrentIndex(index);
-}
-
-void PanelGroup::setTabShown(const ui::Panel& panel, bool shown)
-{
-    for (int index = 0; index < count(); ++index) {
-        if (widget(index) != &panel || place(index).hasTab == shown)
-            continue;
-        place(index).hasTab = shown;
-        if (!shown && index == currentIndex())
-            setCurrentIndex(0);
-        for (Place& each : m_places)
-            if (each.tabs.strip)
-                showTabs(each.tabs, each.tabs.areShown);
-        adoptWidth();
-    }
-}
-
-bool PanelGroup::hides(const ui::Panel& panel) const
-{
-    const int index = indexOf(&panel);
-    return index >= 0 && !isTabShown(index);
-}
-
-void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
-{
-    const int index = indexOf(&panel);
-    if (index < 0 || place(index).name == tab)
-        return;
-    place(index).name = tab;
-    for (const Place& each : m_places) {
-        if (!each.tabs.strip)
-            continue;
-        each.tabs.buttons->button(index)->setText(tab);
-        each.tabs.buttons->button(index)->setAccessibleName(tab);
-        each.tabs.menu->menu()->actions()[index]->setText(tab);
-    }
-    if (const Tabs& own = place(index).tabs; own.strip) {
-        own.menu->setText(tab);
-        own.menu->setAccessibleName(tab);
-    }
-    adoptWidth();
-}
-
 Panel* PanelGroup::front() const
 {
-    return qobject_cast<ui::Panel*>(currentWidget());
+    return count() > 0 ? qobject_cast<ui::Panel*>(page(currentIndex())) : nullptr;
 }
 
-// Only the current panel counts: a hidden one must not stretch the window.
-
-QSize PanelGroup::sizeHint() const
-{
-    return currentWidget() ? currentWidget()->sizeHint() : QSize();
-}
-
-/// Always computed with the menu: if it depended on visible tabs, it would move the borders that
-/// decide about tabs.
+/// A page that scrolls needs little room, whichever is in front.
 QSize PanelGroup::minimumSizeHint() const
 {
-    const ui::Panel* shown = front();
-    if (!shown || !place(currentIndex()).tabs.strip)
-        return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
-    const Tabs& tabs = place(currentIndex()).tabs;
-    const bool isShared = m_places.size() > 1 && !m_isAlone;
-    return shown->minimumSizeWith(*tabs.strip, isShared ? tabs.menu->sizeHint().width() : 0);
+    if (m_form == Tabs::None)
+        return QWidget::minimumSizeHint();
+    constexpr double leastWidth = 220;
+    constexpr double leastHeight = 120;
+    const Theme theme = Theme::of(*this);
+    return {theme.px(leastWidth), theme.px(leastHeight)};
 }
 
 }  // namespace ui

@@ -65,6 +65,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return column.whole;
     case NameRole:
         return column.name;
+    case BarNamesRole:
+        return column.barNames ? QVariant(*column.barNames) : QVariant();
     case Qt::AccessibleTextRole:
         return column.spoken.isEmpty() ? QVariant() : column.spoken;
     default:

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <cstddef>
@@ -26,7 +27,10 @@ struct TableColumn {
     QVariant whole = {};  ///< the heading to copy or export (see ExactRole)
     std::optional<Qt::AlignmentFlag> headingAlignment = {};  ///< none: like the cells
     QString spoken = {};  ///< the heading for screen readers; empty: the heading itself
-    QVariant name = {};   ///< like `whole`, in English; set by ColumnModel
+    /// The heading belongs to the numbers beside bars, and these are the names of the bars (see
+    /// BarNamesRole).
+    std::optional<QStringList> barNames = {};
+    QVariant name = {};  ///< like `whole`, in English; set by ColumnModel
 };
 
 /// The number behind a text, if there is one.

@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr const char* propertyName = "columnsGivingWay";
+constexpr const char* placedName = "columnsPlacedForReading";
 
 }  // namespace
 
@@ -20,6 +21,16 @@ void setCollapsing(QTableView& view, const QList<int>& columns)
 QList<int> collapsing(const QTableView& view)
 {
     return view.property(propertyName).value<QList<int>>();
+}
+
+void setPlacedForReading(QTableView& view)
+{
+    view.setProperty(placedName, true);
+}
+
+bool isPlacedForReading(const QTableView& view)
+{
+    return view.property(placedName).toBool();
 }
 
 }  // namespace ui

@@ -13,4 +13,9 @@ void setCollapsing(QTableView& view, const QList<int>& columns);
 /// Empty if none are marked.
 QList<int> collapsing(const QTableView& view);
 
+/// Marks a view that places columns for reading only: they are copied and exported in the model's
+/// order.
+void setPlacedForReading(QTableView& view);
+bool isPlacedForReading(const QTableView& view);
+
 }  // namespace ui

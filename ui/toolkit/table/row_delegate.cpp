@@ -2,6 +2,7 @@
 #include "ui/toolkit/table/row_delegate.h"
 
 #include "ui/toolkit/panel/elision.h"
+#include "ui/toolkit/table/bars.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/shaped_texts.h"
 #include "ui/toolkit/table/whisker.h"
@@ -12,6 +13,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTableView>
 
 #include <algorithm>
 #include <cmath>
@@ -108,6 +110,16 @@ int RowDelegate::barColumnNumberWidth(const QStyleOptionViewItem& option, const 
                      type.strong.width(widest) + theme.px(18)});
 }
 
+int RowDelegate::numberWidth(const QTableView& view, int column) const
+{
+    const QModelIndex first = view.model()->index(0, column);
+    if (!first.isValid())
+        return view.columnWidth(column);
+    QStyleOptionViewItem option;
+    option.font = view.font();
+    return barColumnNumberWidth(option, first, Theme::of(view));
+}
+
 int partsWidth(const QFont& font, const QStringList& parts, const Theme& theme)
 {
     int width = theme.px(12);
@@ -130,29 +142,31 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintSurface(*painter, option, index, theme);
+    QStyleOptionViewItem cell = option;
+    const QVariant whisker = index.data(WhiskerRole);
+    if (whisker.isValid())
+        cell.rect.setBottom(cell.rect.bottom() - theme.px(5));
     if (index.data(UnreachedRole).toBool()) {
-        paintUnreached(*painter, option, index, theme);
-    } else if (index.data(VerdictRole).isValid()) {
-        paintVerdict(*painter, option, index, theme);
+        paintUnreached(*painter, cell, index, theme);
     } else if (index.data(ChipRole).isValid()) {
-        paintChip(*painter, option, index, theme);
+        paintChip(*painter, cell, index, theme);
     } else if (index.data(BarRole).isValid()) {
-        QRect number = option.rect;
-        number.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
-        paintText(*painter, option, number, index, theme);
-        QRect bar = option.rect;
+        QRect number = cell.rect;
+        number.setWidth(std::min(cell.rect.width(), barColumnNumberWidth(cell, index, theme)));
+        paintText(*painter, cell, number, index, theme);
+        QRect bar = cell.rect;
         bar.setLeft(number.right() + theme.px(4));
         paintBar(*painter, bar, index, theme);
     } else if (index.data(PartsRole).isValid()) {
-        paintParts(*painter, option, option.rect.adjusted(theme.px(6), 0, -theme.px(6), 0), index,
+        paintParts(*painter, cell, cell.rect.adjusted(theme.px(6), 0, -theme.px(6), 0), index,
                    theme);
-    } else if (const QVariant whisker = index.data(WhiskerRole); whisker.isValid()) {
-        paintText(*painter, option, option.rect.adjusted(0, 0, 0, -theme.px(5)), index, theme);
-        QRectF line = QRectF(option.rect).adjusted(theme.px(6), 0, -theme.px(6), -theme.px(1));
-        line.setTop(line.bottom() - theme.px(6));
-        paintWhisker(*painter, line, whisker.value<Whisker>(), theme);
     } else {
-        paintText(*painter, option, option.rect, index, theme);
+        paintText(*painter, cell, cell.rect, index, theme);
+    }
+    if (whisker.isValid()) {
+        painter->setClipRect(option.rect, Qt::IntersectClip);
+        paintWhisker(*painter, whiskerPlace(option, index, theme), whisker.value<Whisker>(), theme);
+        painter->setClipping(false);
     }
     if (index.data(StopRole).toBool()) {
         painter->setPen(Qt::NoPen);
@@ -161,6 +175,16 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              theme.px(3.5), theme.px(3.5));
     }
     painter->restore();
+}
+
+/// Below the text; without one, the whole cell.
+QRectF RowDelegate::whiskerPlace(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                 const Theme& theme) const
+{
+    QRectF line = QRectF(option.rect).adjusted(theme.px(6), 0, -theme.px(6), -theme.px(1));
+    if (!index.data(Qt::DisplayRole).toString().isEmpty())
+        line.setTop(line.bottom() - theme.px(6));
+    return line;
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -219,23 +243,6 @@ void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& optio
     drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
 }
 
-void RowDelegate::paintVerdict(QPainter& painter, const QStyleOptionViewItem& option,
-                               const QModelIndex& index, const Theme& theme) const
-{
-    const QString text = index.data(Qt::DisplayRole).toString();
-    if (text.isEmpty())
-        return;
-    ShapedTexts& type = typeOf(option).chip;
-    QRectF chip(0, 0, std::max(theme.px(28), type.width(text) + theme.px(12)), theme.px(16.5));
-    chip.moveCenter(QRectF(option.rect).center());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(index.data(VerdictRole).toBool() ? theme.right : theme.wrong);
-    painter.drawRoundedRect(chip, theme.px(3), theme.px(3));
-    painter.setFont(type.font());
-    painter.setPen(theme.text);
-    drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
-}
-
 void RowDelegate::paintUnreached(QPainter& painter, const QStyleOptionViewItem& option,
                                  const QModelIndex& index, const Theme& theme) const
 {
@@ -256,17 +263,12 @@ void RowDelegate::paintUnreached(QPainter& painter, const QStyleOptionViewItem& 
 void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,
                            const Theme& theme) const
 {
-    const double share = std::clamp(index.data(BarRole).toDouble(), 0.0, 1.0);
-    // Bars that hardly differ in length are useless.
-    if (share <= 0 || area.width() <= theme.px(24))
-        return;
-    const int longest = std::min(area.width() - theme.px(8), theme.px(150));
-    QRectF bar(area.left(), 0, std::max(1.0, share * longest), theme.px(9));
-    bar.moveCenter({bar.center().x(), QRectF(area).center().y()});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(index.data(IdealBarRole).toBool() ? theme.idealBar : theme.bar);
+    const QVariant ideal = index.data(IdealBarRole);
     painter.setOpacity(isDimmed(index) ? dimmedBar : 1);
-    painter.drawRoundedRect(bar, theme.px(2), theme.px(2));
+    paintBars(painter, area,
+              {index.data(BarRole).toDouble(),
+               ideal.isValid() ? std::optional(ideal.toDouble()) : std::nullopt},
+              theme);
     painter.setOpacity(1);
 }
 
@@ -298,14 +300,17 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
     const double difference = index.data(DifferenceRole).toDouble();
+    const QVariant verdict = index.data(VerdictRole);
+    const bool isWrong = verdict.isValid() && !verdict.toBool();
     painter.setPen(isDimmed(index)                   ? theme.mutedText
                    : difference > 0                  ? theme.better
-                   : difference < 0                  ? theme.worse
+                   : difference < 0 || isWrong       ? theme.worse
                    : index.data(HandleRole).toBool() ? theme.mutedText
                                                      : theme.text);
     Type& type = typeOf(option);
-    ShapedTexts& texts =
-        index.data(StrongRole).toBool() && !isDimmed(index) ? type.strong : type.normal;
+    ShapedTexts& texts = (index.data(StrongRole).toBool() || isWrong) && !isDimmed(index)
+                             ? type.strong
+                             : type.normal;
     painter.setFont(texts.font());
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
@@ -323,7 +328,8 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
         return;
     }
     if (texts.width(text) > inner.width())
-        text = painter.fontMetrics().elidedText(text, elision, inner.width());
+        text = painter.fontMetrics().elidedText(
+            text, index.data(WordsRole).toBool() ? Qt::ElideRight : elision, inner.width());
     drawShaped(painter, inner, alignment, texts.shaped(text));
 }
 

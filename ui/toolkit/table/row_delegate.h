@@ -5,6 +5,8 @@
 
 #include <memory>
 
+class QTableView;
+
 namespace ui {
 
 struct Theme;
@@ -18,6 +20,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// The width of the numbers beside the bars of a column, from its left.
+    int numberWidth(const QTableView& view, int column) const;
+
+protected:
+    virtual QRectF whiskerPlace(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                const Theme& theme) const;
 
 private:
     struct Type;
@@ -30,8 +38,6 @@ private:
                       const QModelIndex& index, const Theme& theme) const;
     void paintChip(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                    const Theme& theme) const;
-    void paintVerdict(QPainter& painter, const QStyleOptionViewItem& option,
-                      const QModelIndex& index, const Theme& theme) const;
     void paintUnreached(QPainter& painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index, const Theme& theme) const;
     void paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,

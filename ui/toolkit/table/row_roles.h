@@ -15,14 +15,15 @@ enum RowRole {
     UnjudgedRole,                 ///< bool: an outlined chip without a grade
     BarRole,                      ///< double, 0..1: a bar behind the number
     WidestTextRole,               ///< QString: the widest text left of a bar in this column
-    IdealBarRole,                 ///< bool: the bar belongs to the ideal
+    IdealBarRole,                 ///< double, 0..1: an outline behind the bar, on the same scale
     DifferenceRole,               ///< double: a difference, green above 0 and red below
     MatchRole,                    ///< bool: a search match; bold and underlined
     UnreachedRole,                ///< bool: still hidden; drawn as a faint dot
     StopRole,                     ///< bool: a breakpoint; a dot on the left
-    VerdictRole,                  ///< bool: a chip for right or wrong
+    VerdictRole,                  ///< bool: right; what is wrong is bold and red
     ShadeRole,    ///< double, -1..1: a background colour for right or, below 0, wrong
-    WhiskerRole,  ///< Whisker: below the text
+    WhiskerRole,  ///< Whisker: below the text, or alone
+    WordsRole,    ///< bool: words, cut at their end; names and ids are cut in their middle
     HandleRole,   ///< bool: the grip for dragging the row
     /// QStringList: the text in parts, each aligned with the same part in other rows; the last ones
     /// are dropped first.
@@ -33,7 +34,8 @@ enum RowRole {
     /// has a QStringList of headings and in each cell a std::vector<core::TableCell> of the same
     /// length. A heading that is a core::Table::Column has one in each cell.
     ExactRole,
-    NameRole,  ///< a heading for export to programs, always in English
+    NameRole,      ///< a heading for export to programs, always in English
+    BarNamesRole,  ///< a heading, QStringList: its cells have bars; what bar and outline are
 };
 
 }  // namespace ui

@@ -71,6 +71,8 @@ std::vector<int> columnsOf(const QTableView& view)
         if (leaves && !headingsOf(*view.model(), column).isEmpty())
             columns.push_back(column);
     }
+    if (isPlacedForReading(view))
+        std::ranges::sort(columns);
     return columns;
 }
 

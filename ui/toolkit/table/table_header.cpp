@@ -2,12 +2,18 @@
 #include "ui/toolkit/table/table_header.h"
 
 #include "ui/toolkit/panel/legend_names.h"
+#include "ui/toolkit/table/bars.h"
+#include "ui/toolkit/table/row_delegate.h"
+#include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHelpEvent>
+#include <QPainter>
 #include <QStyleOption>
 #include <QTableView>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -97,6 +103,35 @@ void TableHeader::paintEvent(QPaintEvent* event)
     m_isPainting = true;
     QHeaderView::paintEvent(event);
     m_isPainting = false;
+}
+
+/// Above bars, the heading belongs to the numbers beside them.
+void TableHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const QVariant names = model()->headerData(section, Qt::Horizontal, BarNamesRole);
+    const auto* table = qobject_cast<const QTableView*>(parentWidget());
+    const auto* delegate =
+        table ? qobject_cast<const RowDelegate*>(table->itemDelegate()) : nullptr;
+    if (!names.isValid() || !delegate) {
+        QHeaderView::paintSection(painter, rect, section);
+        return;
+    }
+    QStyleOptionHeaderV2 surface;
+    initStyleOption(&surface);
+    surface.rect = rect;
+    style()->drawControl(QStyle::CE_HeaderSection, &surface, painter, this);
+    QRect numbers = rect;
+    numbers.setWidth(std::min(rect.width(), delegate->numberWidth(*table, section)));
+    painter->save();
+    QHeaderView::paintSection(painter, numbers, section);
+    painter->restore();
+    painter->save();
+    painter->setFont(font());
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Theme theme = Theme::of(*this);
+    const QRect bars = rect.adjusted(numbers.width() - 1 + theme.px(4), 0, -theme.px(8), 0);
+    paintBarKey(*painter, bars, names.toStringList(), theme);
+    painter->restore();
 }
 
 bool TableHeader::viewportEvent(QEvent* event)

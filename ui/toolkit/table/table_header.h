@@ -26,6 +26,7 @@ public:
 protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
     void paintEvent(QPaintEvent* event) override;
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     bool viewportEvent(QEvent* event) override;
 
 private:

@@ -76,12 +76,16 @@ QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 
 QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
 QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
 QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weight: 600; }
-QToolButton#tabMenu { background: @accentSoft; border-color: transparent; color: @accent;
-    font-weight: 600; padding: #2#px #18#px #2#px #7#px; }
-QToolButton#tabMenu:focus { border-color: @accent; }
+QTabBar#panelTabs { background: transparent; }
+QTabBar#panelTabs::tab { background: transparent; color: @mutedText; border: none;
+    border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
+QTabBar#panelTabs::tab:hover { color: @text; }
+QTabBar#panelTabs::tab:selected { color: @accent; border-bottom-color: @accent; }
+QTabBar#panelTabs::tab:focus { color: @accent; }
+QTabBar#panelTabs::scroller { width: #20#px; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
-QWidget#tabs, QWidget#segments { background: transparent; }
+QWidget#segments { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;

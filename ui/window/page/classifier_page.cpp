@@ -43,7 +43,6 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
           {tr("Classifier"), QStringLiteral(":/icons/classifier.svg"),
            QStringLiteral("classifierLayout"), tr("&New samples"),
            tr("Open the ad-clic&ks example"),
-           tr("Simple view: the samples, the ROC curve, and the results at one threshold."),
            tr("Show the curves, confusion matrix and scores full screen"),
            ClassifierPresentation::keys()},
           [this, &place] { return new ClassifierWorkspace(m_document, &place); },

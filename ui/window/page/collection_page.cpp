@@ -100,7 +100,6 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
           {tr("Collection"), QStringLiteral(":/icons/collection.svg"),
            QStringLiteral("collectionLayout"), tr("&New collection"),
            tr("Open the cake-searc&h example"),
-           tr("Simple view: the queries, the run means, one chart, and both lists of a query."),
            tr("Show the summary and the current query full screen"),
            CollectionPresentation::keys()},
           [this, &place] { return new CollectionWorkspace(m_document, &place); },

@@ -34,13 +34,8 @@ namespace ui {
 LessonPage::LessonPage(QWidget& window, QWidget& place)
     : WorkspacePage(
           window,
-          {tr("Lessons"),
-           QStringLiteral(":/icons/lessons.svg"),
-           QStringLiteral("lessonLayout"),
-           tr("&Next lesson"),
-           tr("Open the first &lesson"),
-           {},
-           tr("Show the step full screen"),
+          {tr("Lessons"), QStringLiteral(":/icons/lessons.svg"), QStringLiteral("lessonLayout"),
+           tr("&Next lesson"), tr("Open the first &lesson"), tr("Show the step full screen"),
            LessonPresentation::keys()},
           [this, &place] { return new LessonWorkspace(m_document, shelf(), m_progress, &place); },
           [this] { return makePresentation(); })

@@ -26,7 +26,6 @@ RankingPage::RankingPage(QWidget& window, QWidget& place)
           window,
           {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
            tr("&New list"), tr("Open the cake-shop &example"),
-           tr("Simple view: one list, three measures, and one worked calculation."),
            tr("Show the list, formula and a chart full screen"), RankingPresentation::keys()},
           [this, &place] { return new RankingWorkspace(m_document, &place); },
           [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); })

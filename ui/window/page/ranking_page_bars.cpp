@@ -7,6 +7,7 @@
 #include "ui/ranking/ranking_tool_bar.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/rank_step_actions.h"
+#include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/text/measures/measure_words.h"
@@ -40,7 +41,9 @@ void RankingPage::fillEdit(QMenu& menu)
 
 void RankingPage::fillView(QMenu& menu)
 {
-    fillMeasures(*menu.addMenu(tr("&Measures")));
+    QMenu* measures = menu.addMenu(tr("&Measures"));
+    fillMeasures(*measures);
+    ranking().cards().offerMeasures(*measures);
     menu.addAction(tr("Measure def&inition"), QKeySequence(Qt::CTRL | Qt::Key_D), this, [this] {
         ranking().bringToFront(ranking().definition());
         ranking().definition().textForm().setFocus();

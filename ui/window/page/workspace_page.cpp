@@ -49,8 +49,6 @@ Workspace& WorkspacePage::panels()
     m_panels->setFormat(m_format);
     if (!m_layout.isEmpty())
         m_panels->restoreLayout(m_layout);
-    m_panels->setSimple(m_isSimple);
-    connect(m_panels, &Workspace::fullRequested, this, &WorkspacePage::fullRequested);
     panelsMade();
     return *m_panels;
 }
@@ -151,13 +149,6 @@ void WorkspacePage::fillTables(QMenu& menu)
         if (all->isEmpty())
             all->addAction(tr("There is no table with rows yet."))->setEnabled(false);
     });
-}
-
-void WorkspacePage::setSimple(bool simple)
-{
-    m_isSimple = simple;
-    if (m_panels)
-        m_panels->setSimple(simple);
 }
 
 void WorkspacePage::setFormat(const NumberFormat& format)

@@ -45,7 +45,6 @@ struct PageRow {
     QString layoutKey;    ///< the key for storing the panels' layout
     QString newText;      ///< "&New list", for the menu
     QString exampleText;  ///< "Open the … example"
-    QString simpleText;   ///< describes the simple view in one sentence; empty: it hides nothing
     QString presentTip;   ///< describes a presentation in one sentence
     OwnKeys presentationKeys;
 };
@@ -118,8 +117,6 @@ public:
     virtual void offerDiscountForm(QAction&) {}
     /// Updates icons and other parts that do not follow the palette automatically.
     void adoptTheme(const Theme& theme);
-    /// Whether only the essentials for a first lesson are shown.
-    void setSimple(bool simple);
     void resetLayout();
     QByteArray layoutState() const;
     /// Applies to panels created later, too.
@@ -149,8 +146,6 @@ signals:
     void filesRequested(const QStringList& paths);
     /// Files, or a session file with what it names, were read in another thread and are shown.
     void opened(const QStringList& paths);
-    /// Something that the simple view hides should be shown. @param panel its title
-    void fullRequested(const QString& panel);
     /// The guide to measures should be shown.
     void guideRequested();
 
@@ -182,7 +177,6 @@ private:
     Workspace* m_panels = nullptr;
     NumberFormat m_format;
     QByteArray m_layout;  ///< from an earlier start
-    bool m_isSimple = false;
 };
 
 }  // namespace ui

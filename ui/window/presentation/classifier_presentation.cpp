@@ -15,6 +15,7 @@
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,7 +63,7 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     , m_matrix(new MatrixPanel(document, this))
     , m_rates(new RatesPanel(document, this))
     , m_auc(new AucPanel(document, this))
-    , m_curves(new PanelGroup(this))
+    , m_curves(new PanelGroup(this, PanelGroup::Tabs::None))
     , m_roc(new RocPanel(document, this))
     , m_precisionRecall(new PrecisionRecallPanel(document, this))
     , m_distribution(new DistributionPanel(document, this))
@@ -70,7 +71,6 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     m_rates->setOnlyMain(true);
     m_curves->add(m_roc, tr("ROC"));
     m_curves->add(m_precisionRecall, tr("Precision–recall"));
-    m_curves->setAlone(true);  // a key shows the other one, and the title needs the space
     arrange();
     addCommands(commands());
     yieldTo(steps);

@@ -7,6 +7,7 @@
 #include "ui/collection/table/systems_panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,14 +35,13 @@ CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWi
     : Presentation(parent)
     , m_document(document)
     , m_systems(new SystemsPanel(document, this))
-    , m_charts(new PanelGroup(this))
+    , m_charts(new PanelGroup(this, PanelGroup::Tabs::None))
     , m_difference(new DifferencePanel(document, this))
     , m_meanCurve(new MeanCurvePanel(document, this))
     , m_beside(new BesidePanel(document, this))
 {
     m_charts->add(m_difference, tr("Difference"));
     m_charts->add(m_meanCurve, tr("Measure vs k"));
-    m_charts->setAlone(true);
     arrange();
     addCommands(commands());
 }

@@ -22,6 +22,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -73,7 +74,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_headline(new MeasureHeadline(document, this))
     , m_list(new RankedListPanel(document, this))
     , m_steps(new StepPanel(document, this, Content::Later))
-    , m_charts(new PanelGroup(this))
+    , m_charts(new PanelGroup(this, PanelGroup::Tabs::None))
     , m_curve(new CurvePanel(document, this))
     , m_gain(new GainPanel(document, this))
     , m_ribbons(new RibbonPanel(document, this))
@@ -92,7 +93,6 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_charts->add(m_comparison, tr("A/B"));
     m_charts->add(m_whatIf, tr("Improve"));
     m_charts->add(m_mean, tr("Mean"));
-    m_charts->setAlone(true);  // keys show the others, and the title needs the space
     connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
     arrange();
     createActions();

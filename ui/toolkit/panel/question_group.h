@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/toolkit/panel/panel_group.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QAbstractButton;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ui {
+
+class QuestionRow;
+
+/// How good the news of an answer is; an old answer is paled.
+enum class AnswerLook { Plain, Better, Outdated };
+
+/// Questions, each with its answer in one line. A click opens the panel with the whole answer
+/// beside the questions or, where there is no room for both, in their place.
+class QuestionGroup : public QWidget, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit QuestionGroup(QWidget* parent = nullptr);
+
+    /// Adds a question. @param make returns the panel without a parent, on first use
+    void add(PanelGroup::MakePanel make, const QString& question);
+    void setAnswer(int question, const QString& answer, AnswerLook look = AnswerLook::Plain);
+    QString answer(int question) const;
+    int count() const { return static_cast<int>(m_rows.size()); }
+    void open(int question);
+    void close();
+    bool isOpen() const { return m_isOpen; }
+    PanelGroup& panels() const { return *m_panels; }
+    QAbstractButton& row(int question) const;
+    OwnKeys ownKeys() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool hasRoomForBoth() const;
+    void arrange();
+    void click(int question);
+
+    std::vector<QuestionRow*> m_rows;
+    QWidget* m_list;
+    QVBoxLayout* m_column;
+    QWidget* m_answer;
+    QPushButton* m_back;
+    PanelGroup* m_panels;
+    bool m_isOpen = false;
+};
+
+}  // namespace ui
