@@ -1380,6 +1380,23 @@
     </message>
 </context>
 <context>
+    <name>ui::RatesPanel</name>
+    <message numerus="yes">
+        <source>Show %n more rates</source>
+        <translation>
+            <numerusform>Show %n more rate</numerusform>
+            <numerusform>Show %n more rates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentFiles</name>
     <message numerus="yes">
         <source>%1 + %n more</source>
@@ -1428,6 +1445,16 @@
         <translation>
             <numerusform>%n query</numerusform>
             <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreCards</name>
+    <message numerus="yes">
+        <source>%n more measures</source>
+        <translation>
+            <numerusform>%n more measure</numerusform>
+            <numerusform>%n more measures</numerusform>
         </translation>
     </message>
 </context>

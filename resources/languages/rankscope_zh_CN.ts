@@ -1147,14 +1147,6 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Start in the simple view (the essentials) or the full view (every panel).</source>
-        <translation>只显示初学所需的内容（simple），或显示全部面板（full）。</translation>
-    </message>
-    <message>
-        <source>simple or full</source>
-        <translation>simple&#x2009;或&#x2009;full</translation>
-    </message>
-    <message>
         <source>Interface zoom, 0.5 to 3.</source>
         <translation>界面缩放，0.5&#x2009;到&#x2009;3。</translation>
     </message>
@@ -1173,10 +1165,6 @@
     <message>
         <source>--lang: “%1” is not available; choose from %2</source>
         <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--view: “%1” is not a view; use simple or full</source>
-        <translation>--view：应为&#x2009;simple&#x2009;或&#x2009;full，实为“%1”</translation>
     </message>
     <message>
         <source>--step: “%1” is not a step; use a number such as 2</source>
@@ -3300,20 +3288,6 @@
     <message>
         <source>grade %1</source>
         <translation>等级&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>ranks</comment>
-        <extracomment>The rank change, then the rank in B</extracomment>
-        <translation>%1&#x2009;至第&#x2009;%2&#x2009;位</translation>
-    </message>
-    <message>
-        <source>— not in A</source>
-        <translation>A&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>gone — not in B</source>
-        <translation>消失，B&#x2009;中没有</translation>
     </message>
     <message>
         <source>cutoff %1</source>
@@ -7447,6 +7421,66 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
             <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Thresholds in whole samples, with 95% intervals (Wilson score method).</source>
+        <translation>各阈值对应的样本数，附&#x2009;95%&#x2009;置信区间（Wilson&#x2009;得分法）。</translation>
+    </message>
+    <message>
+        <source>Compare thresholds</source>
+        <translation>比较阈值</translation>
+    </message>
+    <message>
+        <source>Compared thresholds</source>
+        <translation>比较的阈值</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>判为正例</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>漏掉</translation>
+    </message>
+    <message>
+        <source>False alarms per hit</source>
+        <translation>每次命中的误报数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>累计&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>× Weight</source>
+        <translation>×&#x2009;权重</translation>
+    </message>
+    <message>
+        <source>÷ Discount</source>
+        <translation>÷&#x2009;折损</translation>
+    </message>
+    <message>
+        <source>= Adds</source>
+        <translation>=&#x2009;贡献</translation>
+    </message>
+    <message>
+        <source>Ideal adds</source>
+        <translation>理想贡献</translation>
+    </message>
+    <message>
+        <source>Ideal so far</source>
+        <translation>理想累计</translation>
+    </message>
+    <message>
+        <source>Rank %1: </source>
+        <translation>第&#x2009;%1&#x2009;位：</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -7710,14 +7744,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1 is undefined here.</source>
         <translation>%1&#x2009;在此无定义。</translation>
     </message>
-    <message>
-        <source>The differences add up to exactly Δ = %1.</source>
-        <translation>各差值之和恰为&#x2009;Δ = %1。</translation>
-    </message>
-    <message>
-        <source>The differences add up to exactly Δ = %1: A %2, B %3.</source>
-        <translation>各差值之和恰为&#x2009;Δ = %1：A %2，B %3。</translation>
-    </message>
     <message numerus="yes">
         <source>%n other documents change nothing.</source>
         <translation>
@@ -7731,6 +7757,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>List of B: %1</source>
         <translation>B&#x2009;的列表：%1</translation>
+    </message>
+    <message>
+        <source>Sum, exactly %1</source>
+        <translation>合计，恰为&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>A %1, B %2.</source>
+        <translation>A：%1，B：%2。</translation>
     </message>
 </context>
 <context>
@@ -7769,14 +7803,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Switch whether high or low scores indicate the positive class</source>
         <translation>切换由高分还是低分倾向于正类</translation>
-    </message>
-    <message>
-        <source>AUC in words: %1</source>
-        <translation>AUC&#x2009;的含义：%1</translation>
-    </message>
-    <message>
-        <source>AUC in words: %1 %2</source>
-        <translation>AUC&#x2009;的含义：%1%2</translation>
     </message>
     <message>
         <source>Every sample is predicted positive: the point is at the end of the curve.</source>
@@ -7918,6 +7944,44 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1; %2.</source>
         <translation>%1；%2。</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A query; %2 is a run</extracomment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in %2</source>
+        <translation>%2&#x2009;中的“%1”</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>A query&apos;s values under A and B</extracomment>
+        <translation>%1&#x2009;→&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>the top %1 are all judged</source>
+        <translation>前&#x2009;%1&#x2009;位都已标注</translation>
+    </message>
+    <message>
+        <source>%1 of A’s and %2 of B’s top %3 are unjudged</source>
+        <translation>前&#x2009;%3&#x2009;位中&#x2009;A&#x2009;有&#x2009;%1&#x2009;个、B&#x2009;有&#x2009;%2&#x2009;个未标注</translation>
+    </message>
+    <message>
+        <source>%1 of the top %2 are unjudged</source>
+        <translation>前&#x2009;%2&#x2009;位中有&#x2009;%1&#x2009;个未标注</translation>
+    </message>
+    <message>
+        <source>all documents are judged</source>
+        <translation>所有文档都已标注</translation>
+    </message>
+    <message>
+        <source>%1 of A’s and %2 of B’s documents are unjudged</source>
+        <translation>A&#x2009;有&#x2009;%1&#x2009;个、B&#x2009;有&#x2009;%2&#x2009;个文档未标注</translation>
+    </message>
+    <message>
+        <source>%1 of the documents are unjudged</source>
+        <translation>有&#x2009;%1&#x2009;个文档未标注</translation>
+    </message>
 </context>
 <context>
     <name>ui::BesideFields</name>
@@ -7953,10 +8017,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>显示哪些文档</translation>
     </message>
     <message>
-        <source>Text of the query</source>
-        <translation>查询的文本</translation>
-    </message>
-    <message>
         <source>Text of the document</source>
         <translation>文档的文本</translation>
     </message>
@@ -7965,48 +8025,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指向一个文档即可阅读其文本。</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Show all documents</source>
-        <translation>显示所有文档</translation>
-    </message>
-    <message>
-        <source>Judged</source>
-        <translation>已标注</translation>
-    </message>
-    <message>
-        <source>Show only judged documents</source>
-        <translation>只显示已标注的文档</translation>
-    </message>
-    <message>
-        <source>Unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>Show only unjudged documents</source>
-        <translation>只显示未标注的文档</translation>
-    </message>
-    <message>
-        <source>all ranks</source>
-        <translation>全部排名</translation>
-    </message>
-    <message>
-        <source>top %1</source>
-        <translation>前&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
         <source>Number of ranks to show</source>
         <translation>显示多少位</translation>
-    </message>
-    <message>
-        <source>Share of documents that are judged</source>
-        <translation>列表的标注率</translation>
-    </message>
-    <message>
-        <source>Overlap of the lists</source>
-        <translation>两个列表的重合情况</translation>
     </message>
     <message>
         <source>Every document within the cutoff is judged.</source>
@@ -8019,19 +8039,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Loading this query’s lists…</source>
         <translation>正在读取这个查询的列表。</translation>
-    </message>
-    <message>
-        <source>judged%1: %2</source>
-        <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing %1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation>标注率%1：%2</translation>
-    </message>
-    <message>
-        <source>judged%1: A %2, B %3</source>
-        <translation>标注率%1：A %2，B %3</translation>
-    </message>
-    <message>
-        <source>judged: %1, %2</source>
-        <translation>标注率：%1，%2</translation>
     </message>
     <message>
         <source>RBO-a %1</source>
@@ -8074,6 +8081,38 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>%1 has no text.</source>
         <translation>%1&#x2009;没有文本。</translation>
+    </message>
+    <message>
+        <source>Values and unjudged documents</source>
+        <translation>取值与未标注文档</translation>
+    </message>
+    <message>
+        <source>Options for the lists</source>
+        <translation>列表选项</translation>
+    </message>
+    <message>
+        <source>Choose which documents to show</source>
+        <translation>选择显示哪些文档</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>全部文档</translation>
+    </message>
+    <message>
+        <source>Judged documents</source>
+        <translation>已标注文档</translation>
+    </message>
+    <message>
+        <source>Unjudged documents</source>
+        <translation>未标注文档</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>全部名次</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>前&#x2009;%1&#x2009;位</translation>
     </message>
 </context>
 <context>
@@ -8689,8 +8728,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%2&#x2009;种改动中最优的&#x2009;%1&#x2009;种</translation>
     </message>
     <message>
-        <source>all single changes, best first</source>
-        <translation>所有单步改动，按效果排列</translation>
+        <source>none raises the value</source>
+        <translation>没有能提高指标值的</translation>
+    </message>
+    <message>
+        <source>all that raise the value, best first</source>
+        <translation>能提高指标值的全部改动，最好的在前</translation>
     </message>
 </context>
 <context>
@@ -8878,10 +8921,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Open the ad-clic&amp;ks example</source>
         <translation>打开广告点击示例(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Simple view: the samples, the ROC curve, and the results at one threshold.</source>
-        <translation>简洁视图：样本、ROC&#x2009;曲线，以及一个阈值带来的结果。</translation>
     </message>
     <message>
         <source>Show the curves, confusion matrix and scores full screen</source>
@@ -9676,6 +9715,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>false positives with a total weight of %1</source>
         <translation>权重为&#x2009;%1&#x2009;的负例</translation>
     </message>
+    <message>
+        <source>A random “%1” sample outscores a random “%2” one &lt;b&gt;%3&lt;/b&gt; of the time (%4).</source>
+        <translation>随机一个“%1”样本的得分高于随机一个“%2”样本的概率为&#x2009;&lt;b&gt;%3&lt;/b&gt;（%4）。</translation>
+    </message>
+    <message>
+        <source>A random “%1” sample scores below a random “%2” one &lt;b&gt;%3&lt;/b&gt; of the time (%4).</source>
+        <translation>随机一个“%1”样本的得分低于随机一个“%2”样本的概率为&#x2009;&lt;b&gt;%3&lt;/b&gt;（%4）。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierToolBar</name>
@@ -9783,78 +9830,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::ClassifierWorkspace</name>
     <message>
-        <source>ROC</source>
-        <translation>ROC</translation>
-    </message>
-    <message>
-        <source>PR</source>
-        <extracomment>Precision and recall, in a tab</extracomment>
-        <translation>PR</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
     <message>
-        <source>Rates</source>
-        <translation>指标曲线</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>增益</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>代价</translation>
-    </message>
-    <message>
-        <source>Net benefit</source>
-        <translation>净收益</translation>
-    </message>
-    <message>
-        <source>At threshold</source>
-        <translation>当前阈值</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Thresholds</source>
-        <translation>阈值</translation>
-    </message>
-    <message>
-        <source>Slices</source>
-        <translation>切片</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>类别</translation>
-    </message>
-    <message>
         <source>Other tools</source>
-        <extracomment>In a tab: the same samples by other tools</extracomment>
         <translation>其他工具</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
+        <source>Decide</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Models and groups</source>
+        <translation>模型与分组</translation>
     </message>
 </context>
 <context>
@@ -9944,10 +9937,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Open the cake-searc&amp;h example</source>
         <translation>打开蛋糕搜索示例(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Simple view: the queries, the run means, one chart, and both lists of a query.</source>
-        <translation>简洁视图：查询、各检索结果的均值、一张图，以及一个查询的两个列表。</translation>
     </message>
     <message>
         <source>Show the summary and the current query full screen</source>
@@ -10213,56 +10202,32 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>分布</translation>
     </message>
     <message>
-        <source>Mean vs k</source>
-        <translation>随&#x2009;k&#x2009;变化</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation>上下界</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>原因</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>分组</translation>
     </message>
     <message>
-        <source>Δ by group</source>
-        <translation>各组的 Δ</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>次序</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>指标</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>Seeds</source>
-        <translation>种子</translation>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Cutoffs and recall</source>
+        <translation>截断与召回率</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>标注</translation>
     </message>
 </context>
 <context>
@@ -13870,6 +13835,10 @@ Try different import options.</source>
         <source>Name of the group</source>
         <translation>组的名称</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
 </context>
 <context>
     <name>ui::GroupsPanel</name>
@@ -15806,6 +15775,38 @@ Try different import options.</source>
         <source>%1 is 1: nothing is lost.</source>
         <translation>%1&#x2009;为&#x2009;1：没有失分。</translation>
     </message>
+    <message>
+        <source>%1 in the order</source>
+        <translation>%1&#x2009;因次序</translation>
+    </message>
+    <message>
+        <source>%1 below the cutoff</source>
+        <translation>%1&#x2009;在截断位置以下</translation>
+    </message>
+    <message>
+        <source>%1 never retrieved</source>
+        <translation>%1&#x2009;未检索到</translation>
+    </message>
+    <message>
+        <source>%1 beyond any ranking</source>
+        <translation>%1&#x2009;任何排序都无法挽回</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1&#x2009;无定义</translation>
+    </message>
+    <message>
+        <source>Nowhere: %1 is above 1</source>
+        <translation>没有失分：%1&#x2009;大于&#x2009;1</translation>
+    </message>
+    <message>
+        <source>Nowhere: %1 is 1</source>
+        <translation>没有失分：%1&#x2009;为&#x2009;1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -16332,6 +16333,22 @@ Try different import options.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>TP, found</source>
+        <translation>TP，找到</translation>
+    </message>
+    <message>
+        <source>FP, false alarms</source>
+        <translation>FP，误报</translation>
+    </message>
+    <message>
+        <source>FN, missed</source>
+        <translation>FN，漏掉</translation>
+    </message>
+    <message>
+        <source>TN, rejected</source>
+        <translation>TN，排除</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatrixPanel</name>
@@ -16352,14 +16369,6 @@ Try different import options.</source>
         <translation>合计</translation>
     </message>
     <message>
-        <source>actual +</source>
-        <translation>实际&#x2009;+</translation>
-    </message>
-    <message>
-        <source>actual −</source>
-        <translation>实际&#x2009;−</translation>
-    </message>
-    <message>
         <source>Move between the cells</source>
         <translation>在单元格间移动</translation>
     </message>
@@ -16378,10 +16387,6 @@ Try different import options.</source>
     <message>
         <source>typed in</source>
         <translation>手动输入</translation>
-    </message>
-    <message>
-        <source>Positive: “%1”. Negative: “%2”.</source>
-        <translation>正例：“%1”。负例：“%2”。</translation>
     </message>
     <message>
         <source>Type four counts to see the rates. Loading samples replaces them.</source>
@@ -17295,10 +17300,6 @@ Try different import options.</source>
         <translation>同一位置的面板</translation>
     </message>
     <message>
-        <source>Tabs in this panel</source>
-        <translation>此位置的面板</translation>
-    </message>
-    <message>
         <source>Panel tabs</source>
         <translation>面板的标签页</translation>
     </message>
@@ -17424,6 +17425,15 @@ Try different import options.</source>
     <message>
         <source>At threshold %1, recall is %2 and precision is %3.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，召回率为&#x2009;%2，精确率为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>%1 of predicted positives are right</source>
+        <extracomment>Next to the current point of a curve: the precision as a share</extracomment>
+        <translation>预测为正例的有&#x2009;%1&#x2009;正确</translation>
+    </message>
+    <message>
+        <source>no predicted positives</source>
+        <translation>没有预测为正例的样本</translation>
     </message>
 </context>
 <context>
@@ -17652,14 +17662,6 @@ Try different import options.</source>
         <translation>只显示有文件缺少的查询</translation>
     </message>
     <message>
-        <source>%1 · sorted by %2</source>
-        <translation>%1 · 按%2排列</translation>
-    </message>
-    <message>
-        <source>%1 of %2 · sorted by %3</source>
-        <translation>%1 / %2 · 按%3排列</translation>
-    </message>
-    <message>
         <source>Calculating %1 for every query…</source>
         <translation>正在计算各查询的&#x2009;%1 …</translation>
     </message>
@@ -17685,7 +17687,37 @@ Try different import options.</source>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>A measure of a number of queries: &quot;nDCG@10 of 24&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What unjudged documents could change</source>
+        <translation>未标注文档可能改变什么</translation>
+    </message>
+    <message>
+        <source>sorted by %1</source>
+        <translation>按&#x2009;%1&#x2009;排序</translation>
+    </message>
+    <message>
+        <source>best for B first</source>
+        <translation>B&#x2009;较好的在前</translation>
+    </message>
+    <message>
+        <source>worst for B first</source>
+        <translation>B&#x2009;较差的在前</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3</source>
+        <extracomment>A measure of the queries that match the filter: &quot;nDCG@10 of 3 of 24&quot;</extracomment>
+        <translation>%3&#x2009;中&#x2009;%2&#x2009;的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -18185,6 +18217,25 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::QuestionGroup</name>
+    <message>
+        <source>‹ All questions</source>
+        <translation>‹&#x2009;全部问题</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Go to another question</source>
+        <translation>转到另一个问题</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>关闭答案</translation>
+    </message>
+</context>
+<context>
     <name>ui::QuickLine</name>
     <message>
         <source>&amp;Restore them</source>
@@ -18409,6 +18460,13 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::RankTag</name>
+    <message>
+        <source>Rank %1</source>
+        <translation>第&#x2009;%1&#x2009;位</translation>
+    </message>
+</context>
+<context>
     <name>ui::RankView</name>
     <message>
         <source>Previous or next rank</source>
@@ -18624,10 +18682,6 @@ Try different import options.</source>
     <message>
         <source>Open the cake-shop &amp;example</source>
         <translation>打开蛋糕店示例(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Simple view: one list, three measures, and one worked calculation.</source>
-        <translation>简洁视图：一个列表、三个指标，以及其中一个指标的计算过程。</translation>
     </message>
     <message>
         <source>Show the list, formula and a chart full screen</source>
@@ -18867,40 +18921,40 @@ Try different import options.</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>Measure vs k</source>
-        <translation>随&#x2009;k&#x2009;变化</translation>
-    </message>
-    <message>
-        <source>Gain by rank</source>
-        <translation>逐位增益</translation>
-    </message>
-    <message>
-        <source>Actual vs ideal</source>
-        <translation>实际与理想</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>如何改进</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>失分</translation>
-    </message>
-    <message>
-        <source>A/B</source>
-        <translation>A/B</translation>
-    </message>
-    <message>
-        <source>Other tools</source>
-        <translation>其他工具</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
         <source>Hidden until the last step.</source>
         <translation>步骤走到结果之前暂不显示。</translation>
+    </message>
+    <message>
+        <source>Cutoff</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>次序</translation>
+    </message>
+    <message>
+        <source>What would help most?</source>
+        <translation>怎样改进最大？</translation>
+    </message>
+    <message>
+        <source>Where was it lost?</source>
+        <translation>分失在哪里？</translation>
+    </message>
+    <message>
+        <source>What do other tools say?</source>
+        <translation>其他工具怎么算？</translation>
+    </message>
+    <message>
+        <source>Is another order better?</source>
+        <translation>换个次序更好吗？</translation>
+    </message>
+    <message>
+        <source>Which rules count?</source>
+        <translation>按哪些规则计算？</translation>
     </message>
 </context>
 <context>
@@ -18986,10 +19040,6 @@ Try different import options.</source>
         <source>Information gain</source>
         <translation>信息增益</translation>
     </message>
-    <message>
-        <source>Brier</source>
-        <translation>Brier</translation>
-    </message>
     <message numerus="yes">
         <source>ECE, %n bins</source>
         <translation>
@@ -19069,6 +19119,23 @@ Try different import options.</source>
         <source>%1 is undefined. %2</source>
         <translation>%1&#x2009;无定义：%2</translation>
     </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier&#x2009;得分</translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3.</source>
+        <comment>a rate, its numbers and its value</comment>
+        <translation>%1&#x2009;=&#x2009;%2&#x2009;=&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (Wilson).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson）。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (Wilson, at the effective sample size of the weights).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按权重的有效样本量）。</translation>
+    </message>
 </context>
 <context>
     <name>ui::RatesPanel</name>
@@ -19080,13 +19147,53 @@ Try different import options.</source>
         <source>How the rate is calculated</source>
         <translation>指标的计算过程</translation>
     </message>
-</context>
-<context>
-    <name>ui::RatesView</name>
     <message>
         <source>Rates at this threshold</source>
         <translation>当前阈值下的各项指标</translation>
     </message>
+    <message>
+        <source>More rates</source>
+        <translation>更多指标</translation>
+    </message>
+    <message>
+        <source>As probabilities</source>
+        <translation>作为概率</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>与阈值无关</translation>
+    </message>
+    <message>
+        <source>Rates and probabilities</source>
+        <translation>指标与概率</translation>
+    </message>
+    <message>
+        <source>More values of the probabilities</source>
+        <translation>概率的更多取值</translation>
+    </message>
+    <message>
+        <source>Show fewer rates</source>
+        <translation>收起指标</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rates</source>
+        <translation>
+            <numerusform>再显示&#x2009;%n&#x2009;项指标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>再显示&#x2009;%n&#x2009;项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RatesView</name>
     <message>
         <source>Move through the rates</source>
         <translation>在各项指标间移动</translation>
@@ -19575,6 +19682,15 @@ Try different import options.</source>
     <message>
         <source>DET</source>
         <translation>DET</translation>
+    </message>
+    <message>
+        <source>misses %1, false alarms %2</source>
+        <extracomment>Next to the current point of a curve: shares of positives and of negatives</extracomment>
+        <translation>漏掉&#x2009;%1，误报&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>finds %1, false alarms %2</source>
+        <translation>找到&#x2009;%1，误报&#x2009;%2</translation>
     </message>
 </context>
 <context>
@@ -20416,6 +20532,15 @@ Try different import options.</source>
         <source>Predict as</source>
         <translation>预测为</translation>
     </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 below</source>
+        <comment>how many samples of a list are below a line</comment>
+        <translation>以下&#x2009;%1&#x2009;个</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScatterPanel</name>
@@ -20490,6 +20615,36 @@ Try different import options.</source>
     <message>
         <source>Explain the focused measure</source>
         <translation>解释焦点所在的指标</translation>
+    </message>
+    <message>
+        <source>Explain another measure</source>
+        <translation>说明另一个指标</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Choose the measures to show</source>
+        <translation>选择要显示的指标</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more measures</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;个指标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ Add a measure</source>
+        <translation>+&#x2009;添加指标</translation>
     </message>
 </context>
 <context>
@@ -20588,6 +20743,87 @@ Try different import options.</source>
     <message>
         <source>Run again</source>
         <translation>重新运行</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortAnswers</name>
+    <message>
+        <source>All agree: %1</source>
+        <translation>各工具一致：%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>Keep it as list B and compare</source>
+        <translation>存为列表&#x2009;B&#x2009;再比较</translation>
+    </message>
+    <message>
+        <source>Nothing: %1 is already 1</source>
+        <translation>无需改进：%1&#x2009;已为&#x2009;1</translation>
+    </message>
+    <message>
+        <source>No change found that raises %1</source>
+        <translation>没有找到能提高&#x2009;%1&#x2009;的改动</translation>
+    </message>
+    <message>
+        <source>No single change raises %1</source>
+        <translation>没有单个改动能提高&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>None: no swap raises %1</source>
+        <translation>没有：任何交换都不能提高&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a document at a rank</comment>
+        <translation>%1（第&#x2009;%2&#x2009;位）</translation>
+    </message>
+    <message>
+        <source>The one at rank %1</source>
+        <translation>第&#x2009;%1&#x2009;位的文档</translation>
+    </message>
+    <message>
+        <source>%1 at %2, then %3 at %4</source>
+        <comment>documents at ranks</comment>
+        <translation>%1（第&#x2009;%2&#x2009;位），然后&#x2009;%3（第&#x2009;%4&#x2009;位）</translation>
+    </message>
+    <message>
+        <source>Those at ranks %1 and %2</source>
+        <translation>第&#x2009;%1&#x2009;位和第&#x2009;%2&#x2009;位的文档</translation>
+    </message>
+    <message>
+        <source>%1 has no maximum of 1</source>
+        <translation>%1&#x2009;的最大值不是&#x2009;1</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1&#x2009;无定义</translation>
+    </message>
+    <message>
+        <source>A and B agree: %1</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;相同：%1</translation>
+    </message>
+    <message>
+        <source>B is %1 higher</source>
+        <translation>B&#x2009;高&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>A is %1 higher</source>
+        <translation>A&#x2009;高&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Nothing: every retrieved document is judged</source>
+        <translation>不变：检索到的文档都已标注</translation>
+    </message>
+    <message>
+        <source>Too many possible grades to tell</source>
+        <translation>可能的等级太多，无法得出</translation>
+    </message>
+    <message>
+        <source>Nothing: %1 stays %2</source>
+        <translation>不变：%1&#x2009;仍为&#x2009;%2</translation>
     </message>
 </context>
 <context>
@@ -20940,10 +21176,6 @@ Try different import options.</source>
         <translation>步骤进度</translation>
     </message>
     <message>
-        <source>%1, step by step</source>
-        <translation>%1&#x2009;逐步计算</translation>
-    </message>
-    <message>
         <source>%1
 %2</source>
         <translation>%1
@@ -20973,6 +21205,10 @@ Try different import options.</source>
         <source>Breakpoint cleared at the ideal term of rank %1.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
+    <message>
+        <source>How %1 adds up</source>
+        <translation>%1&#x2009;怎样累计</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepsModel</name>
@@ -20999,6 +21235,14 @@ Try different import options.</source>
     <message>
         <source>Not reached yet in step mode.</source>
         <translation>逐步计算尚未走到这里。</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>本列表</translation>
+    </message>
+    <message>
+        <source>ideal order</source>
+        <translation>理想排序</translation>
     </message>
 </context>
 <context>
@@ -21090,10 +21334,6 @@ Try different import options.</source>
 <context>
     <name>ui::SystemsModel</name>
     <message>
-        <source>95% CI of Δ</source>
-        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间</translation>
-    </message>
-    <message>
         <source>t interval of the mean difference</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
@@ -21118,10 +21358,6 @@ Try different import options.</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
-        <source>paired t</source>
-        <translation>配对&#x2009;t</translation>
-    </message>
-    <message>
         <source>Student’s paired t test, Holm-adjusted over the measures</source>
         <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
@@ -21130,20 +21366,12 @@ Try different import options.</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
-        <source>randomisation</source>
-        <translation>随机化</translation>
-    </message>
-    <message>
         <source>Fisher’s randomisation test, Holm-adjusted over the measures</source>
         <translation>Fisher&#x2009;随机化检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>randomisation: Holm-adjusted p</source>
         <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>Wilcoxon</source>
-        <translation>Wilcoxon</translation>
     </message>
     <message>
         <source>Wilcoxon’s signed-rank test, Holm-adjusted over the measures</source>
@@ -21224,6 +21452,44 @@ Try different import options.</source>
     <message>
         <source>Order by %1: %2.</source>
         <translation>按&#x2009;%1&#x2009;排出的次序：%2。</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95%&#x2009;置信区间</translation>
+    </message>
+    <message>
+        <source>worse ← 0 → better</source>
+        <translation>较差&#x2009;←&#x2009;0&#x2009;→&#x2009;较好</translation>
+    </message>
+    <message>
+        <source>The interval of each difference: where it crosses 0, either run may be better</source>
+        <translation>每个差值的区间：跨过&#x2009;0&#x2009;时，两个系统都可能更好</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B&#x2009;−&#x2009;A</translation>
+    </message>
+    <message>
+        <source>p (t test, Holm)</source>
+        <translation>p（t&#x2009;检验，Holm）</translation>
+    </message>
+    <message>
+        <source>p (randomisation)</source>
+        <translation>p（随机化）</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <translation>p（Wilcoxon）</translation>
+    </message>
+    <message>
+        <source>B won / tied / lost</source>
+        <translation>B&#x2009;胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <extracomment>Both ends of an interval</extracomment>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
 </context>
 <context>
@@ -21393,6 +21659,10 @@ Try different import options.</source>
     <message>
         <source>The best mean of each measure is in bold.</source>
         <translation>各指标的最佳均值用粗体表示。</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>检验</translation>
     </message>
 </context>
 <context>
@@ -21750,6 +22020,22 @@ Try different import options.</source>
         <extracomment>Whose thresholds, and how many: &quot;random forest: 60 distinct&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Compare thresholds</source>
+        <translation>比较阈值</translation>
+    </message>
+    <message>
+        <source>Keep the current threshold here, to compare it with others. Up to four can be pinned.</source>
+        <translation>把当前阈值固定在这里，与其他阈值比较，最多四个。</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>固定&#x2009;%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ToldNumbers</name>
@@ -21952,45 +22238,6 @@ Try different import options.</source>
     </message>
 </context>
 <context>
-    <name>ui::ViewChoice</name>
-    <message>
-        <source>Simpl&amp;e</source>
-        <translation>简洁(&amp;E)</translation>
-    </message>
-    <message>
-        <source>F&amp;ull</source>
-        <translation>完整(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Show only the essentials</source>
-        <translation>只显示初学所需的内容</translation>
-    </message>
-    <message>
-        <source>Show every panel</source>
-        <translation>全部面板</translation>
-    </message>
-    <message>
-        <source>Show all panels</source>
-        <translation>显示全部面板</translation>
-    </message>
-    <message>
-        <source>Show every panel (%1). To go back, choose View &gt; Simple.</source>
-        <translation>全部面板（%1）。“视图&#x2009;&gt;&#x2009;简洁”可返回</translation>
-    </message>
-    <message>
-        <source>Back to the simple view</source>
-        <translation>返回简洁视图</translation>
-    </message>
-    <message>
-        <source>Stay in the full view</source>
-        <translation>留在完整视图</translation>
-    </message>
-    <message>
-        <source>Switched to the full view to show “%1”.</source>
-        <translation>“%1”只在完整视图中提供，因此已切换到完整视图。</translation>
-    </message>
-</context>
-<context>
     <name>ui::WantedModel</name>
     <message>
         <source>Query</source>
@@ -22113,8 +22360,8 @@ Try different import options.</source>
         <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
     </message>
     <message>
-        <source>No single change of this kind affects the value.</source>
-        <translation>任何一个此类改动都不会改变该值。</translation>
+        <source>No single change of this kind raises the value.</source>
+        <translation>这一类中没有单个改动能提高指标值。</translation>
     </message>
 </context>
 <context>
