@@ -34,8 +34,8 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli report qrels.txt bm25.run dense.run -o comparison.pdf
 
-Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Errors are
-printed to standard error as file:line: reason. Exit status: 0 success, 1 an input was refused or
+Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Commands print
+errors to standard error as file:line: reason. Exit status: 0 success, 1 an input was rejected or
 the output could not be written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
 constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 17> single{{

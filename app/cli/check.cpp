@@ -34,17 +34,17 @@ struct CheckOptions {
 };
 
 constexpr auto checkHelp =
-    R"help(Show the format and contents of each file, and list warnings: the number of times each
-occurs, where it first occurs, and what Rankscope does about it. The format is detected from the
-content: TREC qrels and runs, MS MARCO runs, BEIR (a folder, with its corpus, queries and one
-qrels file), JSON dictionaries and objects, LETOR and predictions for it, LightGBM with a file of
-group sizes, RecBole, MovieLens, tables of query, document and rating or position, lists of items,
-ratings from Elasticsearch, OpenSearch, RRE and Quepid, responses from search engines, retriever
-and RAG results as JSON or with lists in cells. Files can be compressed with gzip, xz, zstd or
+    R"help(Show the format and contents of each file, and list its warnings: how often each occurs,
+where it first occurs, and what Rankscope does about it. Rankscope detects these formats from the
+content: TREC qrels and runs, MS MARCO runs, BEIR (a folder with a corpus, queries and one qrels
+file), JSON dictionaries and objects, LETOR and predictions for it, LightGBM with a file of group
+sizes, RecBole, MovieLens, tables of query, document and rating or position, lists of items, ratings
+from Elasticsearch, OpenSearch, RRE and Quepid, responses from search engines, and retriever and RAG
+results as JSON or as tables with lists in cells. Files can be compressed with gzip, xz, zstd or
 bzip2.
 
-If exactly one file contains judgments, the queries missing from it or from a run are listed. A
-file that cannot be read is reported on standard error, and the exit status is 1.
+If exactly one file contains judgments, check lists the queries that are missing from it or from a
+run. If it cannot read a file, it says so on standard error and exits with status 1.
 
 Examples:
   rankscope-cli check qrels.txt run.txt.gz

@@ -43,15 +43,15 @@ struct ContrastOptions {
 };
 
 constexpr auto contrastHelp =
-    R"help(Find two short lists that meet every condition. Pairs with the same documents in a
-different order come first; then come the shortest lists that reach every cutoff, the fewest
-nonzero grades, the smallest edit between the two lists, and the largest difference. Values are
-equal if they are equal as fractions, or to the last bit if a measure has no fraction. If all
-pairs were searched and none fits, the result says that no such pair exists. The exit status is 1
-if no pair is found.
+    R"help(Find two short lists that meet every condition. contrast prefers pairs with the same
+documents in a different order, then the shortest lists that reach every cutoff, the fewest nonzero
+grades, the smallest edit between the two lists, and the largest difference. Values are equal if
+their fractions are equal, or their last bits if a measure has no fraction. If no pair fits after a
+complete search, the output says that no such pair exists. The exit status is 1 if no pair is found.
 
-Classifier measures such as AUC and LogLoss require two models that score the same samples. Use
---samples for names that belong to both kinds of measure, such as AP.
+For classifier measures such as AUC and LogLoss, contrast finds two models that score the same
+samples. If a name is both a ranking and a classifier measure, such as AP, add --samples to select
+the classifier measure.
 
 Examples:
   rankscope-cli contrast --equal P@5 --differ AP --length 6 --grades 0..1
@@ -373,16 +373,19 @@ Command addContrast(OptionSet program)
         "contrast", "Find two short lists that agree on one measure and differ on another.");
     command.setFooter(contrastHelp);
     const auto options = std::make_shared<ContrastOptions>();
-    command.add("--equal", "MEASURE,…", options->equal, "Measures with the same value for A and B.")
+    command
+        .add("--equal", "MEASURE,…", options->equal,
+             "Find lists A and B with the same value of these measures.")
         .oneEach();
     command
         .add("--differ", "MEASURE,…", options->differ,
-             "Measures with different values for A and B.")
+             "Find lists A and B with different values of these measures.")
         .oneEach();
-    command.add("--order", "X,Y", options->opposite, "A scores higher on X, B scores higher on Y.");
-    command.add(
-        "--change", "X,Y", options->change,
-        "B is A after one change (a swap, a move or a new grade) that lowers X and raises Y.");
+    command.add("--order", "X,Y", options->opposite,
+                "Find lists where A is higher on X, and B is higher on Y.");
+    command.add("--change", "X,Y", options->change,
+                "Find a list A and one change of it (a swap, a move or a new grade) that lowers X "
+                "and raises Y. B is the changed list.");
     command.add("--length", "N", options->limits.length, "Maximum length of a list (default: 6).")
         .within(1, 20);
     command.add("--grades", "GRADES", options->grades,

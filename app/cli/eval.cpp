@@ -24,40 +24,39 @@ struct EvalOptions {
 };
 
 constexpr auto evalHelp =
-    R"help(Print one line per value: measure, query and value, separated by tabs. With -q, each
-query is printed before the mean, which has the query “all”. With several runs, the first column
-is the run's file. CSV output has a header line. JSON output has one object per run: it lists the
-queries missing from the run or from the judgments, and gives the reason for each value that is
-null or set by a rule. For three or more runs and several measures, it also has the order of the
-runs by each measure and the agreement of these orders (tau-b, tau-AP), as “compare” prints it.
+    R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
+prints each query before the mean, which has the query “all”. With several runs, the first column
+names the run's file. CSV output has a header line. JSON output has one object per run. The object
+lists the queries missing from the run or from the judgments, and gives the reason for each value
+that is null or set by a rule. For three or more runs and several measures, JSON also has the order
+of the runs by each measure and the agreement of these orders (tau-b, tau-AP), as in “compare”.
 
-An undefined value is printed as the number that --no-value gives it, or as “undefined”; standard
-error lists the queries and the reasons. Ids are printed as they are in the files: TSV and CSV
-output does not protect against ids that a spreadsheet would run as formulas. Use “table eval
---format csv” for that.
+An undefined value is printed as the number that --no-value gives it, or as “undefined”. Standard
+error lists the queries and the reasons. eval prints ids as they are in the files, even if a
+spreadsheet would run them as formulas. To prevent this, use “table eval --format csv”.
 
 A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
-one file. Given several such files, each is a run, and their judgments are merged; they must
+one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
 With --groups, the mean of each group of queries comes before the overall mean, as the query
-group:NAME. FILE has one row per query, separated by tabs or commas: the id, then the groups. A
-query can be in several groups. If the first row names several columns, the name of a group
-includes its column: group:length=long.
+group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
+query can be in several groups. If the first row names several columns, the name of a group includes
+its column: group:length=long.
 
-With --system or --seeds, several runs form one system, which is printed instead of the first of
-them. The value of a query is the mean over the runs that contain it: folds are joined and seeds
-are averaged. If all runs contain the same queries, the standard deviation of their means (n - 1)
-comes before the overall mean, as the query runs:deviation.
+With --system or --seeds, several runs form one system, which replaces the first of them in the
+output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
+folds are joined. If all runs contain the same queries, the standard deviation of their means (n -
+1) comes before the overall mean, as the query runs:deviation.
 
-With --bounds, another column shows the lowest and highest value, [min, max], over all ways to
-grade the retrieved but unjudged documents. “or undefined” means that some grades leave the value
-undefined; the bounds do not include these. A second such column also allows for relevant
-documents that were not retrieved; it shows “unknown” for measures without such bounds. CSV has
-the columns min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and
-“openWorld”. In the bounds of the mean, missing and undefined queries count as in the mean itself.
-Measures whose bounds must be searched for, such as Bpref, RC, and AP with ties as thresholds,
-have bounds only if few documents are unjudged.
+With --bounds, another column shows the lowest and highest value, [min, max], for any grades of the
+retrieved but unjudged documents. “or undefined” means that some grades make the value undefined;
+the bounds do not include these. A second column also allows for relevant documents that were not
+retrieved. It shows “unknown” for measures without such bounds. CSV has the columns min, max,
+mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the bounds of
+the mean, missing and undefined queries count as in the mean itself. For some measures, such as
+Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them only if
+few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10

@@ -36,16 +36,17 @@ struct ExplainOptions {
 };
 
 constexpr auto explainHelp =
-    R"help(Give the list as grades in rank order, “3 2 0 u 1”, where u is unjudged; as a FILE with
-such a list, a Rankscope session or a figure that contains one; or as one query of QRELS and RUN,
-in any format that eval reads. With several --grades, or several lines such as “q1: 0 1 0”, each
-is one query: the output shows their values and their mean. --mean shows the mean over QRELS and
-RUN.
+    R"help(Give the list in one of three ways. Type grades in rank order, such as “3 2 0 u 1”, where
+u means unjudged. Or name a FILE with such a list, a Rankscope session, or a figure that contains a
+session. Or give QRELS and RUN, in any format that eval reads, and choose one query. Several
+--grades, or several lines such as “q1: 0 1 0”, are several queries: the output shows their values
+and their mean. --mean shows the mean over the queries of QRELS and RUN.
 
-The step table lists every rank and marks those below the cutoff. With --bounds, each value, and
-the mean of several, has its lowest and highest value, [min, max], over all ways to grade the
-unjudged documents. If documents that were not retrieved may also be relevant, the bounds can be
-wider (RBP's residual): the text then gives both, and JSON has the wider ones as “openWorld”.
+The step table lists every rank and marks those past the cutoff. With --bounds, the output shows the
+lowest and highest value, [min, max], for any grades of the unjudged documents. It does so for each
+value, and for the mean of several queries. If documents that were not retrieved may also be
+relevant, the bounds can be wider (RBP's residual). The text then shows both, and JSON has the wider
+ones as “openWorld”.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
@@ -58,7 +59,7 @@ Examples:
 void describe(OptionSet command, ExplainOptions& options, const std::string& usualDigits)
 {
     command.addArgument("FILE", options.input.files,
-                        "A session or lists of grades, or QRELS and RUN.");
+                        "A session, a list of grades, or QRELS and RUN.");
     command
         .add("--grades", "LIST", options.input.grades,
              "Grades in rank order. Repeat for several queries. For a file whose grades are words, "

@@ -45,8 +45,8 @@ struct LessonOptions {
 };
 
 constexpr auto lessonHelp =
-    R"help(A lesson is one Markdown file. It contains the data, the steps in one or more
-languages, and the questions to guess. All answers, right and wrong, are calculated, never typed.
+    R"help(A lesson is one Markdown file. It contains the data, the steps in one or more languages,
+and the questions. Rankscope calculates all right and wrong answers.
 
 Examples:
   rankscope-cli lesson list
@@ -293,7 +293,7 @@ std::vector<Command> addLesson(OptionSet program)
     OptionSet list = lesson.addCommand("list", "List the built-in lessons.");
     addJson(list, options->isJson);
     OptionSet check =
-        lesson.addCommand("check", "Check lessons: calculate every answer and report errors.");
+        lesson.addCommand("check", "Calculate every answer of lessons and report errors.");
     check.addArgument("LESSON", options->files, "Files or ids (default: all built-in lessons).");
     OptionSet answers = lesson.addCommand(
         "answers", "Print the correct answer to every guess, and the answers under other rules.");
@@ -304,9 +304,10 @@ std::vector<Command> addLesson(OptionSet program)
              "Use the variant with this seed; 0 (default) is the lesson as written.")
         .anySeed();
     OptionSet made =
-        lesson.addCommand("new", "Create a lesson template; its placeholders say what to write.");
+        lesson.addCommand("new", "Create a lesson template, whose placeholders say what to write.");
     made.add("--grades", "LIST", options->grades,
-             "Grades of the list. Give two to compare them, more for queries and their mean.")
+             "Grades of a list. Repeat it once to compare two lists, or more often for several "
+             "queries and their mean.")
         .oneEach();
     made.add("-m,--measure", "DEF", options->measure, "Measure to guess (default: nDCG@5).");
     made.add("-o,--output", "FILE", options->output, "Output file; it must not exist yet.")

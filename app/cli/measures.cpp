@@ -25,9 +25,9 @@ struct MeasuresOptions {
 };
 
 constexpr auto measuresHelp =
-    R"help(List the ranking measures: name, other accepted names, explanation, parameters with
-their values, and source. Give words to list only the measures that contain all of them, or
-another tool's name for a measure to find it here. A number after such a name is the cutoff: P_10,
+    R"help(List the ranking measures, each with its name, other accepted names, explanation,
+parameters and source. If you give words, measures lists only the measures that contain all of them.
+You can also give another tool's name for a measure. A number after such a name is the cutoff: P_10,
 P.10 and precision_at_10 are P@10.
 
 Examples:

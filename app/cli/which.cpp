@@ -40,22 +40,21 @@ struct WhichOptions {
 };
 
 constexpr auto whichHelp =
-    R"help(Give measures with the numbers that another tool printed: nDCG@10=0.7312. The digits of
-a number define its interval: 0.97 is 0.965 to 0.975, or 0.97 to 0.98 if the tool truncates, which
-counts as a change. All numbers must match under the same rules. The search tries every set of
-rules that differs from the current ones in at most --changes rules: gain, discount, ideal,
-denominators, tie order, score precision, how undefined values count, means, and mistakes such as
-k − 1 or labels instead of scores. The effect of a change is its mean over all orders in which the
-changes can be made. “By chance” is the number of different values that would match if they were
-evenly spaced between the lowest and the highest.
+    R"help(Give measures with the numbers that another tool printed, such as nDCG@10=0.7312. The
+digits of a number define its interval: 0.97 means 0.965 to 0.975, or 0.97 to 0.98 if the tool
+truncates, which counts as a change. All numbers must match under the same rules. which tries every
+set of rules with at most --changes changes to the current rules. It changes the gain, discount,
+ideal, denominators, tie order, score precision, undefined values and means, and tries mistakes such
+as k − 1 or labels instead of scores. The effect of a change is its mean effect over all orders of
+the changes. “By chance” is the number of different values that would match if they were evenly
+spaced between the lowest and the highest.
 
-A single file of labels and scores is read as the output of a classifier, and the numbers are
-classifier measures: AUC, AP, LogLoss, ECE, Brier, F1 and other rates, by any usual name. Such a
-file is a table recognised by its headings or cells, a classifier session, or any file (or “-”)
-given with --label or --score. The search then tries the positive class, mistakes in labels and
-scores, sigmoid and score precision, predictions instead of scores, weights, groups, tied pairs,
-the area under the precision–recall curve, clipping, logarithms and sums, bins, the threshold,
-class averages, and divisions by zero.
+For a single file of labels and scores, the numbers are classifier measures: AUC, AP, LogLoss, ECE,
+Brier, F1 and other rates, by any usual name. The file is a table with recognised headings or cells,
+a classifier session, or any file (or “-”) with --label or --score. which then tries the other
+class, mistakes in labels and scores, sigmoid and score precision, predictions instead of scores,
+weights, groups, tied pairs, the area under the precision–recall curve, clipping, logarithms and
+sums, bins, the threshold, class averages, and divisions by zero.
 
 Examples:
   rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575

@@ -50,21 +50,21 @@ struct Plot {
 
 std::string plotHelp()
 {
-    std::string text = "CHART is one of\n";
+    std::string text = "CHART is one of these:\n";
     for (const PlotKind& kind : plotKinds()) {
         text += "  " + std::string(kind.name);
         text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
     }
     return text +
-           R"help(or several of these for the same input, joined by “+”, as the panels (a), (b),
-(c) of one figure; or “all”: every chart that can be drawn from the input, each as a file in the
-folder that -o names.
+           R"help(To draw several charts of the same input as the panels (a), (b), (c) of one
+figure, join their names with “+”. “all” draws every chart that the input allows, each as a file in
+the folder that -o names.
 
-INPUT depends on the chart: a session or a figure that contains one; for metric-vs-k, gain and
-ribbons, a list of grades or one query of judgments and runs (--query); for queries, several lists
-of grades; for roc to decision, a table of labels and scores; for the others, judgments and runs,
-with a table of query groups for groups. The figure contains the session, so Rankscope can open it
-as a document. The same input gives the same bytes.
+INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
+metric-vs-k, gain and ribbons draw a list of grades or one query of judgments and runs (--query).
+queries draws several lists of grades. roc to decision draw a table of labels and scores. The others
+draw judgments and runs; groups also needs a table of query groups. The figure contains the session,
+so Rankscope can open it as a document. The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm

@@ -47,9 +47,9 @@ struct Wanted {
 constexpr auto reportHelp =
     R"help(The report depends on the input. A list of grades, a session, or one query of judgments
 and a run (--query) gives a list report; a table of labels and scores gives a classifier report;
-judgments and runs give a collection report. With -m, a list report contains the formula and the
-steps of every measure that you name; otherwise it contains those of the first. The same input
-gives the same bytes.
+judgments and runs give a collection report. A list report contains the formula and the steps of
+every measure that you name with -m. Without -m, it contains those of the first measure. The same
+input gives the same bytes.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf

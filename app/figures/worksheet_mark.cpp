@@ -41,17 +41,17 @@ struct MarksRequested {
 };
 
 constexpr auto markHelp =
-    R"help(KEY is the key.csv of “worksheet”, which records the numbers of each student. ANSWERS
-is a table with headings. It has either one row per answer, with the columns student, guess
-(lesson/guess) and answer, or one row per student, with one column per question, named
-lesson/guess or by the number on the sheet (3, Q3, Response 3). Students are identified by their
-id or by the code in the footer of their sheet. Answers can be written as 0,53, 53%, 8/15 or none;
-an empty cell means no answer.
+    R"help(KEY is the file key.csv from “worksheet”, which records the numbers of each student.
+ANSWERS is a table with headings. It has either one row per answer, with the columns student, guess
+(lesson/guess) and answer, or one row per student and one column per question. The heading of such a
+column is lesson/guess or the number on the sheet (3, Q3, Response 3). Identify students by their id
+or by the code in the footer of their sheet. You can write answers as 0,53, 53%, 8/15 or none; an
+empty cell means no answer.
 
-Each answer is marked as right, a wrong number that the lesson knows, the result of another rule,
-the right number rounded, or wrong. A summary shows how often each answer was given. If an answer
-is given twice, the later one counts, and a warning says so. The exit status is 1 if a student or
-a question is not in the key; the other answers are still marked.
+worksheet mark marks each answer as right, a wrong number that the lesson knows, the result of
+another rule, the right number rounded, or wrong. A summary shows how often each answer was given.
+If an answer is given twice, the later one counts, and a warning says so. If a student or a question
+is not in the key, the exit status is 1, but the other answers are still marked.
 
 Examples:
   rankscope-cli worksheet mark out/key.csv answers.csv

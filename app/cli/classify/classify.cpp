@@ -50,20 +50,20 @@ struct ClassifyOptions {
 };
 
 constexpr auto classifyHelp =
-    R"help(FILE is a table, a classifier session, or a figure that contains one. The table has a
-column of labels and one or more columns of scores. It is JSON, or separated by commas, tabs,
-semicolons or spaces, with or without headings. Columns are detected from their headings and
-contents, or named by heading or number. A sample is predicted positive if its score is at least
-the threshold.
+    R"help(FILE is a table, a classifier session, or a figure that contains a session. The table has
+a column of labels and one or more columns of scores. It is JSON, or text separated by commas, tabs,
+semicolons or spaces, with or without headings. Rankscope detects the columns from their headings
+and contents, unless you name them by heading or number. A sample is predicted positive if its score
+is at least the threshold.
 
-Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the
-share of positives; 1 − NE is the relative information gain), the Brier score, and predicted to
-observed (sum of probabilities / positives). With scores outside 0 to 1, they are undefined unless
-you give --clip-outside. JSON has all digits unless you give --digits, and states the reason for a
-null value under “undefined”. With several scores, JSON is an array.
+Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the share
+of positives; 1 − NE is the relative information gain), the Brier score, and predicted to observed
+(sum of probabilities / positives). They are undefined for scores outside 0 to 1, unless you give
+--clip-outside. JSON has all digits unless you give --digits. It gives the reason for each null
+under “undefined”. For several columns of scores, JSON is an array.
 
-For more than two classes, the table has one column of scores per label, headed prob_cat, p_cat,
-P(cat) or cat, or a column of predictions (predicted, y_pred), or both. The output is the k × k
+For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
+P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
 matrix, the precision, recall, F1 and AUC of each class against the rest, and their averages. Use
 --positive to compare a single class with the rest.
 
@@ -81,8 +81,9 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
 {
     options.input.takesClasses = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
-    command.addArgument("SCORES", options.input.otherFile,
-                        "Scores, if FILE contains only labels. Rows with the same id are joined.");
+    command.addArgument(
+        "SCORES", options.input.otherFile,
+        "Table of scores, if FILE contains only labels. Rows with the same id are joined.");
     command.add("--id", "C", options.input.id,
                 "Column with the ids in FILE and SCORES (default: detected).");
     addTableOptions(command, options.input);
@@ -93,10 +94,11 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
              "Decimal places, 0 to 17; more if a value would otherwise read as 0 or 1. " + digits)
         .within(0, allDigits);
     addClassifyRules(command, options.rules);
-    command.addFlag("--details", options.details.areWanted,
-                    "Start with a comparison of the models, with 95% intervals and DeLong’s test. "
-                    "Add the pairs won, tied and lost, intervals of AUC, average precision and "
-                    "rates, the partial AUC, areas, and the components of the Brier score.");
+    command.addFlag(
+        "--details", options.details.areWanted,
+        "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
+        "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
+        "partial AUC, the areas, and the components of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
@@ -107,8 +109,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         groupWeights.push_back({word, weights});
     addChoice<std::optional<core::GroupWeights>>(
         command, "--group-weights", "WORD",
-        "Add the AUC of each group and its contribution to the mean, where groups are weighted "
-        "equally (equal), by their positives (positives) or by their samples (samples).",
+        "Also print the AUC of each group and its contribution to the mean. The mean weights "
+        "groups equally (equal), by their positives (positives) or by their samples (samples).",
         groupWeights, options.groupWeights);
     command
         .add("--max-fpr", "RATE", options.details.maxFpr,

@@ -498,8 +498,8 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
                 "Column with groups, such as queries or users (default: detected from its "
                 "heading). The output then includes their mean AUC. “none” ignores groups.");
     command.add("--positive", "L", input.positive,
-                "Label of the positive class; required unless it is 1, true, yes or similar. With "
-                "three or more labels, it is compared with the rest.");
+                "Label of the positive class. It is required unless the label is 1, true, yes or "
+                "similar. If there are three or more labels, this one is compared with the rest.");
     addChoice<std::optional<core::Delimiter>>(
         command, "--delimiter", "WORD",
         "Column delimiter: comma, tab, semicolon or space (default: detected).",

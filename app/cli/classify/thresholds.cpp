@@ -17,9 +17,9 @@ namespace cli {
 namespace {
 
 constexpr auto thresholdsHelp =
-    R"help(Every distinct score is a threshold. Its row shows the results if the samples with this
-score or a more positive one are predicted positive. In the first row, no sample is predicted
-positive. FILE is read as by classify.
+    R"help(List one row per distinct score. Each row shows the results if this score is the
+threshold, so that samples with this score or a more positive one are predicted positive. In the
+first row, no sample is predicted positive. FILE has the same formats as in classify.
 
 Examples:
   rankscope-cli table thresholds scores.csv --format csv --full

@@ -50,43 +50,42 @@ struct CompareOptions {
 
 constexpr auto compareHelp =
     R"help(For three or more runs, the output starts with a leaderboard, sorted by the measure of
---sort. It shows each run's mean, its rank, the t interval of the mean and, after a space,
-letters. By default, two runs share a letter if and only if they do not differ significantly by
-Tukey's HSD: an analysis of variance with runs and queries as factors, over the queries that count
-in every run, corrected for all pairs. With --letters holm, letters come from the paired test of
---test for every pair, adjusted by Holm over all pairs and measures. With --letters ranx, a value
-has the letters of the runs that it beats in that test. With --baseline, each other run is
-compared only with this one, which is A, and p is adjusted by Holm over these runs and all
-measures. Randomisation and bootstrap tests of all pairs repeat their rounds for each pair: 1,225
-times for 50 runs.
+--sort. It shows each run's mean, its rank, the t interval of the mean and, after a space, letters.
+By default, two runs share a letter if and only if they do not differ significantly by Tukey's HSD.
+This test is an analysis of variance with runs and queries as factors, over the queries that count
+in every run, corrected for all pairs. With --letters holm, the letters come from the paired test of
+--test for every pair, adjusted by Holm over all pairs and measures. With --letters ranx, each value
+shows the letters of the runs that it beats in that test. With --baseline, every other run is
+compared only with this one, which is A. Holm then adjusts p over these runs and all measures.
+Randomisation and bootstrap tests repeat their rounds for each pair: 1,225 times for 50 runs.
 
-With two runs, with --pairs, and with -q or --bounds, which concern pairs, every pair of runs is
-compared over the queries that both have; A is the earlier run. The output shows the mean
-difference B - A with its t and bootstrap intervals, the effect size (Cohen's d = mean / standard
-deviation of the differences), the queries won, tied and lost by B, and two-sided p values:
+For two runs, and with --pairs, -q or --bounds, compare tests every pair of runs over the queries
+that both have. A is the run that you name first. The output shows the mean difference B - A with
+its t and bootstrap intervals, the effect size (Cohen's d = mean / standard deviation of the
+differences), the queries won, tied and lost by B, and two-sided p values:
   t              Student's paired t test
   wilcoxon       signed-rank test without zeros; exact for up to 50 differences, otherwise
                  the normal approximation with tie and continuity correction
   sign           exact binomial test without ties
   randomisation  all sign patterns for up to 30 differences, otherwise random ones
   bootstrap      resampled queries
-Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. For
-three or more runs and several measures, the output ends with Kendall's tau-b and tau-AP between
-the orders of the runs.
+The p values of a test are adjusted by Holm and by Benjamini-Hochberg over all measures and pairs
+of runs. For three or more runs and several measures, the output ends with Kendall's tau-b and
+tau-AP between the orders of the runs by each measure.
 
-With --groups, the output adds a table for each measure. For a leaderboard, it has the means in
-each group of queries, tested within that group; for a pair, it has the comparison in each group,
-with the p of --test, adjusted by Holm over the groups. FILE is the same as for eval. JSON has all
-tests under “groups”. With --system or --seeds, several runs are compared as one system whose
-values are the means of its runs; see eval.
+With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
+means in each group of queries, tested within that group. For a pair, it compares the two runs in
+each group, with the p of --test, adjusted by Holm over the groups. FILE has the same format as for
+eval. JSON has all tests under “groups”. With --system or --seeds, several runs form one system,
+whose values are the means of its runs; see eval.
 
-With --bounds, the output adds the lowest and highest mean difference over all ways to grade the
-retrieved but unjudged documents, where a document has the same grade in both runs. The difference
-of AP, R-precision and ERR is searched exhaustively if few documents of a query are unjudged;
-otherwise the bounds enclose the true ones (“within”). The deciding documents are the unjudged
-ones within the cutoff of either run that can change the difference of their query. With -q, each
-query has its bounds, too. JSON also has “openWorld”, where documents that were not retrieved may
-also be relevant; the text shows these bounds if they are wider.
+With --bounds, the output also shows the lowest and highest mean difference for any grades of the
+retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
+and ERR, the bounds are exact if few documents of a query are unjudged. Otherwise, they enclose the
+exact bounds and are marked “within”. If the winner is undecided, the output shows the number of
+unjudged documents that can change the difference of their query, within the cutoff of either run.
+With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
+documents that were not retrieved. The text shows these bounds if they are wider.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
@@ -108,12 +107,12 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
                                 testChoices(), options.adjusted);
     command
         .add("--alpha", "ALPHA", options.rules.alpha,
-             "Use intervals with confidence level 1 - ALPHA (default: 0.05).")
+             "Set the confidence level of intervals to 1 - ALPHA (default: 0.05).")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     command
         .add("--epsilon", "D", options.rules.epsilon,
-             "Count differences up to D as ties, in won, tied and lost, the sign test and Wilcoxon "
-             "(default: 0).")
+             "Largest difference that counts as a tie for queries won, tied and lost, the sign "
+             "test and Wilcoxon (default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command
         .add("--rounds", "N", options.rules.rounds.count,
@@ -128,7 +127,7 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
 void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prints)
 {
     command.add("--baseline", "RUN", options.baseline,
-                "Compare the other runs with this one only; give its file or its name.");
+                "Compare every other run only with this one, given by its file or its name.");
     std::vector<Choice<std::optional<core::LetterRule>>> letters;
     letters.reserve(letterRules.size());
     for (const auto& [word, rule] : letterRules)
@@ -141,8 +140,9 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
     command.addFlag(
         "--pairs", options.isEveryPairTold,
         prints == Prints::TextOrJson
-            ? "Also compare every pair of three or more runs. JSON does so for up to eight runs."
-            : "Add the tables of every pair. For two runs, these are the only tables.");
+            ? "Also compare every pair of three or more runs. JSON always has the pairs of up to "
+              "eight runs."
+            : "Also print the tables of every pair. For two runs, these are the only tables.");
     if (prints == Prints::Tables)
         command.addFlag("--intervals", options.hasIntervals,
                         "Show intervals and ranks in a leaderboard in Markdown, LaTeX and HTML. "
@@ -393,7 +393,7 @@ Command addCompareTable(OptionSet table)
     const auto style = std::make_shared<TableStyle>();
     OptionSet command =
         table.addCommand("compare", "Compare runs: one row per run, best first, and one column per "
-                                    "measure; for two runs one row per statistic.");
+                                    "measure. For two runs, one row per statistic.");
     describe(command, *options, Prints::Tables);
     addTableStyle(command, *style);
     return {command,

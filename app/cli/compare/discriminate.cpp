@@ -38,21 +38,21 @@ struct Discriminated {
 };
 
 constexpr auto discriminateHelp =
-    R"help(Show which measure separates the runs best. Every pair of runs is tested under every
-measure, over the queries that have a value in all runs under all measures. The output has one row
-per measure:
-  Discriminative power   share of pairs with p below --alpha. p is the achieved significance level
-                         of Sakai's paired bootstrap (SIGIR 2006), which compares the studentised
-                         mean difference with that of --rounds samples of the shifted differences,
-                         or the p of another --test. It is not adjusted for the number of pairs
-  Difference needed      mean difference that has about this p, the largest over the pairs
-                         (Sakai 2006); only for asl
+    R"help(Show which measure separates the runs best. discriminate tests every pair of runs under
+every measure, over the queries that have a value in all runs under all measures. The output has
+one row per measure:
+  Discriminative power   share of pairs with p below --alpha, not adjusted for the number of pairs.
+                         By default, p is the achieved significance level of Sakai's paired
+                         bootstrap (SIGIR 2006). It compares the studentised mean difference with
+                         that of --rounds samples of the shifted differences
+  Difference needed      approximate mean difference that makes a pair significant (Sakai 2006),
+                         the largest over the pairs; only with --test asl
   Queries needed         number of queries with which the paired t test would detect half of the
                          pairs, each with a power of 0.8, given the observed differences and spreads
   Error rate, Ties       each of --rounds random halves of the queries decides which of two runs is
-                         better: share of decisions for the run that wins fewer halves, and share of
-                         ties, which are means within --fuzziness of the larger one (Buckley &
-                         Voorhees, SIGIR 2000)
+                         better (Buckley & Voorhees, SIGIR 2000). The error rate is the share of
+                         decisions for the run that wins fewer halves. Means within --fuzziness of
+                         the larger one are ties
   tau-b, tau-AP          how well the order of the runs by their means agrees with the order by
                          the first measure, as in “compare”
 

@@ -47,27 +47,27 @@ struct GateOptions {
 };
 
 constexpr auto gateHelp =
-    R"help(Check whether a run may be released. The exit status is 0 if all rules hold, and 3 if
-one is broken. Each rule has one line: held, unproven or broken, the rule, and the numbers,
-separated by tabs.
+    R"help(Check whether a run may be released. The exit status is 0 if all rules hold, and 3 if one
+is broken. The output has one line per rule: its result (held, unproven or broken), the rule and the
+numbers, separated by tabs.
 
-A rule with --max-drop is broken if the run's mean is below the baseline's by more than allowed,
-over the queries that both have. With --p, it is broken only if the two-sided p of the paired test
-is also below P; otherwise the drop is unproven. The output then shows how many queries it would
-take to detect such a drop with 80% power, by the paired t test and the observed spread of the
-differences (Cohen 1988). If there is more than one rule, the p values are not adjusted for
-multiple testing. A drop that cannot be tested, such as that of a single query, breaks the rule. A
-query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
-it. Standard error lists the other queries missing from the run; --missing zero counts them as 0.
+A --max-drop rule is broken if the run's mean falls below the baseline's by more than allowed, over
+the queries that both have. With --p, it is broken only if the two-sided p of the paired test is
+also below P; otherwise, the drop is unproven. The output then shows how many queries the paired t
+test would need to detect such a drop with 80% power, given the observed spread of the differences
+(Cohen 1988). gate does not adjust the p values of several rules for multiple testing. If a drop
+cannot be tested, for example over a single query, the rule is broken. A query that is in the
+baseline but missing from the run counts as 0, unless --missing skip omits it. Standard error lists
+the other queries missing from the run; --missing zero counts them as 0.
 
-With --per-group, every rule must also hold in each group of queries. --groups FILE has one row
-per query: its id, then its groups. A group in which no query has a defined value breaks its
-rules.
+With --per-group, every rule must also hold in each group of queries. --groups FILE has one row per
+query: its id, then its groups. If no query of a group has a defined value, the rules for that group
+are broken.
 
-A rules file is either TOML, with one [[rules]] table per rule and measure = "nDCG@10", maxDrop =
-0.01, p = 0.05, test = "t" or min = 0.3; or JSON: {"rules": [{"measure": "nDCG@10", "maxDrop":
-0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. Its rules are added to those of
-the options.
+A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
+"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t" or min = 0.3. In JSON, write {"rules": [{"measure":
+"nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules
+are added to those of the options.
 
 Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
@@ -237,9 +237,9 @@ void describeRules(OptionSet command, GateOptions& options)
     command.add("--baseline", "RUN", options.baseline,
                 "Baseline run; drops are measured from its means.");
     command
-        .add(
-            "--max-drop", "D", options.maxDrop,
-            "Largest drop below the baseline allowed for the mean of each -m measure (default: 0).")
+        .add("--max-drop", "D", options.maxDrop,
+             "Largest drop below the baseline that is allowed for the mean of each -m measure "
+             "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command.add("--p", "P", options.p, "Count a larger drop only if the test's p is below P.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");

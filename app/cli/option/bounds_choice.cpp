@@ -7,8 +7,8 @@ void addBounds(OptionSet command, BoundsChoice& choice)
 {
     command.addFlag(
         "--bounds", choice.isAsked,
-        "Show the lowest and highest value that any grades of the retrieved but unjudged documents "
-        "could give, and the same if documents that were not retrieved may be relevant, too.");
+        "Show the lowest and highest value for any grades of the retrieved but unjudged documents. "
+        "Also show these bounds if documents that were not retrieved may be relevant.");
     command
         .add("--top-grade", "N", choice.topGrade,
              "Highest grade that --bounds assumes (default: the highest in the judgments). The "

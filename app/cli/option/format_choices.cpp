@@ -59,7 +59,8 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
               "Table column that contains the queries: a heading or a number from 1. Can be "
               "repeated if files differ.");
     addColumn(command, "--document-column", columns.document,
-              "Table column that contains the documents, given in the same way.");
+              "Table column that contains the documents: a heading or a number from 1. Can be "
+              "repeated if files differ.");
     addColumn(command, "--grade-column", columns.grade,
               "Table column that contains the grades. If you name several columns of one table, "
               "each is read as one rater's grades. “none” gives every pair the grade 1.");
@@ -82,7 +83,7 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "How to combine several grade columns, one per rater: mean, median or first. Without "
-        "--grade-column, these are all numeric columns whose headings are not known.",
+        "--grade-column, these are all numeric columns with unknown headings.",
         {raterRules.begin(), raterRules.end() - 1}, columns.raters);
 }
 
@@ -90,12 +91,12 @@ void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 {
     addChoice(command, "--repeated-document", "WHICH",
               "Which rank counts if a run lists a document twice for a query: the first in the "
-              "file (first) or the best (best). By default, the run is refused.",
+              "file (first) or the best (best). By default, Rankscope rejects the run.",
               repeatedDocuments, choices.repeatedDocument);
     command.addFlag(
         "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
         "Skip lines of judgments, runs and tables that cannot be read, and report them. By "
-        "default, the file is refused.");
+        "default, Rankscope rejects the file.");
 }
 
 }  // namespace
@@ -105,7 +106,7 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
 {
     addChoice(command, "--repeated", "WHICH",
               "Which grade counts if a document is judged twice with different grades: first, last "
-              "or highest. By default, the file is refused.",
+              "or highest. By default, Rankscope rejects the file.",
               repeatedGrades, choices.repeated);
     addColumnChoices(command, choices.columns, hasListsOfGrades);
     addLineChoices(command, choices);
@@ -123,8 +124,9 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
 
 void addEncodings(OptionSet command, core::OtherEncodings& encodings)
 {
-    command.addFlag("--latin1", encodings.latin1,
-                    "Read text that is not UTF-8 as Latin-1. By default, the file is refused.");
+    command.addFlag(
+        "--latin1", encodings.latin1,
+        "Read text that is not UTF-8 as Latin-1. By default, Rankscope rejects the file.");
     command.addFlag("--gb18030", encodings.gb18030,
                     "Read text that is not UTF-8 as GB18030 (includes GBK and GB2312), as "
                     "spreadsheets save it on Chinese systems.");
@@ -160,8 +162,8 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool 
     addChoicesWithoutMark(command, choices, hasListsOfGrades);
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
-        "Read 2,5 as the number 2.5. By default, a file with such numbers is refused, and a list "
-        "of grades reads each as two grades.");
+        "Read 2,5 as the number 2.5. By default, Rankscope rejects a file with such numbers. In a "
+        "list of grades, it reads each as two grades.");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

@@ -56,12 +56,11 @@ std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts)
 
 void addOrder(OptionSet command, core::RankOrder& order)
 {
-    addChoice(
-        command, "--order", "ORDER",
-        "How to order a run's documents: by score (score, default: ties by document id, "
-        "descending, as in trec_eval; score-id-ascending: ties by document id, ascending; "
-        "score-file: ties as in the file), by the rank column (rank) or as in the file (file).",
-        rankOrders, order);
+    addChoice(command, "--order", "ORDER",
+              "Order of a run's documents: score (default; ties by document id, descending, as in "
+              "trec_eval), score-id-ascending (ties by document id, ascending), score-file (ties "
+              "as in the file), rank (the rank column) or file (as in the file).",
+              rankOrders, order);
 }
 
 void addJson(OptionSet command, bool& isJson)

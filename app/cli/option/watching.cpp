@@ -204,7 +204,8 @@ bool awaitChange(core::FileWatch watch, const std::vector<std::string>& inputs)
 void addWatch(OptionSet command)
 {
     command.addFlag(
-        "--watch", [] {}, "Print the results again each time an input changes, until interrupted.");
+        "--watch", [] {},
+        "Print the results again each time an input changes, until you stop the command.");
 }
 
 ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>& inputs,

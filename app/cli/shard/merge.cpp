@@ -26,14 +26,14 @@ struct MergeOptions {
 };
 
 constexpr auto mergeHelp =
-    R"help(Print what “eval” would print for the runs that “shard” divided and “worker” evaluated:
-the same bytes, for any number and any order of the parts, and on standard error the same messages
-about the files. Values are added in the order of the queries. Parts with different rules,
-judgments or runs are refused by name, and so are parts that are missing, given twice, truncated
-or changed.
+    R"help(Print exactly what “eval” would print for the runs that “shard” divided and “worker”
+evaluated, for any number and any order of the parts. Standard error shows the same messages about
+the files. merge adds values in the order of the queries. It names and rejects parts with different
+rules, judgments or runs, and parts that are given twice, truncated or changed. It also names
+missing parts.
 
-The judgments are read again. A run is read again only if the lines of a query are in several
-parts, or if it may contain several systems: it is then evaluated here as a whole, and a message
+merge reads the judgments again. It reads a run again only if the lines of a query are in several
+parts, or if the run may contain several systems. It then evaluates the whole run, and a message
 says so.
 
 Examples:
@@ -203,8 +203,8 @@ Command addMerge(OptionSet program)
     addValueStyle(command, options->style);
     addEvalFormat(command, options->style);
     command.addFlag("--check-inputs", options->checksInputs,
-                    "Read all runs again, and refuse those whose bytes (by their XXH3) have "
-                    "changed since the workers read them.");
+                    "Read all runs again, and reject those whose bytes (by XXH3) have changed "
+                    "since the workers read them.");
     addThreads(command, options->threads);
     return {command, [command, options] { return mergeAny(command, *options); }};
 }

@@ -31,16 +31,16 @@ struct ShardOptions {
 };
 
 constexpr auto shardHelp =
-    R"help(Divide the work of “eval” with the same files and options into parts for several
-machines. The manifests of the parts are written to DIR/part-0001.json and so on, and their names
-are printed. “worker” evaluates a part, and “merge” prints from all parts what “eval” would print,
-to the last byte, for any number of parts.
+    R"help(Divide the work of “eval”, with the same files and options, into parts for several
+machines. shard writes the manifests of the parts to DIR/part-0001.json and so on, and prints their
+names. “worker” evaluates a part. From all parts, “merge” prints exactly what “eval” would print,
+for any number of parts.
 
-Line-based runs are cut at byte positions where a query ends; only these positions are read.
-Compressed runs, JSON, tables, LETOR, and files with --latin1, --skip-bad-lines or
---repeated-document cannot be cut: each such file goes to one part as a whole, so more parts than
-files do not help. Paths are used as given: start the workers in the same folder, or give absolute
-paths. Do not change any file before the parts are merged.
+shard cuts line-based runs at byte positions where a query ends, and reads only these positions. It
+cannot cut compressed runs, JSON, tables, LETOR, or files with --latin1, --skip-bad-lines or
+--repeated-document. Each such file belongs to one part as a whole, so more parts than files do not
+help. Paths are used as given: start the workers in the same folder, or give absolute paths. Do not
+change any file before you merge the parts.
 
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts

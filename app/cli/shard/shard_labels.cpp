@@ -22,18 +22,18 @@ struct ShardLabelsOptions {
 };
 
 constexpr auto shardLabelsHelp =
-    R"help(Divide the work of “classify” with the same table and options into parts for several
-machines. The manifests of the parts are written to DIR/part-0001.json and so on, and their names
-are printed. “worker” evaluates a part, and “merge” prints from all parts what “classify” would
-print, to the last byte, for any number of parts.
+    R"help(Divide the work of “classify”, with the same table and options, into parts for several
+machines. shard-labels writes the manifests of the parts to DIR/part-0001.json and so on, and prints
+their names. “worker” evaluates a part. From all parts, “merge” prints exactly what “classify” would
+print, for any number of parts.
 
-The table is cut at byte positions where a line ends; only its beginning and these positions are
-read. A compressed table or one in UTF-16 cannot be cut: it goes to one part as a whole, so more
-parts do not help. Workers refuse a table in which a quoted cell continues on the next line.
-Weights, groups, slices, several classes, --details, bins with equal counts (--binning quantile),
-Latin-1 and sessions cannot be divided: they need more than sorted runs of scores. Paths are used
-as given: start the workers in the same folder, or give absolute paths. Do not change the table
-before the parts are merged.
+shard-labels cuts the table at byte positions where a line ends, and reads only its beginning and
+these positions. It cannot cut a table that is compressed or in UTF-16. Such a table belongs to one
+part as a whole, so more parts do not help. Workers reject a table in which a quoted cell continues
+on the next line. Weights, groups, slices, several classes, --details, bins with equal counts
+(--binning quantile), Latin-1 and sessions cannot be divided: they need more than sorted runs of
+scores. Paths are used as given: start the workers in the same folder, or give absolute paths. Do
+not change the table before you merge the parts.
 
 Examples:
   rankscope-cli shard-labels clicks.csv --label clicked --score ctr --parts 64 -o parts

@@ -22,13 +22,13 @@ struct SubmitOptions {
 };
 
 constexpr auto submitHelp =
-    R"help(Print a job script for a scheduler. It runs “worker” for every part of a divided
-evaluation or table that is not done yet; nothing is submitted. Partition, account, memory and
-time depend on your cluster: give them to sbatch, or add them to the script. A part that is
-interrupted is queued again. A part is done when its file exists, and the file is written
-completely or not at all: after a failure, the same command prints what is left. With --per-task,
-a task evaluates several parts, reads their judgments once, and skips those that are done when it
-starts. More than 1,000 tasks need a larger MaxArraySize.
+    R"help(Print a job script for a scheduler. The script runs “worker” for every unfinished part of
+a divided evaluation or table. submit itself does not submit anything. Partition, account, memory
+and time depend on your cluster: give them to sbatch, or add them to the script. The scheduler
+queues interrupted parts again. A part is finished when its file exists. Workers write the file
+completely or not at all, so after a failure, the same command prints what is left. With --per-task,
+a task evaluates several parts, reads their judgments once, and skips parts that are already
+finished. More than 1,000 tasks need a larger MaxArraySize.
 
 Examples:
   rankscope-cli submit --slurm parts > job.sh

@@ -23,12 +23,12 @@ struct WorkerOptions {
 };
 
 constexpr auto workerHelp =
-    R"help(Evaluate the parts that the manifests of “shard” or “shard-labels” describe, as “eval”
-or “classify” would, and write the results of each part for “merge”: completely, or not at all.
-Evaluating a part again writes the same bytes. A file that has changed since it was divided is
-refused, and a file that “eval” or “classify” refuses is refused with the same message. “merge”
-lists the warnings about the files, once. One thread reads a part of a table; the memory it needs
-does not depend on the size of the part.
+    R"help(Evaluate the parts that the manifests of “shard” or “shard-labels” describe, as “eval” or
+“classify” would. worker writes the results of each part for “merge”, completely or not at all. If
+you evaluate a part again, worker writes the same bytes. It rejects a file that has changed since it
+was divided, and every file that “eval” or “classify” rejects, with the same message. “merge” lists
+the warnings about the files once. One thread reads a part of a table; the memory that it needs does
+not depend on the size of the part.
 
 Examples:
   rankscope-cli worker parts/part-0001.json
