@@ -92,7 +92,6 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     makeSplitters();
     makeLenses();
     connectPanels();
-    adoptSizes();
 }
 
 /// In the order of the charts' figures.
@@ -137,22 +136,9 @@ void ClassifierWorkspace::makeLenses()
     watchBorders();
 }
 
-/// If the text is too large for the window, panels keep their size and the whole scrolls.
-void ClassifierWorkspace::adoptSizes()
-{
-    const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
-}
-
-void ClassifierWorkspace::followFont()
-{
-    adoptSizes();
-    followWindow();
-}
-
 void ClassifierWorkspace::makeSplitters()
 {
-    showColumns(*m_columns);
+    showColumns(*m_columns, {leastWidth, leastHeight});
     m_columns->addWidget(m_samples);
     m_columns->addWidget(m_lenses);
     auto* right = new QWidget;

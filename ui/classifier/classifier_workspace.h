@@ -54,8 +54,6 @@ private:
     void showReach();
     void showTables();
     void makeSplitters();
-    void adoptSizes();
-    void followFont() override;
     void shareSizes() override;
     void arrange() override;
     LayoutParts arranged() const override;

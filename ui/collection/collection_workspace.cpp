@@ -63,12 +63,11 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     showTabs();
     watchBorders();
     connectPanels();
-    adoptSizes();
 }
 
 void CollectionWorkspace::makeColumns()
 {
-    showColumns(*m_columns);
+    showColumns(*m_columns, {leastWidth, leastHeight});
     m_columns->addWidget(m_queries);
     m_columns->addWidget(m_lenses);
     m_columns->setStretchFactor(0, 0);
@@ -129,19 +128,6 @@ void CollectionWorkspace::showTabs()
     panel<GroupChartPanel>().setVisible(m_document.hasTwoRuns() && hasGroups);
     const bool isOneRun = collection.runs.size() == 1;
     m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
-}
-
-/// If the text is too large for the window, the panels keep their size and the whole scrolls.
-void CollectionWorkspace::adoptSizes()
-{
-    const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
-}
-
-void CollectionWorkspace::followFont()
-{
-    adoptSizes();
-    followWindow();
 }
 
 void CollectionWorkspace::connectPanels()

@@ -44,8 +44,6 @@ private:
     void makeColumns();
     void connectPanels();
     void showTabs();
-    void adoptSizes();
-    void followFont() override;
     void shareSizes() override;
     LayoutParts arranged() const override;
 

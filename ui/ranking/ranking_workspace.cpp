@@ -258,8 +258,7 @@ void RankingWorkspace::makeSplitters()
     // From the outermost inwards, so that each panel gets its position and style only once.
     const Theme theme = Theme::of(*this);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    showColumns(*m_columns);
-    adoptSizes();
+    showColumns(*m_columns, {leastWidth, leastHeight});
     m_lists = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_columns->addWidget(m_lists);
     m_lists->addWidget(m_rankedList);
@@ -376,15 +375,7 @@ void RankingWorkspace::followFont()
     // Before it is shown, its height is not known.
     if (!isVisible())
         return;
-    adoptSizes();
     followWindow();
-}
-
-/// If the text is too large for the window, panels keep their size and the whole scrolls.
-void RankingWorkspace::adoptSizes()
-{
-    const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
 }
 
 void RankingWorkspace::showMean()
@@ -418,7 +409,6 @@ void RankingWorkspace::shareHeight()
 
 void RankingWorkspace::arrange()
 {
-    adoptSizes();
     Workspace::arrange();
     const QSize whole = room();
     const Theme theme = Theme::of(*this);

@@ -97,7 +97,6 @@ private:
     void chooseDocuments(const std::vector<std::size_t>& ranked,
                          const std::vector<std::size_t>& notRetrieved);
     void shareHeight();
-    void adoptSizes();
     void makeSplitters();
     void arrange() override;
     void followShowing() override;

@@ -4,6 +4,7 @@
 #include "ui/charts/view/chart_panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -31,13 +32,22 @@ Workspace::~Workspace()
     qApp->disconnect(this);  // destroying the parts moves the focus
 }
 
-void Workspace::showColumns(QSplitter& columns)
+void Workspace::showColumns(QSplitter& columns, QSizeF least)
 {
     auto* scroll = new QScrollArea(this);
     layout()->addWidget(scroll);
     showScrolled(*scroll, columns);
     columns.setAutoFillBackground(false);
     m_whole = &columns;
+    m_least = least;
+    adoptLeastSize();
+}
+
+void Workspace::adoptLeastSize()
+{
+    const Theme theme = Theme::of(*this);
+    if (!m_least.isEmpty())
+        setLeastSize(*m_whole, {theme.px(m_least.width()), theme.px(m_least.height())});
 }
 
 QSize Workspace::room() const
@@ -100,8 +110,10 @@ void Workspace::resizeEvent(QResizeEvent* event)
 void Workspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        followFont();
+    if (event->type() != QEvent::FontChange)
+        return;
+    adoptLeastSize();
+    followFont();
 }
 
 void Workspace::followShowing()

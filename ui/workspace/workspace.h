@@ -74,7 +74,8 @@ protected:
     /// Shows all panels; they are placed afterwards, from the outermost inwards, so that each gets
     /// its position and style only once. If the text is too large for the window, panels keep their
     /// size and the whole scrolls.
-    void showColumns(QSplitter& columns);
+    /// @param least the size of all panels together, in design pixels
+    void showColumns(QSplitter& columns, QSizeF least = {0, 0});
     /// The room for all panels.
     QSize room() const;
     LayoutParts layoutParts() const;
@@ -95,10 +96,12 @@ protected:
     bool followsWindow() const { return m_followsWindow; }
 
 private:
+    void adoptLeastSize();
     void note(Panel* panel);
     void noteUse(const QWidget* widget);
 
     QSplitter* m_whole = nullptr;
+    QSizeF m_least;
     const ChartPanel* m_lastChart = nullptr;
     std::vector<ChartPanel*> m_charts;
     bool m_isArranged = false;     ///< by the person or at the first showing

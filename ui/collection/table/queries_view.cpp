@@ -188,13 +188,6 @@ int QueriesView::widthOf(int section) const
     return std::clamp(std::max(widest, widestText(section)), theme.px(46), most);
 }
 
-/// Whole questions are long: they get no more than a title.
-int QueriesView::widthOfWholeTexts() const
-{
-    const auto section = m_model.sectionOf({QueryKey::Text});
-    return section ? std::min(widestText(*section), Theme::of(*this).px(200)) : 0;
-}
-
 int QueriesView::widestText(int section) const
 {
     return cellsWidth(*this, section, rowsToMeasure) + Theme::of(*this).px(14);

@@ -23,8 +23,6 @@ public:
     QueriesModel& queries() { return m_model; }
     const QueriesModel& queries() const { return m_model; }
     QSize sizeHint() const override;
-    /// The extra width for query texts, at most that of a title: whole questions are longer.
-    int widthOfWholeTexts() const;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;

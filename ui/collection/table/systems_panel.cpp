@@ -373,7 +373,6 @@ void SystemsPanel::showFront()
     m_filter->setVisible(showsLeaderboard());
     m_tables->setCurrentWidget(showsLeaderboard() ? static_cast<QWidget*>(m_leaderboard) : m_view);
     showRemark();
-    emit frontChanged();
 }
 
 QString SystemsPanel::judgmentsRemark() const

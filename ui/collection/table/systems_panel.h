@@ -69,10 +69,6 @@ public:
     void setVerdict(const QString& sentence);
     QString tableCaption() const override;
 
-signals:
-    /// The other table is now shown.
-    void frontChanged();
-
 private:
     void formatChanged() override;
     void fontChanged() override;

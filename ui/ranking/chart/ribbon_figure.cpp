@@ -103,12 +103,6 @@ double RibbonFigure::besideNames() const
     return 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
 }
 
-double RibbonFigure::widthWithNames(double longest) const
-{
-    const double names = 2 * longest;
-    return besideNames() + std::max(names + leastZone * m_look.scale, names / (1 - zoneShare));
-}
-
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows)
 {
     begin(look, rows);

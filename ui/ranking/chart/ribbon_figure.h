@@ -21,9 +21,6 @@ public:
     /// The same for a page: a ribbon that leaves the page ends in a stub labelled with its rank.
     void arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows);
 
-    /// The width that the last arrange() needs to show names of length `longest` in full on both
-    /// sides.
-    double widthWithNames(double longest) const;
     /// A row's left or right half; null if scrolled out of view.
     QRectF leftOf(std::size_t row) const;
     QRectF rightOf(std::size_t row) const;

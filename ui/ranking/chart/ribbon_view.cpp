@@ -90,17 +90,4 @@ void RibbonView::paintShown(QPainter& painter, const QRegion& region)
     painter.setClipping(false);
 }
 
-int RibbonView::wholeWidth() const
-{
-    // Only the first names of a long list: few people scroll far down.
-    constexpr std::size_t looked = 100;
-    const QFontMetricsF metrics(scaledFont(font(), ribbonTextSize));
-    const auto& positions = m_ribbons.order.positions;
-    double longest = 0;
-    for (std::size_t i = 0; i < std::min(positions.size(), looked); ++i)
-        longest = std::max(longest, metrics.horizontalAdvance(m_ribbons.name(positions[i])));
-    const int bar = verticalScrollBar()->sizeHint().width();
-    return static_cast<int>(std::ceil(m_figure.widthWithNames(longest + 2))) + bar;
-}
-
 }  // namespace ui

@@ -21,8 +21,6 @@ public:
     QRect placeOf(std::size_t rank) const override;
     /// Where the ideal order shows a row (0-based), in viewport pixels.
     QRect idealPlaceOf(std::size_t row) const;
-    /// The width that shows all names in full.
-    int wholeWidth() const;
 
 protected:
     std::optional<std::size_t> placeUnder(QPointF place) const override;

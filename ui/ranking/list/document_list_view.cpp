@@ -107,15 +107,6 @@ QSize DocumentListView::sizeHint() const
     return {theme.px(290), tableHeight(*this)};
 }
 
-int DocumentListView::widthOfWholeNames() const
-{
-    constexpr int rowsToMeasure = 60;
-    const Theme theme = Theme::of(*this);
-    return cellsWidth(*this, DocumentListModel::Name, rowsToMeasure) + theme.px(24) +
-           columnWidth(DocumentListModel::Grip) + columnWidth(DocumentListModel::Rank) +
-           columnWidth(DocumentListModel::Grade) + verticalScrollBar()->sizeHint().width();
-}
-
 void DocumentListView::goTo(int row)
 {
     setCurrentIndex(m_model.index(std::clamp(row, 0, std::max(0, m_model.rowCount() - 1)),

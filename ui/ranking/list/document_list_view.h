@@ -30,8 +30,6 @@ public:
     /// The row that a drag in progress would insert before; none without a drag.
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
-    /// The total width of the columns with all names in full.
-    int widthOfWholeNames() const;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;

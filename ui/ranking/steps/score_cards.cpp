@@ -98,12 +98,6 @@ void ScoreCards::setConcealed(bool concealed)
     refresh();
 }
 
-void ScoreCards::setMost(std::optional<std::size_t> most)
-{
-    m_most = most;
-    refresh();
-}
-
 void ScoreCards::setJoined(bool joined)
 {
     m_isJoined = joined;
@@ -118,8 +112,7 @@ void ScoreCards::offerMeasures(QMenu& measures)
 
 std::size_t ScoreCards::wanted() const
 {
-    const std::size_t all = m_document.session().shown.size();
-    return std::min(all, m_most.value_or(all));
+    return m_document.session().shown.size();
 }
 
 ScoreCards::Room ScoreCards::room() const
@@ -256,11 +249,11 @@ void ScoreCards::placeJoint()
             m_joint->hide();  // hiding the parent walks over its children, so it stays
         return;
     }
-    if (m_joint && m_joint->parentWidget() != parentWidget())
-        delete m_joint;
     if (!m_joint) {
         m_joint = new CardJoint(parentWidget());
         m_joint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    } else if (m_joint->parentWidget() != parentWidget()) {
+        m_joint->setParent(parentWidget());
     }
     const bool isFirst = *selected == m_cards.front();
     const Theme theme = Theme::of(*this);

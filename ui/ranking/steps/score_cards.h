@@ -33,8 +33,6 @@ public:
     void setFormat(const NumberFormat& format);
     /// Whether the values are hidden for now.
     void setConcealed(bool concealed);
-    /// Shows only the first cards, including the selected one; none: all.
-    void setMost(std::optional<std::size_t> most);
     /// Whether the panel that they open lies right below, without a gap, so that the selected card
     /// and the panel look like one.
     void setJoined(bool joined);
@@ -80,7 +78,6 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
-    std::optional<std::size_t> m_most;
     bool m_isFilled = false;
     bool m_isConcealed = false;
     bool m_isJoined = false;

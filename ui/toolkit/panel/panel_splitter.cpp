@@ -6,8 +6,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -46,17 +44,6 @@ void setLeastSize(QSplitter& panels, QSize least)
 {
     panels.setProperty(leastSize, least);
     panels.updateGeometry();
-}
-
-QList<int> sharedWidths(int whole, std::array<int, 2> usual,
-                        std::initializer_list<std::array<int, 2>> wishes)
-{
-    int first = whole * usual[0] / (usual[0] + usual[1]);
-    const auto fitting = std::ranges::find_if(
-        wishes, [whole](const auto& wish) { return wish[0] + wish[1] <= whole; });
-    if (fitting != wishes.end())
-        first = std::clamp(first, (*fitting)[0], whole - (*fitting)[1]);
-    return {first, whole - first};
 }
 
 }  // namespace ui
