@@ -259,7 +259,11 @@ void MainWindow::createStatusBar()
     rules->setLack(ElidedLabel::Lack::Hidden);
     m_statusList = list;
     m_statusRules = rules;
-    m_statusFile = new QLabel(this);
+    m_statusFile = new QToolButton(this);
+    m_statusFile->setObjectName(QStringLiteral("statusFile"));
+    m_statusFile->setFocusPolicy(Qt::TabFocus);
+    m_statusFile->setToolTip(tr("Save the session"));
+    connect(m_statusFile, &QToolButton::clicked, this, &MainWindow::save);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_statusList);
     m_statusRules->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -386,6 +390,9 @@ void MainWindow::refreshTitle()
     setWindowTitle(tr("%1[*] — Rankscope").arg(documentInFront().name()));
     setWindowModified(!documentInFront().history().isClean());
     m_statusFile->setText(fileStatus(documentInFront()));
+    m_statusFile->setVisible(documentInFront().isSession());
+    m_statusFile->setEnabled(!documentInFront().history().isClean() ||
+                             documentInFront().path().isEmpty());
 }
 
 /// A narrow line drops parts instead of cutting them; its tool tip has all of them.

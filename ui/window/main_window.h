@@ -21,6 +21,7 @@
 class QLabel;
 class QStackedWidget;
 class QToolBar;
+class QToolButton;
 
 namespace ui {
 
@@ -208,9 +209,8 @@ private:
     QPointer<QuestionBar> m_welcome;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
-    QLabel* m_statusFile = nullptr;
+    QToolButton* m_statusFile = nullptr;
     QAction* m_open = nullptr;
-    QAction* m_save = nullptr;
     QAction* m_automatic = nullptr;  ///< reloads changed files without asking
     QAction* m_present = nullptr;
     QAction* m_undo = nullptr;

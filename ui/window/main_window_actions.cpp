@@ -129,15 +129,9 @@ void MainWindow::createFileMenu()
             [this](const QStringList& paths) { open(paths); });
     menu->addMenu(m_recent);
     addReload(*menu);
-    for (WorkspacePage* page : pages())
-        menu->addAction(page->row().exampleText, this, [this, page] {
-            bringToFront(*page);
-            page->openExample();
-            giveFocus();
-        });
     menu->addSeparator();
-    m_save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
-    m_save->setToolTip(tr("Save the session"));
+    QAction* save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    save->setToolTip(tr("Save the session"));
     menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     qOverload<>(&MainWindow::saveAs));
     menu->addSeparator();
@@ -275,9 +269,9 @@ QToolBar* MainWindow::makeToolBar()
 void MainWindow::createToolBars()
 {
     m_bars->files = makeToolBar();
-    for (QAction* action : {m_open, m_save, m_present})
+    for (QAction* action : {m_open, m_present})
         action->setIconText(withoutMarks(action->text()));
-    m_bars->files->addActions({m_open, m_save});
+    m_bars->files->addAction(m_open);
     for (QAction* action : {m_undo, m_redo}) {
         m_bars->files->addAction(action);
         auto* button = qobject_cast<QToolButton*>(m_bars->files->widgetForAction(action));

@@ -145,8 +145,9 @@ QAction* StepActions::addStop(const QString& text, const QString& about, const Q
     return action;
 }
 
-void StepActions::addTo(QMenu& menu)
+void StepActions::addTo(QMenu& view)
 {
+    QMenu& menu = *view.addMenu(tr("Step thro&ugh"));
     menu.addAction(m_switch);
     menu.addSeparator();
     menu.addActions(m_buttons);

@@ -25,7 +25,8 @@ public:
     /// @param scope where the keys work, even without the menu bar
     StepActions(StepWalk& walk, QWidget& scope);
 
-    void addTo(QMenu& menu);
+    /// Adds a submenu with all commands.
+    void addTo(QMenu& view);
     /// Adds the step mode switch to a panel's header.
     void addSwitchTo(Panel& panel);
     /// Adds the other buttons, shown while step mode is on.

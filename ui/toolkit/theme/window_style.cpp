@@ -117,6 +117,9 @@ QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
 QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
+QToolButton#statusFile { color: @accent; background: transparent; border: none; padding: 0 #8#px; }
+QToolButton#statusFile:hover { text-decoration: underline; }
+QToolButton#statusFile:disabled { color: @mutedText; }
 QWidget#messageBar, QWidget#loadingBar { background: @header; border-bottom: 1px solid @border; }
 QWidget#messageBar[isRefusal="true"] { border-bottom: 2px solid @worse; }
 QLabel#refusalSign { color: #ffffff; background: @worse; border-radius: #8#px; font-weight: bold;

@@ -42,7 +42,6 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
           window,
           {tr("Classifier"), QStringLiteral(":/icons/classifier.svg"),
            QStringLiteral("classifierLayout"), tr("&New samples"),
-           tr("Open the ad-clic&ks example"),
            tr("Show the curves, confusion matrix and scores full screen"),
            ClassifierPresentation::keys()},
           [this, &place] { return new ClassifierWorkspace(m_document, &place); },

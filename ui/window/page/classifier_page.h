@@ -75,7 +75,7 @@ protected:
     void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
-    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+    QMenu* makeMenu(QMenuBar& bar) override;
 
 private:
     /// @param before its earlier import options; none: guessed
@@ -102,9 +102,7 @@ private:
     void pasteTable();
     void openAsList();
     void offerCounts();
-    QMenu* makeSamplesMenu(QMenuBar& bar);
-    QMenu* makeThresholdMenu(QMenuBar& bar);
-    QMenu* makeStepsMenu(QMenuBar& bar);
+    void fillThreshold(QMenu& menu);
     void jumpTo(ClassifierToolBar::Optimum optimum);
 
     ClassifierDocument m_document;

@@ -28,14 +28,16 @@ void ClassifierPage::fillNew(QMenu& menu)
 
 void ClassifierPage::fillEdit(QMenu&) {}
 
-void ClassifierPage::fillView(QMenu&) {}
-
-QList<QMenu*> ClassifierPage::makeMenus(QMenuBar& bar)
+void ClassifierPage::fillView(QMenu& menu)
 {
-    return {makeSamplesMenu(bar), makeThresholdMenu(bar), makeStepsMenu(bar)};
+    auto* actions = new StepActions(classifier().steps(), classifier());
+    actions->addTo(menu);
+    actions->addTransportTo(classifier().stepPanel());
+    actions->addSwitchTo(classifier().panel<RocPanel>());
+    setStepActions(*actions);
 }
 
-QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
+QMenu* ClassifierPage::makeMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("Samp&les"), &bar);
     menu->addAction(tr("&Paste a table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
@@ -50,6 +52,7 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
         menu->addAction(tr("Treat &low scores as positive"), this,
                         [this](bool isLower) { m_document.setHigherIsPositive(!isLower); });
     lower->setCheckable(true);
+    fillThreshold(*menu->addMenu(tr("&Threshold")));
     menu->addSeparator();
     menu->addAction(tr("&Open in Ranking"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &ClassifierPage::openAsList);
@@ -62,35 +65,22 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
     return menu;
 }
 
-QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
+void ClassifierPage::fillThreshold(QMenu& menu)
 {
-    auto* menu = new QMenu(tr("Thresh&old"), &bar);
-    menu->addAction(tr("&More predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
-                    [this] { m_document.movePoint(1); });
-    menu->addAction(tr("&Fewer predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Up), this,
-                    [this] { m_document.movePoint(-1); });
-    menu->addSeparator();
+    menu.addAction(tr("&More predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                   [this] { m_document.movePoint(1); });
+    menu.addAction(tr("&Fewer predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Up), this,
+                   [this] { m_document.movePoint(-1); });
+    menu.addSeparator();
     using Optimum = ClassifierToolBar::Optimum;
-    const auto jump = [this, menu](const QString& text, Optimum optimum, QKeyCombination keys) {
-        menu->addAction(text, QKeySequence(keys), this, [this, optimum] { jumpTo(optimum); });
+    const auto jump = [this, &menu](const QString& text, Optimum optimum, QKeyCombination keys) {
+        menu.addAction(text, QKeySequence(keys), this, [this, optimum] { jumpTo(optimum); });
     };
     jump(tr("Best F&1"), Optimum::F, Qt::ALT | Qt::Key_1);
     jump(tr("Best &Youden index"), Optimum::Youden, Qt::ALT | Qt::Key_2);
     jump(tr("Lowest &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
     jump(tr("False &positive rate at most…"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
     jump(tr("&Recall at least…"), Optimum::Recall, Qt::ALT | Qt::Key_5);
-    return menu;
-}
-
-QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
-{
-    auto* menu = new QMenu(tr("&Steps"), &bar);
-    auto* actions = new StepActions(classifier().steps(), classifier());
-    actions->addTo(*menu);
-    actions->addTransportTo(classifier().stepPanel());
-    actions->addSwitchTo(classifier().panel<RocPanel>());
-    setStepActions(*actions);
-    return menu;
 }
 
 void ClassifierPage::fillToolBar(FittedBar& bar)

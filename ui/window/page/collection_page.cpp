@@ -99,7 +99,6 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
           window,
           {tr("Collection"), QStringLiteral(":/icons/collection.svg"),
            QStringLiteral("collectionLayout"), tr("&New collection"),
-           tr("Open the cake-searc&h example"),
            tr("Show the summary and the current query full screen"),
            CollectionPresentation::keys()},
           [this, &place] { return new CollectionWorkspace(m_document, &place); },

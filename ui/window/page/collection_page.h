@@ -83,7 +83,7 @@ protected:
     void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
-    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+    QMenu* makeMenu(QMenuBar& bar) override;
 
 private:
     /// What to do with the files being read.

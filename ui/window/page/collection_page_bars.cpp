@@ -14,7 +14,7 @@ void CollectionPage::fillEdit(QMenu&) {}
 
 void CollectionPage::fillView(QMenu&) {}
 
-QList<QMenu*> CollectionPage::makeMenus(QMenuBar& bar)
+QMenu* CollectionPage::makeMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&Collection"), &bar);
     menu->addAction(tr("&Open judgments and runs…"), this, &CollectionPage::chooseFiles);
@@ -47,7 +47,7 @@ QList<QMenu*> CollectionPage::makeMenus(QMenuBar& bar)
         revert->setEnabled(query && m_document.isEdited(*query));
         exporting->setEnabled(isJudged);
     });
-    return {menu};
+    return menu;
 }
 
 void CollectionPage::openCurrent()

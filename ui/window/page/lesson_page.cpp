@@ -35,8 +35,7 @@ LessonPage::LessonPage(QWidget& window, QWidget& place)
     : WorkspacePage(
           window,
           {tr("Lessons"), QStringLiteral(":/icons/lessons.svg"), QStringLiteral("lessonLayout"),
-           tr("&Next lesson"), tr("Open the first &lesson"), tr("Show the step full screen"),
-           LessonPresentation::keys()},
+           tr("&Next lesson"), tr("Show the step full screen"), LessonPresentation::keys()},
           [this, &place] { return new LessonWorkspace(m_document, shelf(), m_progress, &place); },
           [this] { return makePresentation(); })
 {

@@ -69,7 +69,7 @@ protected:
     void panelsMade() override;
     void fillEdit(QMenu&) override {}
     void fillView(QMenu&) override {}
-    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+    QMenu* makeMenu(QMenuBar& bar) override;
 
 private:
     void takeSeeded(const core::Lesson& lesson, std::uint64_t seed, const QString& file);

@@ -60,7 +60,7 @@ void LessonPage::fillSteps(QMenu& menu)
     }
 }
 
-QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
+QMenu* LessonPage::makeMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&Lesson"), &bar);
     addMoves(*menu);
@@ -73,7 +73,7 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
                     [this] { MarkingDialog(shelved(), &window()).exec(); });
     menu->addSeparator();
     addProgress(*menu);
-    return {menu};
+    return menu;
 }
 
 /// The step's keys work only with focus in it: elsewhere they are typed, or used by a panel.

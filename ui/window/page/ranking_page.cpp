@@ -25,8 +25,8 @@ RankingPage::RankingPage(QWidget& window, QWidget& place)
     : WorkspacePage(
           window,
           {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
-           tr("&New list"), tr("Open the cake-shop &example"),
-           tr("Show the list, formula and a chart full screen"), RankingPresentation::keys()},
+           tr("&New list"), tr("Show the list, formula and a chart full screen"),
+           RankingPresentation::keys()},
           [this, &place] { return new RankingWorkspace(m_document, &place); },
           [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); })
 {

@@ -71,11 +71,9 @@ protected:
     void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
-    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+    QMenu* makeMenu(QMenuBar& bar) override;
 
 private:
-    QMenu* makeListMenu(QMenuBar& bar);
-    QMenu* makeStepsMenu(QMenuBar& bar);
     void fillMeasures(QMenu& measures);
     void addQueryBox(FittedBar& bar);
     /// The session without its list: cutoff, settings, cards.

@@ -48,6 +48,11 @@ void RankingPage::fillView(QMenu& menu)
         ranking().bringToFront(ranking().definition());
         ranking().definition().textForm().setFocus();
     });
+    auto* actions = new RankStepActions(ranking().stepMode(), ranking());
+    actions->addTo(menu);
+    actions->addTransportTo(ranking().steps());
+    actions->addSwitchTo(ranking().steps());
+    setStepActions(*actions);
     menu.addSeparator();
 }
 
@@ -71,12 +76,7 @@ void RankingPage::fillMeasures(QMenu& measures)
     });
 }
 
-QList<QMenu*> RankingPage::makeMenus(QMenuBar& bar)
-{
-    return {makeListMenu(bar), makeStepsMenu(bar)};
-}
-
-QMenu* RankingPage::makeListMenu(QMenuBar& bar)
+QMenu* RankingPage::makeMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&List"), &bar);
     const ListActions& actions = ranking().rankedList().listActions();
@@ -97,17 +97,6 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
         line.setFocus(Qt::ShortcutFocusReason);
         line.selectAll();
     });
-    return menu;
-}
-
-QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
-{
-    auto* menu = new QMenu(tr("&Steps"), &bar);
-    auto* actions = new RankStepActions(ranking().stepMode(), ranking());
-    actions->addTo(*menu);
-    actions->addTransportTo(ranking().steps());
-    actions->addSwitchTo(ranking().steps());
-    setStepActions(*actions);
     return menu;
 }
 

@@ -98,11 +98,10 @@ void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMen
     };
     fill(edit, nullptr, [this](QMenu& menu) { fillEdit(menu); });
     fill(view, viewPlace, [this](QMenu& menu) { fillView(menu); });
-    for (QMenu* menu : makeMenus(bar)) {
-        bar.insertMenu(menuPlace, menu);
-        m_own << menu->menuAction();
-        m_menus.emplaceBack(menu, menu->title());
-    }
+    m_menu = makeMenu(bar);
+    m_menuTitle = m_menu->title();
+    bar.insertMenu(menuPlace, m_menu);
+    m_own << m_menu->menuAction();
 }
 
 bool WorkspacePage::takes(const Opened& opened)
@@ -181,8 +180,8 @@ void WorkspacePage::setInFront(bool isInFront)
     for (QAction* action : m_own)
         action->setVisible(isInFront);
     // The access key of a hidden menu would still conflict with another's.
-    for (const auto& [menu, title] : m_menus)
-        menu->setTitle(isInFront ? title : withoutMarks(title));
+    if (m_menu)
+        m_menu->setTitle(isInFront ? m_menuTitle : withoutMarks(m_menuTitle));
 }
 
 }  // namespace ui

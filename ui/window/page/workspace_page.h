@@ -40,12 +40,11 @@ struct Theme;
 
 /// A workspace's data for the window's rail, menus and memory.
 struct PageRow {
-    QString name;         ///< a word, for the rail
-    QString icon;         ///< a resource, named like the handbook's page
-    QString layoutKey;    ///< the key for storing the panels' layout
-    QString newText;      ///< "&New list", for the menu
-    QString exampleText;  ///< "Open the … example"
-    QString presentTip;   ///< describes a presentation in one sentence
+    QString name;        ///< a word, for the rail
+    QString icon;        ///< a resource, named like the handbook's page
+    QString layoutKey;   ///< the key for storing the panels' layout
+    QString newText;     ///< "&New list", for the menu
+    QString presentTip;  ///< describes a presentation in one sentence
     OwnKeys presentationKeys;
 };
 
@@ -127,7 +126,7 @@ public:
     /// The commands to copy and save those tables and the grids that have rows.
     std::vector<TableCopies*> tableCopies();
     /// Adds this page's entries to the window's menus: at the end of Edit, in View before
-    /// `viewPlace`, and as its own menus before `menuPlace`.
+    /// `viewPlace`, and as its own menu before `menuPlace`.
     void fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar, QAction* menuPlace);
     /// Shows or hides the entries of fillMenus().
     void setInFront(bool isInFront);
@@ -157,14 +156,14 @@ protected:
     /// destroyed.
     void dropPanels();
     QWidget& window() const { return m_window; }
-    /// Sets the actions of the page's menu of steps.
+    /// Sets the actions of the submenu of View that steps.
     void setStepActions(StepActions& actions) { m_stepActions = &actions; }
     const NumberFormat& format() const { return m_format; }
     /// Fills a menu with the page's tables, each with commands to copy and save.
     void fillTables(QMenu& menu);
     virtual void fillEdit(QMenu& menu) = 0;
     virtual void fillView(QMenu& menu) = 0;
-    virtual QList<QMenu*> makeMenus(QMenuBar& bar) = 0;
+    virtual QMenu* makeMenu(QMenuBar& bar) = 0;
 
 private:
     PageRow m_row;
@@ -173,7 +172,8 @@ private:
     Presenting* m_presenting;
     StepActions* m_stepActions = nullptr;
     QList<QAction*> m_own;
-    QList<std::pair<QMenu*, QString>> m_menus;  ///< with titles
+    QMenu* m_menu = nullptr;
+    QString m_menuTitle;
     Workspace* m_panels = nullptr;
     NumberFormat m_format;
     QByteArray m_layout;  ///< from an earlier start
