@@ -13,7 +13,7 @@ EarlyStart::EarlyStart()
 {
     // Fontconfig makes it when it is missing, and says that it cannot when two threads do.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                  "/fontconfig");
+                  QStringLiteral("/fontconfig"));
     m_fonts = std::jthread([] { FcInit(); });
 }
 
