@@ -45,8 +45,10 @@ struct ChartAxes {
     std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown
-    /// On a screen, the data area is square and the y title is above it. A figure keeps its form.
+    /// On a screen, the data area is square. A figure keeps its form.
     bool isSquare = false;
+    /// On a screen, the first curve is the subject: the others are grey, and names are at the ends.
+    bool hasFront = false;
 
     bool operator==(const ChartAxes&) const = default;
 };

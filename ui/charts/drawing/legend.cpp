@@ -740,6 +740,8 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         painter.drawLine(entry.leader);
     }
     painter.setPen(look.theme.text);
+    if (look.hasFront && m_place == Place::AtEnds)
+        painter.setPen(entry.series > 0 ? look.theme.mutedText : look.theme.accent);
     place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
     for (const QString& line : entry.shown) {
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,

@@ -21,6 +21,7 @@ namespace {
 
 constexpr double designEm = 16;
 constexpr double lineWidth = 2;
+constexpr double behindWidth = 1.3;
 constexpr double shapeScale = 1.15;
 constexpr std::size_t styles = 6;
 constexpr double paperPixels = 12;  ///< design pixels per text size on paper
@@ -270,6 +271,13 @@ SeriesLook seriesLook(int index, const Look& look)
     pen.setJoinStyle(Qt::RoundJoin);
     if (const QList<qreal> pattern = dash(place + round); !pattern.isEmpty())
         pen.setDashPattern(pattern);
+    if (look.hasFront && index == 0)
+        pen.setColor(look.theme.accent);
+    if (look.hasFront && index > 0) {
+        pen.setColor(mixed(look.theme.mutedText, look.theme.panel, 0.2));
+        pen.setWidthF(look.line(behindWidth));
+        return {pen, {}, shapeScale * look.scale};
+    }
     return {pen, shape(place + 2 * round), shapeScale * look.scale};
 }
 

@@ -27,6 +27,7 @@ struct Look {
     double lineFactor = 1;                       ///< multiplies the design's line widths
     bool isGrey = false;                         ///< without colour
     std::shared_ptr<const PaperPage> page = {};  ///< nullptr: on screen
+    bool hasFront = false;                       ///< as ChartAxes::hasFront, on screen
 
     /// The width of a line that has `pixels` in the design.
     double line(double pixels) const { return pixels * scale * lineFactor; }

@@ -33,6 +33,7 @@ constexpr double leastInPanel = 0.05;    ///< the same before rows of panels sha
 constexpr double leastWithTitle = 0.35;  ///< in width
 constexpr double leastWithLabels = 0.2;
 constexpr std::size_t sparseShapes = 6;  ///< per curve whose points are too close together
+constexpr double leastAroundTitle = 14;  ///< lines of text: a lower chart on screen has no y title
 constexpr double roomyArea = 9;  ///< lines of text: in a larger area, titles may take two lines
 
 /// A curve whose markers and line are not clipped at the edges of the data area.
@@ -190,6 +191,7 @@ struct Plot::Parts {
     std::vector<Curve*> curves;
     std::vector<Curve*> shapes;  ///< per curve: markers separate from its points
     bool hasShapes = false;
+    bool hasRoomForTitle = false;  ///< above the data area
     ChartAxes axes;
     Look look;
     ChartRange x;
@@ -205,6 +207,7 @@ struct Plot::Parts {
     void setTitles(QSize size) const;
     void makeRoom(QSize size);
     bool isSquare() const { return axes.isSquare && !look.page; }
+    bool isTitleAbove() const { return !look.page && hasRoomForTitle && !axes.yTitle.isEmpty(); }
     void makeSquare(QSize size);
     void paintTitle(QPainter& painter) const;
     /// How far the labels of the first and last x extend beyond the data area.
@@ -250,10 +253,12 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
 {
     Parts& parts = *m_parts;
     const QFontMetricsF metrics(look.text);
+    parts.hasRoomForTitle =
+        parts.axes.isSquare || size.height() > leastAroundTitle * metrics.height();
     parts.dress(look);
     // A page has its own margins; the library leaves out labels that touch the edge.
     const int pad = look.page ? edge : look.theme.px(6);
-    const double title = parts.isSquare() ? metrics.height() + titleGap : 0;
+    const double title = parts.isTitleAbove() ? metrics.height() + titleGap : 0;
     const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + title + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
     // Half of the other axis's lowest number is below the axis.
@@ -290,7 +295,7 @@ void Plot::Parts::dress(const Look& newLook)
     scale = look.scale;
     plot.setBackground(look.page ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
     plot.xAxis->setLabel(axes.xTitle);
-    plot.yAxis->setLabel(isSquare() ? QString() : axes.yTitle);
+    plot.yAxis->setLabel(look.page ? axes.yTitle : QString());
     plot.xAxis->setTickLabels(hasWords(axes.xTicks));
     plot.yAxis->setTickLabels(true);
     dressAxis(*plot.xAxis, look);
@@ -551,7 +556,7 @@ void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onT
     const QSize size = m_parts->plot.viewport().size();
     tellArea(m_parts->look, size, frame().area);
     m_parts->plot.toPainter(&painter, size.width(), size.height());
-    if (m_parts->isSquare())
+    if (m_parts->isTitleAbove())
         m_parts->paintTitle(painter);
     if (onTop)
         onTop(painter);

@@ -67,17 +67,20 @@ void Figure::setChart(const Chart& chart)
 void Figure::arrange(const Chart& chart, const Look& look, QSize size)
 {
     m_look = look;
-    m_plot.arrange(look, size);
+    m_look.hasFront = chart.axes.hasFront && !look.page;
+    m_plot.arrange(m_look, size);
     m_legend = legendOf(chart, size);
-    m_frame = m_legend.settle(m_plot, look, size);
+    m_frame = m_legend.settle(m_plot, m_look, size);
 }
 
 Legend Figure::legendOf(const Chart& chart, QSize size) const
 {
     const Frame frame = m_plot.frame();
-    if (m_look.legend() == FigureStyle::Legend::Direct) {
+    const bool isDirect = m_look.legend() == FigureStyle::Legend::Direct;
+    if (isDirect || m_look.hasFront)
         if (auto ends = Legend::atEnds(chart, m_look, frame, size.width()))
             return *ends;
+    if (isDirect) {
         if (auto direct = Legend::direct(drawnCurves(chart, frame), m_look, frame.area))
             return *direct;
         Legend::tellNotDirect(m_look);

@@ -91,6 +91,8 @@ void CurvePanel::refresh()
         m_options.depth = m_chosenDepth ? std::min(*m_chosenDepth, last) : helpfulDepth(m_document);
     Chart chart = cutoffChart(m_document, options());
     chart.axes.xTitle = cutoffTitle(m_document, options());
+    chart.axes.yTitle.clear();
+    chart.axes.hasFront = true;
     m_chart->setSeries(std::move(chart.series), chart.axes);
     m_chart->setMarker(chart.marker);
 }
