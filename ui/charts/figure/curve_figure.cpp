@@ -143,10 +143,14 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
 
 Legend CurveFigure::makeLegend() const
 {
-    if (m_look.legend() == FigureStyle::Legend::Direct) {
+    const bool isRequested = m_look.legend() == FigureStyle::Legend::Direct;
+    const bool isUsual =
+        m_chart.hasNamesAtLines && m_look.legend() == FigureStyle::Legend::Automatic;
+    if (isRequested || isUsual) {
         if (auto direct = Legend::direct(drawnCurves(), m_look, m_frame.area))
             return *direct;
-        Legend::tellNotDirect(m_look);
+        if (isRequested)
+            Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
     return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};
