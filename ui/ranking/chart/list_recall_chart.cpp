@@ -109,8 +109,7 @@ QString ListRecallChart::nameOf(const Line& line) const
 
 QString ListRecallChart::description() const
 {
-    return joinedSentences({tr("Precision–recall curve: precision against recall after each rank, "
-                               "and interpolated."),
+    return joinedSentences({tr("Precision–recall curve: precision against recall after each rank."),
                             levelsSentence(m_format)});
 }
 
