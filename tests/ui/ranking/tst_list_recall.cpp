@@ -94,7 +94,7 @@ void TestListRecall::isTheFourthChart()
 void TestListRecall::drawsBothCurves()
 {
     RecallWindow open;
-    QCOMPARE(open.names(), (QStringList{u"raw"_s, u"11-point interpolated"_s}));
+    QCOMPARE(open.names(), (QStringList{u"raw"_s, u"11-point"_s}));
     QCOMPARE(open.view().chart().lines[0].curve->size(), std::size_t{10});
     QVERIFY(open.point(0, 0) == (core::CurvePoint{0, 0}));
     QVERIFY(open.point(0, 3) == (core::CurvePoint{2.0 / 7, 2.0 / 4}));
@@ -256,8 +256,7 @@ void TestListRecall::figureHasWordsAndNumbers()
         headings << QString::fromStdString(column.heading);
     QCOMPARE(headings,
              (QStringList{u"raw: rank"_s, u"raw: recall"_s, u"raw: precision"_s,
-                          u"11-point interpolated: rank"_s, u"11-point interpolated: recall"_s,
-                          u"11-point interpolated: precision"_s}));
+                          u"11-point: rank"_s, u"11-point: recall"_s, u"11-point: precision"_s}));
     QCOMPARE(data.table.rows.size(), std::size_t{11});
     QCOMPARE(data.table.rows[3][0].number, std::optional(4.0));
     QCOMPARE(data.table.rows[3][2].number, std::optional(0.5));

@@ -101,7 +101,7 @@ const ListRecallChart::Line& ListRecallChart::lineOf(CurvePlace place) const
 QString ListRecallChart::nameOf(const Line& line) const
 {
     if (!m_document.hasTwoLists())
-        return line.isInterpolated ? tr("11-point interpolated") : tr("raw");
+        return line.isInterpolated ? tr("11-point") : tr("raw");
     const QString letter = letterOf(line.list);
     //: Curves of list %1, which is A or B
     return line.isInterpolated ? tr("%1 11-point").arg(letter) : tr("%1 raw").arg(letter);
