@@ -5,10 +5,16 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double leastHeight = 130;  ///< like that of its neighbours
+
+}  // namespace
+
 ListRecallPanel::ListRecallPanel(RankingDocument& document, QWidget* parent)
     : ChartPanel(tr("Precision–recall curve"), parent)
     , m_document(document)
-    , m_view(new CurveView(this))
+    , m_view(new CurveView(this, leastHeight))
 {
     m_view->setAccessibleName(title());
     addWidget(m_view, 1);
