@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/evaluation/precision_recall.h"
 #include "core/rankings/evaluation/run_evaluation.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 

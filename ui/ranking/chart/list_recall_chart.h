@@ -4,7 +4,7 @@
 #include "core/documents/sessions/session.h"
 #include "core/foundation/polyline/curve.h"
 #include "core/foundation/value.h"
-#include "core/rankings/evaluation/precision_recall.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "ui/charts/chart/curve_chart.h"
 #include "ui/charts/figure/curve_figure.h"
 #include "ui/charts/figure/paper_figure.h"

@@ -6,7 +6,7 @@
 #include "core/metrics/measures/explanation.h"
 #include "core/metrics/ranking_order/ideal_position.h"
 #include "core/metrics/ranking_order/reordering.h"
-#include "core/rankings/evaluation/precision_recall.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/document/session_document.h"
 

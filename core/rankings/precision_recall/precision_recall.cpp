@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/evaluation/precision_recall.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 
 #include "core/metrics/measures/measure.h"
 #include "core/metrics/scan/quotient.h"
