@@ -20,6 +20,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
+#include "ui/ranking/chart/list_recall_chart.h"
 #include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -52,6 +53,11 @@ PaperFigure curve(const Document& document, const PlotRequest& request)
 PaperFigure gain(const Document& document, const PlotRequest& request)
 {
     return ui::gainFigure(listIn(document), {.format = request.format});
+}
+
+PaperFigure listRecall(const Document& document, const PlotRequest& request)
+{
+    return ui::ListRecallChart(listIn(document), request.format).figure();
 }
 
 PaperFigure queries(const Document& document, const PlotRequest& request)
@@ -138,10 +144,12 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 24> kinds{{
+    static constexpr std::array<PlotKind, 25> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
+        {"precision-recall", Workspace::Ranking,
+         "precision of a list against recall, raw and interpolated", listRecall},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
         {"roc", Workspace::Classifier, "true positive rate against false positive rate",
          curvesOf<ui::rocCurves>},
@@ -169,7 +177,7 @@ std::span<const PlotKind> plotKinds()
          "distribution of the query values of both runs", ofRuns<ui::QueryDistribution>},
         {"mean-vs-k", Workspace::Collection, "mean of each run against the cutoff", means},
         {"precision-vs-recall", Workspace::Collection,
-         "interpolated precision of each run against recall", recalls},
+         "mean interpolated precision of each run against recall", recalls},
         {"groups", Workspace::Collection, "difference between two runs in each group of queries",
          ofRuns<ui::GroupChart>},
         {"values", Workspace::Collection, "value of each query in the first run",

@@ -80,7 +80,8 @@ void TestCompletion::offers_data()
     row("lessons, or files", {"lesson", "check", "which-i"}, {"which-ideal", anyFile});
     row("files", {"eval", ""}, {anyFile});
     row("a file for an option", {"gate", "--junit", ""}, {anyFile});
-    row("a chart, by the program that draws", {"plot", "prec"}, {"precision-vs-recall"});
+    row("a chart, by the program that draws", {"plot", "prec"},
+        {"precision-recall", "precision-vs-recall"});
     row("columns, by the program that draws", {"plot", "roc", table, "--score", "s"}, {"score"});
 }
 

@@ -42,6 +42,7 @@ private slots:
     void sizes();
     void knownNumbers_data();
     void knownNumbers();
+    void precisionRecallOfAQuery();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
     void judgmentsOfASplit_data();
@@ -73,6 +74,7 @@ void TestPlot::initTestCase()
     m_folder.write(u"several.txt"_s, "q1: 1 0 0\nq2: 0 1 0 0 0\nq3: 0 0 0 0 1\nq4: 0 0 0\n");
     m_folder.write(u"groups.tsv"_s, "query\tlength\n1\tshort\n2\tshort\n");
     m_folder.write(u"c.run"_s, "1 Q0 d1 1 1 c\n2 Q0 d2 1 1 c\n");
+    m_folder.write(u"irrelevant.txt"_s, "0 0 0\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
     // Nine models that rank alike: their curves lie upon each other.
@@ -84,7 +86,7 @@ void TestPlot::initTestCase()
 void TestPlot::everyChart_data()
 {
     QTest::addColumn<QString>("words");
-    for (const char* chart : {"metric-vs-k", "gain", "ribbons"})
+    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall"})
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
@@ -157,6 +159,9 @@ void TestPlot::knownNumbers_data()
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")
         << u"metric-vs-k grades.txt -m AP@5 -m P@5"_s << QStringList{u"AP@k"_s, u"P@k"_s};
+    QTest::newRow("both curves of a list, by name")
+        << u"precision-recall grades.txt"_s
+        << QStringList{u"recall"_s, u"precision"_s, u"raw"_s, u"11-point"_s};
 }
 
 void TestPlot::knownNumbers()
@@ -171,6 +176,27 @@ void TestPlot::knownNumbers()
     for (const QString& text : texts)
         QVERIFY2(found.contains(text), qPrintable(found));
     QVERIFY(!found.contains(u"Recall@k"_s));
+}
+
+/// The lines iprec_at_recall of trec_eval 9.0.8 for q1 of tests/data/trec/01-tiny.
+void TestPlot::precisionRecallOfAQuery()
+{
+    const QString trec = QStringLiteral(TEST_DATA "/trec/01-tiny/");
+    const RawResult done =
+        drawn({u"precision-recall"_s, trec + u"qrels.txt"_s, trec + u"run.txt"_s, u"--query"_s,
+               u"q1"_s, u"--data"_s, u"-o"_s, m_folder.path(u"q1.svg"_s)});
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.status, 0);
+    const QStringList lines =
+        QString::fromUtf8(contentOf(m_folder.path(u"q1.csv"_s))).split(u'\n', Qt::SkipEmptyParts);
+    const qsizetype column = lines.front().trimmed().split(u',').indexOf(u"11-point: precision"_s);
+    QVERIFY2(column > 0, qPrintable(lines.front()));
+    QList<double> found;
+    for (const QString& line : lines.mid(1))
+        found << line.trimmed().split(u',').value(column).toDouble();
+    const double two = 2.0 / 3;
+    const double three = 3.0 / 5;
+    QCOMPARE(found, (QList<double>{1, 1, 1, 1, two, two, two, two, three, three, three}));
 }
 
 void TestPlot::sameBytesEverywhere()
@@ -457,6 +483,8 @@ void TestPlot::refused_data()
     for (const char* chart : {"mean-vs-k", "precision-vs-recall"})
         refused(chart, u"%1 qrels -o x.pdf"_s.arg(QLatin1String(chart)), 1,
                 u"nothing to draw: Open judgments and a run"_s);
+    refused("nothing to find", u"precision-recall irrelevant.txt -o x.pdf"_s, 1,
+            u"nothing to draw: No judged document is relevant"_s);
     refused("logits as probabilities", u"calibration logits.csv -o x.pdf"_s, 1,
             u"nothing to draw: A score is outside 0 to 1"_s);
     refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,

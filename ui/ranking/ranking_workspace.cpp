@@ -4,6 +4,7 @@
 #include "ui/charts/view/chart_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
+#include "ui/ranking/chart/list_recall_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
@@ -117,6 +118,7 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));
     m_charts->add(making(m_ribbons), tr("Order"));
+    m_charts->add(making(m_recall), tr("Precision–recall"));
     m_questions = new QuestionGroup;
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(
@@ -242,7 +244,7 @@ void RankingWorkspace::followSteps()
 
 void RankingWorkspace::showReach()
 {
-    showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
+    showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons, m_recall});
     m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
     m_answers->setConcealed(!m_stepMode->isResultReached());
     // These panels reveal the whole value.
@@ -339,7 +341,7 @@ StepWalk* RankingWorkspace::steppedThrough()
 std::vector<FigureSource*> RankingWorkspace::figures()
 {
     complete();
-    std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons};
+    std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons, m_recall};
     if (m_document.queryCount() > 1)
         charts.push_back(m_mean);
     bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));

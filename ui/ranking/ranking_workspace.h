@@ -21,6 +21,7 @@ class CurvePanel;
 class DefinitionPanel;
 class FigureSource;
 class GainPanel;
+class ListRecallPanel;
 class LossPanel;
 class MeanPanel;
 class NotRetrievedPanel;
@@ -64,6 +65,7 @@ public:
     CurvePanel& curve() { return made(m_curve); }
     GainPanel& gain() { return made(m_gain); }
     RibbonPanel& ribbons() { return made(m_ribbons); }
+    ListRecallPanel& recall() { return made(m_recall); }
     DefinitionPanel& definition() { return made(m_definition); }
     ConventionsPanel& conventions() { return made(m_conventions); }
     WhatIfPanel& whatIf() { return made(m_whatIf); }
@@ -121,6 +123,7 @@ private:
     CurvePanel* m_curve = nullptr;
     GainPanel* m_gain = nullptr;
     RibbonPanel* m_ribbons = nullptr;
+    ListRecallPanel* m_recall = nullptr;
     DefinitionPanel* m_definition = nullptr;
     ConventionsPanel* m_conventions = nullptr;
     WhatIfPanel* m_whatIf = nullptr;

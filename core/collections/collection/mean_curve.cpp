@@ -172,16 +172,4 @@ std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEd
                     stop);
 }
 
-std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings)
-{
-    std::vector<MeasureSpec> definitions(recallPoints);
-    for (std::size_t i = 0; i < recallPoints; ++i) {
-        definitions[i].measure = Measure::Iprec;
-        definitions[i].settings = settings;
-        definitions[i].settings.recallPoint = static_cast<double>(i) / 10;
-        definitions[i] = normalised(definitions[i]);
-    }
-    return definitions;
-}
-
 }  // namespace core

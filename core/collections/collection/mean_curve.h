@@ -56,8 +56,4 @@ std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEd
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
 
-/// Interpolated precision at recall 0, 0.1, … 1: the points of the precision-recall curves of runs.
-/// @param settings provides the threshold and the rounding
-std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings);
-
 }  // namespace core

@@ -120,4 +120,12 @@ std::size_t Curve::nextApart(std::size_t index, bool isForward, double pixels,
                      : nextMonotone(*m_points, index, isForward, isApart);
 }
 
+std::shared_ptr<const Curve> curveThrough(std::vector<CurvePoint> points, CurveOrder order)
+{
+    const std::size_t size = points.size();
+    return std::make_shared<const Curve>(
+        curvePoints(size, [points = std::move(points)](std::size_t i) { return points[i]; }),
+        order);
+}
+
 }  // namespace core

@@ -76,4 +76,7 @@ private:
     std::optional<ExtremaPyramid> m_pyramid;
 };
 
+/// The curve through these points, which it keeps.
+std::shared_ptr<const Curve> curveThrough(std::vector<CurvePoint> points, CurveOrder order);
+
 }  // namespace core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/collection/collection_evaluation.h"
 #include "core/collections/collection/mean_curve.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"

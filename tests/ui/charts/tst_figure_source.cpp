@@ -19,6 +19,7 @@
 #include "ui/export/report/report.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
+#include "ui/ranking/chart/list_recall_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/window/page/classifier_page.h"
@@ -159,7 +160,8 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
 {
     QTest::addColumn<Make>("page");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("Ranking") << Make(made<ui::RankingPage>) << u"metric-vs-k gain ribbons"_s;
+    QTest::newRow("Ranking") << Make(made<ui::RankingPage>)
+                             << u"metric-vs-k gain ribbons precision-recall"_s;
     QTest::newRow("Classifier")
         << Make(made<ui::ClassifierPage>)
         << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
@@ -200,6 +202,9 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
     });
     QTest::newRow("ribbons") << ranking << Draw([](const ui::Document& document) {
         return ui::ribbonFigure(list(document), QLocale::c());
+    });
+    QTest::newRow("precision-recall") << ranking << Draw([](const ui::Document& document) {
+        return ui::ListRecallChart(list(document)).figure();
     });
     QTest::newRow("roc") << classifier << Draw(ofCurves<ui::rocCurves>);
     QTest::newRow("pr") << classifier << Draw(ofCurves<ui::prCurves>);

@@ -145,10 +145,10 @@ private slots:
         QCOMPARE(save(true), QString());
         const QStringList files = QDir(folder.path()).entryList(QDir::Files);
         int told = 0;
-        for (const char* kind : {"metric-vs-k", "gain", "ribbons"})
+        for (const char* kind : {"metric-vs-k", "gain", "ribbons", "precision-recall"})
             for (const QString& file : files)
                 told += file.endsWith(u"-%1.pdf"_s.arg(QLatin1String(kind)));
-        QCOMPARE(told, 3);
+        QCOMPARE(told, 4);
         QVERIFY2(open.window.message().contains(u"Saved %1 charts"_s.arg(files.size())),
                  qPrintable(open.window.message()));
 

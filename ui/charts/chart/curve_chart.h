@@ -61,6 +61,8 @@ struct CurveChart {
     /// Both axes are shares: square on a screen, where dotted lines lead from the current point to
     /// the axes.
     bool isOfShares = false;
+    /// Names are next to the lines where they have room, unless a figure's style says otherwise.
+    bool hasNamesAtLines = false;
 
     bool operator==(const CurveChart&) const = default;
 };

@@ -120,6 +120,7 @@ void CurveFigure::setChart(CurveChart chart)
 void CurveFigure::arrange(const Look& look, QSize size, double detail)
 {
     m_look = look;
+    m_width = size.width();
     m_detail = detail;
     Chart axes;
     axes.axes.xTitle = m_chart.xTitle;
@@ -141,12 +142,25 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
         m_drawn.push_back(drawn(line.path()));
 }
 
+QRectF CurveFigure::wordRoom() const
+{
+    constexpr double edge = 6;
+    QRectF room = m_frame.area;
+    if (m_chart.hasNamesAtLines && !m_look.page)
+        room.setRight(std::max(room.right(), m_width - edge * m_look.scale));
+    return room;
+}
+
 Legend CurveFigure::makeLegend() const
 {
-    if (m_look.legend() == FigureStyle::Legend::Direct) {
-        if (auto direct = Legend::direct(drawnCurves(), m_look, m_frame.area))
+    const bool isRequested = m_look.legend() == FigureStyle::Legend::Direct;
+    const bool isUsual =
+        m_chart.hasNamesAtLines && m_look.legend() == FigureStyle::Legend::Automatic;
+    if (isRequested || isUsual) {
+        if (auto direct = Legend::direct(drawnCurves(), m_look, wordRoom()))
             return *direct;
-        Legend::tellNotDirect(m_look);
+        if (isRequested)
+            Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
     return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};

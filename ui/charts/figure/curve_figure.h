@@ -39,6 +39,9 @@ public:
     /// @param detail pixels per pixel of the surface for which curves are reduced
     void arrange(const Look& look, QSize size, double detail);
     const Frame& frame() const { return m_frame; }
+    /// Where names of lines and texts of points may be: the data area; if names are at the lines,
+    /// on a screen also what is free to its right.
+    QRectF wordRoom() const;
     const Legend& legend() const { return m_legend; }
     const Look& look() const { return m_look; }
     /// The resolution for which the curves were reduced.
@@ -80,6 +83,7 @@ private:
     Legend m_legend;
     Frame m_frame;
     Look m_look;
+    double m_width = 0;  ///< of the surface
     double m_detail = 1;
     std::vector<QRectF> m_kept;                   ///< decorations' labels do not cover these
     std::vector<std::vector<QPolygonF>> m_drawn;  ///< per line

@@ -82,7 +82,7 @@ QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
     constexpr int onName = 1000;  // covering a name is as bad as this many crossings
     const double distance = px(textDistance, figure.look());
     auto places = besides(place, size, distance);
-    const QRectF& area = figure.frame().area;
+    const QRectF area = figure.wordRoom();
     // On a screen, a long text below or above the point moves sideways instead of going missing.
     if (!figure.look().page && size.width() <= area.width())
         for (auto far = places.begin() + 4; far != places.end(); ++far)

@@ -23,8 +23,8 @@ ChartRange kept(const ChartRange& requested, const ChartRange& whole)
 
 }  // namespace
 
-CurveView::CurveView(QWidget* parent)
-    : KeptView({.usual = {420, 320}, .least = {200, 150}}, parent)
+CurveView::CurveView(QWidget* parent, double leastHeight)
+    : KeptView({.usual = {420, 320}, .least = {200, leastHeight}}, parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Curves"));

@@ -39,7 +39,8 @@ struct CurveWords {
 class CurveView : public KeptView {
     Q_OBJECT
 public:
-    explicit CurveView(QWidget* parent = nullptr);
+    /// @param leastHeight in design pixels
+    explicit CurveView(QWidget* parent = nullptr, double leastHeight = 150);
 
     /// Shows other curves; equal ones are not redrawn. Keeps the zoom if the plane is the same, and
     /// the current and highlighted points if the new curves have them. Emits nothing.

@@ -40,7 +40,7 @@ ChartRange moved(const ChartRange& range, double by)
 OwnKeys CurveView::ownKeys() const
 {
     OwnKeys keys{accessibleName(),
-                 {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next threshold")},
+                 {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next point")},
                   {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move one pixel along the curve")},
                   {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move far along the curve")},
                   {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move to either end of the curve")}}};

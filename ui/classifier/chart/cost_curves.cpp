@@ -16,15 +16,6 @@ constexpr double highestCost = 0.5;  ///< predicting none or all as positive nev
 
 enum CostFact { MeanCost };
 
-std::shared_ptr<const core::Curve> curveThrough(std::vector<core::CurvePoint> points)
-{
-    const std::size_t size = points.size();
-    return std::make_shared<const core::Curve>(
-        core::curvePoints(
-            size, [points = std::move(points)](std::size_t index) { return points[index]; }),
-        core::CurveOrder::MonotoneX);
-}
-
 class CostCurves : public ModelCurves {
     Q_DECLARE_TR_FUNCTIONS(ui::CostCurves)
 public:
@@ -58,8 +49,11 @@ protected:
         std::vector<core::CurvePoint> middles;
         for (std::size_t corner = 0; corner < corners.size(); ++corner)
             middles.push_back(costs.middle(corner));
-        Line line{sweep, curveThrough(std::move(middles)), 0, {costs.area()}};
-        line.drawn = curveThrough(costs.envelope());
+        Line line{sweep,
+                  core::curveThrough(std::move(middles), core::CurveOrder::MonotoneX),
+                  0,
+                  {costs.area()}};
+        line.drawn = core::curveThrough(costs.envelope(), core::CurveOrder::MonotoneX);
         line.points.assign(corners.begin(), corners.end());
         return line;
     }

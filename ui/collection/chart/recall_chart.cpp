@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/recall_chart.h"
 
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "ui/charts/chart/no_number.h"
 #include "ui/charts/chart/series_lookup.h"
 #include "ui/charts/figure/chart_data.h"

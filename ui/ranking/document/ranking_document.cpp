@@ -122,6 +122,13 @@ core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure)
     return evaluator(definition(measure)).value(name == listName() ? ranking() : otherRanking());
 }
 
+core::Result<core::PrecisionRecall, core::Undefined>
+RankingDocument::precisionRecall(core::ListName name) const
+{
+    return core::precisionRecall(name == listName() ? ranking() : otherRanking(),
+                                 m_session.settings);
+}
+
 core::Evaluator RankingDocument::evaluator(const core::MeasureSpec& definition) const
 {
     const std::size_t deepest = ranking().longestWalk();

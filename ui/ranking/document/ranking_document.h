@@ -6,6 +6,7 @@
 #include "core/metrics/measures/explanation.h"
 #include "core/metrics/ranking_order/ideal_position.h"
 #include "core/metrics/ranking_order/reordering.h"
+#include "core/rankings/precision_recall/precision_recall.h"
 #include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/document/session_document.h"
 
@@ -136,6 +137,8 @@ public:
     const std::vector<Score>& scores() const;
     /// The measures' values at the cutoffs 1..depth, in the order of `measures`.
     core::Curves curves(std::span<const core::Measure> measures, std::size_t depth) const;
+    /// The precision-recall curve of the list A or B, which must exist, to its end.
+    core::Result<core::PrecisionRecall, core::Undefined> precisionRecall(core::ListName name) const;
     /// A measure's value for the list A or B; that list must exist.
     core::Value valueIn(core::ListName name, core::Measure measure) const;
     /// A measure's value under other settings.

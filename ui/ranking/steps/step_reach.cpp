@@ -4,6 +4,7 @@
 #include "ui/charts/view/chart_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
+#include "ui/ranking/chart/list_recall_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_mode.h"
@@ -19,6 +20,8 @@ void showReached(const StepMode& stepMode, const ReachedPanels& panels)
         panels.gain->setReached(ranks);
     if (panels.ribbons)
         panels.ribbons->setReached(ranks);
+    if (panels.recall)
+        panels.recall->setReached(ranks);
     if (panels.curve)
         panels.curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
                                                : std::nullopt);

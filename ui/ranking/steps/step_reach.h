@@ -5,6 +5,7 @@ namespace ui {
 
 class CurvePanel;
 class GainPanel;
+class ListRecallPanel;
 class RibbonPanel;
 class ScoreCards;
 class StepMode;
@@ -15,6 +16,7 @@ struct ReachedPanels {
     CurvePanel* curve;
     GainPanel* gain;
     RibbonPanel* ribbons;
+    ListRecallPanel* recall = nullptr;
 };
 
 void showReached(const StepMode& stepMode, const ReachedPanels& panels);
