@@ -920,18 +920,18 @@ void TestQueriesPanel::menuReverts()
     popUp([&](QMenu& menu) {
         QVERIFY(named(menu, u"Open in Ranking"_s));
         QVERIFY(named(menu, u"Copy selection"_s));
-        QVERIFY(!named(menu, u"Revert edits"_s)->isEnabled());
+        QVERIFY(!named(menu, u"Revert query to files"_s)->isEnabled());
     });
     open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));
     QCOMPARE(open.text(open.rowOf(u"q1"_s), {QueryKey::Mark}), u"✎"_s);
-    popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
+    popUp([&](QMenu& menu) { named(menu, u"Revert query to files"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
     QCOMPARE(open.text(open.rowOf(u"q1"_s), {QueryKey::Mark}), QString());
 
     open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));
     open.document.judge(open.query("q2"), u"d1"_s, core::Grade(1));
     open.press(Qt::Key_A, Qt::ControlModifier);
-    popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
+    popUp([&](QMenu& menu) { named(menu, u"Revert queries to files"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
     QCOMPARE(open.document.history().undoText(), u"Revert 2 queries"_s);
     open.document.history().undo();

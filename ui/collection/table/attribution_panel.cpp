@@ -36,7 +36,7 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_buttons(new QWidget(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
     , m_open(new QToolButton(m_buttons))
-    , m_putBack(new QPushButton(tr("Revert to files"), m_buttons))
+    , m_putBack(new QPushButton(tr("Revert query to files"), m_buttons))
     , m_work(document, *this, queryDifference, [this](auto found) { take(std::move(found)); })
     , m_refresh(new RefreshWhenShown(*this, [this] { m_work.start(); }))
 {
