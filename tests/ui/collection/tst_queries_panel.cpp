@@ -575,9 +575,9 @@ void TestQueriesPanel::marksWhatIsMissing()
             .data(Qt::ToolTipRole)
             .toString();
     };
-    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run dense."_s);
-    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Missing from run dense."_s);
-    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run dense."_s);
+    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run “dense”."_s);
+    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Missing from run “dense”."_s);
+    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run “dense”."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 0}), u"RR of run bm25: 0.5000"_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
@@ -898,7 +898,7 @@ void TestQueriesPanel::copies()
     open.press(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(),
              u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n"
-             "\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run dense.\tq9\t0.5000\t\t\n"_s);
+             "\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run “dense”.\tq9\t0.5000\t\t\n"_s);
 }
 
 void TestQueriesPanel::menuReverts()

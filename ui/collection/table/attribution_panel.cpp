@@ -234,9 +234,9 @@ void AttributionPanel::showButtons()
     auto* menu = new QMenu(m_open);
     const std::size_t runA = m_document.runA();
     const std::size_t runB = m_document.runB();
-    menu->addAction(tr("List of A: %1").arg(m_document.runName(runA)), this,
+    menu->addAction(tr("List A: “%1”").arg(m_document.runName(runA)), this,
                     [this, runA] { open(runA); });
-    menu->addAction(tr("List of B: %1").arg(m_document.runName(runB)), this,
+    menu->addAction(tr("List B: “%1”").arg(m_document.runName(runB)), this,
                     [this, runB] { open(runB); });
     m_open->setMenu(menu);
 }
