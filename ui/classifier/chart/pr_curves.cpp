@@ -144,7 +144,7 @@ protected:
         using core::ThresholdMetric;
         //: Next to the current point of a curve: the precision as a share
         return counts.predictedPositive() > 0
-                   ? tr("%1 of predicted positives are right")
+                   ? tr("%1 of predicted positives are correct")
                          .arg(percentOf(ThresholdMetric::Precision, counts))
                    : tr("no predicted positives");
     }

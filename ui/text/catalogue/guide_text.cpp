@@ -52,7 +52,7 @@ public:
         {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
         {core::ListProbe::OrderBelow, QT_TR_NOOP("reordering below the first right answer")},
         {core::ListProbe::DegreesTurned,
-         QT_TR_NOOP("a better and a worse right answer swap places")},
+         QT_TR_NOOP("two right answers with different grades swap places")},
         {core::ListProbe::PastTheCut, QT_TR_NOOP("a right answer moves in from beyond the cutoff")},
         {core::ListProbe::FarBelow, QT_TR_NOOP("reordering beyond the cutoff")},
         {core::ListProbe::MissingFound, QT_TR_NOOP("a missing right answer is retrieved")},
