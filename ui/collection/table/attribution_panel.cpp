@@ -23,7 +23,7 @@ namespace ui {
 namespace {
 
 constexpr double lowHeight = 320;
-constexpr double widthOfButtons = 390;  ///< side by side
+constexpr double widthOfButtons = 430;  ///< side by side
 
 }  // namespace
 
