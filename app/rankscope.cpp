@@ -72,8 +72,9 @@ QString knownLanguages()
 
 QString aboutProgram()
 {
-    return Wording::tr("Ranking and classification measures, term by term. Without files, opens "
-                       "the cake-shop example.");
+    return Wording::tr(
+        "Rankscope explains ranking and classification measures term by term. Without "
+        "files, it opens the cake-shop example.");
 }
 
 QString aboutFiles()

@@ -78,11 +78,11 @@ std::string verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return Wording::tr("A wins regardless").toStdString();
+        return Wording::tr("A always wins").toStdString();
     case core::Verdict::BHigher:
-        return Wording::tr("B wins regardless").toStdString();
+        return Wording::tr("B always wins").toStdString();
     case core::Verdict::Equal:
-        return Wording::tr("A and B tie regardless").toStdString();
+        return Wording::tr("A and B always tie").toStdString();
     case core::Verdict::Open:
         break;
     }

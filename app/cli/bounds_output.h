@@ -31,7 +31,7 @@ inline constexpr std::array<Choice<core::Verdict>, 4> verdictWords{{
     {"equal", core::Verdict::Equal},
     {"open", core::Verdict::Open},
 }};
-/// "B wins regardless", or the number of documents that decide.
+/// "B always wins", or the number of documents that decide.
 std::string verdictText(const core::DifferenceBounds& bounds);
 
 }  // namespace cli

@@ -146,7 +146,8 @@ ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Wo
     });
     if (workspace == Workspace::Collection && stream != files.end()) {
         cli::warn(
-            Wording::tr("%1 cannot be read again, so the figure cannot be opened as a document")
+            Wording::tr("%1 can be read only once, so the figure will not open as a document; to "
+                        "avoid this, save the input to a file")
                 .arg(*stream == "-" ? Wording::tr("standard input")
                                     : QString::fromStdString(*stream))
                 .toStdString());

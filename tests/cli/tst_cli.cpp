@@ -296,10 +296,10 @@ void TestCli::usage_data()
                                 "--grades", "0 0 0 0 1", "--grades",  "0 0 0 0 0"};
     row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "current rules", "");
     row("a mean that leaves a query out", fourLists + QStringList{"MRR@5=0.5667"}, 0,
-        "Undefined query: is skipped (current: counts as 0)", "");
+        "Query with an undefined value: is skipped (current: counts as 0)", "");
     row("an undefined query that counts a half",
         {"which", "--grades", "1 0 0", "--grades", "0 0 0", "RR=0.75"}, 0,
-        "Undefined query: counts as 1/2 (current: counts as 0)", "");
+        "Query with an undefined value: counts as 1/2 (current: counts as 0)", "");
     row("rules as JSON",
         {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
          "--format", "json"},

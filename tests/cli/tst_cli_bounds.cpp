@@ -283,17 +283,17 @@ void TestCliBounds::compareText_data()
     const QByteArray nThenX("q Q0 n 1 2 r\nq Q0 x 2 1 r\n");
     const QByteArray onlyX("q Q0 x 1 1 r\n");
     row("what both have moves nothing", judged, aThenX, nThenX, "P@2",
-        "[-0.50, -0.50]; A wins regardless.");
-    row("the other way round", judged, nThenX, aThenX, "P@2", "[0.50, 0.50]; B wins regardless.");
+        "[-0.50, -0.50]; A always wins.");
+    row("the other way round", judged, nThenX, aThenX, "P@2", "[0.50, 0.50]; B always wins.");
     // x not relevant: 0 - 1; x relevant: R is 2, and 1/2 - 2/2.
     row("one grade in both lists", judged, aThenX, onlyX, "Recall",
-        "[-1.00, -0.50]; A wins regardless. Including relevant documents that nobody retrieved: "
+        "[-1.00, -0.50]; A always wins. Including relevant documents that nobody retrieved: "
         "[-1.00, 0.00].");
     row("one document decides", judged, aThenX, onlyX, "P@1",
         "[-1.00, 0.00]; undecided: depends on 1 document.");
-    row("alike", judged, aThenX, aThenX, "nDCG@2", "[0.00, 0.00]; A and B tie regardless.");
+    row("alike", judged, aThenX, aThenX, "nDCG@2", "[0.00, 0.00]; A and B always tie.");
     row("what moves nothing does not decide", judged, aThenX,
-        "q Q0 x 1 3 r\nq Q0 n 2 2 r\nq Q0 y 3 1 r\n", "P@2", "[-0.50, -0.50]; A wins regardless.");
+        "q Q0 x 1 3 r\nq Q0 n 2 2 r\nq Q0 y 3 1 r\n", "P@2", "[-0.50, -0.50]; A always wins.");
 }
 
 void TestCliBounds::compareText()

@@ -312,7 +312,9 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
-        << u"standard input cannot be read again, so the figure cannot be opened as a document\n"_s;
+        << u"standard input can be read only once, so the figure will not open as a document; to "
+           u"avoid "
+           "this, save the input to a file\n"_s;
     QTest::newRow("nothing, where the figure carries no session")
         << u"delta qrels - b.run -m RR --no-session"_s << QString();
     QTest::newRow("nothing, where the figure carries the data") << u"gain -"_s << QString();

@@ -184,7 +184,7 @@ void DefinitionPanel::addNoValue()
 {
     m_noValue = new QComboBox(m_rowsFrame);
     m_noValue->setObjectName(QStringLiteral("noValue"));
-    m_noValue->setAccessibleName(tr("Undefined query"));
+    m_noValue->setAccessibleName(tr("Query with an undefined value"));
     m_noValue->setToolTip(tr("What a query counts as in means and comparisons when a measure is "
                              "undefined, for example because nothing relevant is judged"));
     for (const core::NoValueRule rule : noValueRules)

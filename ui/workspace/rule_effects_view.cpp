@@ -30,12 +30,12 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
              },
              {},
              tr("Mean effect over all orders of the changes, so no order is favoured")},
-            {tr("effect"), Qt::AlignRight,
+            {tr("Effect"), Qt::AlignRight,
              [this](int row) {
                  return row == 0 ? QString() : effectText(effect(row), m_typed, writer());
              },
              [this](int row) { return row == 0 ? QVariant() : exactNumber(effect(row)); }},
-            {tr("number"), Qt::AlignRight,
+            {tr("Number"), Qt::AlignRight,
              [this](int row) {
                  return number(row) ? toldValueText(*number(row), m_typed, writer())
                                     : QStringLiteral("–");

@@ -21,15 +21,15 @@ RuleHitsModel::RuleHitsModel(QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("different rules"), Qt::AlignLeft,
+            {tr("Different rules"), Qt::AlignLeft,
              [this](int row) { return changesText(hit(row)); }},
-            {tr("changes"), Qt::AlignRight,
+            {tr("Changes"), Qt::AlignRight,
              [this](int row) { return m_format.locale.toString(hit(row).distance()); }},
             {{},
              Qt::AlignRight,
              [this](int row) { return toldValueText(hit(row).values.front(), typed(), writer()); },
              [this](int row) { return exactNumber(hit(row).values.front()); }},
-            {tr("used by"), Qt::AlignLeft,
+            {tr("Used by"), Qt::AlignLeft,
              [this](int row) { return libraryNamesText(hit(row).libraries); }}};
     });
 }

@@ -40,7 +40,7 @@ private:
     double m_total;
 };
 
-/// Lift: how many times more positives are found than by chance (precision over prevalence),
+/// Lift: the positives found divided by the number expected by chance (precision over prevalence),
 /// against the share of samples predicted positive. It does not exist if nothing is predicted
 /// positive: point i of the curve is point i + 1 of the sweep. A view like GainCurve.
 class LiftCurve {

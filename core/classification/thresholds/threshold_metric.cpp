@@ -63,7 +63,7 @@ double differenceOfProducts(double a, double b, double c, double d)
     return std::fma(a, b, -product) + error;
 }
 
-/// TP TN - FN FP: positive if predictions and truth agree more than by chance.
+/// TP TN - FN FP: positive if predictions and truth agree more than chance predicts.
 template <class Num>
 Num determinant(const Cells<Num>& c)
 {

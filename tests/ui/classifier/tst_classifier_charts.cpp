@@ -311,8 +311,8 @@ void TestClassifierCharts::sharesAreSquareWithTheirReading()
         QVERIFY(texts(panel->view()).contains(panel->view().chart().yTitle));
     }
     QVERIFY(texts(charts.roc.view()).contains(u"finds 66.7%, false alarms 33.3%"_s));
-    QVERIFY(
-        texts(charts.precisionRecall.view()).contains(u"66.7% of predicted positives are right"_s));
+    QVERIFY(texts(charts.precisionRecall.view())
+                .contains(u"66.7% of predicted positives are correct"_s));
     QVERIFY(!texts(charts.roc.view()).contains(u"e"_s));
     charts.document.setCurrentSample(4);
     Charts::settle();

@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(window.text().toPlainText(), u"Keys for export\nA long text about keys."_s);
         QVERIFY(window.spoken().contains(u"Keys for export: rank 2 in A"_s));
         window.document.chooseDocument(u"D12"_s);
-        QCOMPARE(window.text().toPlainText(), u"D12 has no text."_s);
+        QCOMPARE(window.text().toPlainText(), u"“D12” has no text."_s);
         window.choose("400");
         QCOMPARE(window.panel->title(), u"“400”"_s);
     }

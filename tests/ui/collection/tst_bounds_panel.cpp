@@ -75,8 +75,7 @@ private slots:
         BoundsWindow window(openCollection(), {640, 400}, {"P@1", "P@2"});
         const QAbstractItemModelTester tester(window.panel->view().model());
         QCOMPARE(window.panel->title(), u"Could unjudged documents change the winner?"_s);
-        QCOMPARE(window.bounds(0),
-                 u"P@1|0.0000|1.0000|+1.0000|+0.5000 to +1.0000|B wins regardless"_s);
+        QCOMPARE(window.bounds(0), u"P@1|0.0000|1.0000|+1.0000|+0.5000 to +1.0000|B always wins"_s);
         QCOMPARE(
             window.bounds(1),
             u"P@2|0.5000|0.5000|0.0000|−0.2500 to +0.2500|undecided: depends on 2 documents"_s);
@@ -90,7 +89,7 @@ private slots:
         QCOMPARE(colour(0), 1.0);
         QCOMPARE(colour(1), 0.0);
         QVERIFY(window.panel->view().bounds().sentence(1).startsWith(
-            u"B minus A in P@2, for unjudged documents graded anywhere from 0 to 1"_s));
+            u"B minus A in P@2, if unjudged documents get any grades from 0 to 1"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()
@@ -111,14 +110,14 @@ private slots:
         window.panel->requested().setFocus();
         QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         window.press(Qt::Key_1);
-        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query “q1”"_s);
         QCOMPARE(window.bounds(0),
                  u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|undecided: depends on 1 document"_s);
         QCOMPARE(window.requested(), u"q1|y|— · 2|−0.2500"_s);
         QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         QCOMPARE(window.document.currentDocument(), u"y"_s);
         window.press(Qt::Key_0);
-        QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|always −0.2500|A wins regardless"_s);
+        QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|always −0.2500|A always wins"_s);
         QCOMPARE(window.panel->requested().emptyText(),
                  u"Judging more documents would not narrow the bounds of Δ P@2."_s);
         window.document.history().undo();
@@ -138,7 +137,7 @@ private slots:
         QVERIFY(zero && zero->isVisible());
         QTest::mouseClick(zero, Qt::LeftButton);
         PanelWindow<ui::BoundsPanel>::settle();
-        QCOMPARE(window.document.history().undoText(), u"Judge “y” for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “y” for query “q1”"_s);
         QCOMPARE(window.requested(), u"q1|x|1 · —|−0.2500"_s);
     }
 
@@ -147,10 +146,10 @@ private slots:
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
         window.panel->requested().setFocus();
         window.press(Qt::Key_2);
-        QVERIFY(window.document.history().undoText() != u"Judge “x” for query q1"_s);
+        QVERIFY(window.document.history().undoText() != u"Judge “x” for query “q1”"_s);
         window.panel->topGrade().setValue(2);
         window.press(Qt::Key_2);
-        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query “q1”"_s);
     }
 
     // DCG@1 of q1: from x to 1; up to 1 - 0 or down to 1 - top.

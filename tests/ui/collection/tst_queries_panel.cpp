@@ -575,9 +575,9 @@ void TestQueriesPanel::marksWhatIsMissing()
             .data(Qt::ToolTipRole)
             .toString();
     };
-    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run dense."_s);
-    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Missing from run dense."_s);
-    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run dense."_s);
+    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run “dense”."_s);
+    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Missing from run “dense”."_s);
+    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run “dense”."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 0}), u"RR of run bm25: 0.5000"_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
@@ -898,7 +898,7 @@ void TestQueriesPanel::copies()
     open.press(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(),
              u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n"
-             "\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run dense.\tq9\t0.5000\t\t\n"_s);
+             "\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run “dense”.\tq9\t0.5000\t\t\n"_s);
 }
 
 void TestQueriesPanel::menuReverts()
@@ -920,18 +920,18 @@ void TestQueriesPanel::menuReverts()
     popUp([&](QMenu& menu) {
         QVERIFY(named(menu, u"Open in Ranking"_s));
         QVERIFY(named(menu, u"Copy selection"_s));
-        QVERIFY(!named(menu, u"Revert edits"_s)->isEnabled());
+        QVERIFY(!named(menu, u"Revert query to files"_s)->isEnabled());
     });
     open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));
     QCOMPARE(open.text(open.rowOf(u"q1"_s), {QueryKey::Mark}), u"✎"_s);
-    popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
+    popUp([&](QMenu& menu) { named(menu, u"Revert query to files"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
     QCOMPARE(open.text(open.rowOf(u"q1"_s), {QueryKey::Mark}), QString());
 
     open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));
     open.document.judge(open.query("q2"), u"d1"_s, core::Grade(1));
     open.press(Qt::Key_A, Qt::ControlModifier);
-    popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
+    popUp([&](QMenu& menu) { named(menu, u"Revert queries to files"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
     QCOMPARE(open.document.history().undoText(), u"Revert 2 queries"_s);
     open.document.history().undo();

@@ -221,9 +221,10 @@ private slots:
                                                    core::TableFormat::Tsv,
                                                    core::TablePrecision::Shown))
                 .split(u'\n');
-        QVERIFY2(lines[0].contains(u"\tΔ\t95 % CI of Δ: from\t95 % CI of Δ: to\tpaired t: "
-                                   "Holm-adjusted p\trandomisation: Holm-adjusted p\t"_s),
-                 qPrintable(lines[0]));
+        QVERIFY2(
+            lines[0].contains(u"\tΔ\t95% CI of Δ: lower end\t95% CI of Δ: upper end\tpaired t: "
+                              "Holm-adjusted p\trandomisation: Holm-adjusted p\t"_s),
+            qPrintable(lines[0]));
         QVERIFY2(lines[0].endsWith(u"\twon / tied / lost"_s), qPrintable(lines[0]));
         QCOMPARE(lines[0].count(u'\t'), lines[3].count(u'\t'));
         QVERIFY2(lines[3].contains(u"\tp = 1.000\t"_s), qPrintable(lines[3]));

@@ -1633,7 +1633,8 @@ void TestRankingWorkspace::numberOfTheMean()
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.566667"_s);
     other.settle();
     int row = 0;
-    while (!other.cell(row, ui::RuleHitsModel::Rules).startsWith(u"Undefined query"_s))
+    while (
+        !other.cell(row, ui::RuleHitsModel::Rules).startsWith(u"Query with an undefined value"_s))
         ++row;
     other.view().setCurrentIndex(other.view().model()->index(row, 0));
     open.click(other.finder().use());
@@ -2083,7 +2084,7 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet()
     for (int i = 0; i < downs; ++i)
         open.press(Qt::Key_Down);
     QCOMPARE(open.card(Measure::Ndcg)->valueShown(), card);
-    QCOMPARE(open.document().history().undoText(), u"Undefined query: "_s + status);
+    QCOMPARE(open.document().history().undoText(), u"Query with an undefined value: "_s + status);
     QCOMPARE(open.control<QComboBox>("convention").currentText(), u"Custom"_s);
 
     const QString said = open.card(Measure::Ndcg)->accessibleDescription();

@@ -700,7 +700,7 @@ private slots:
             << u"measure=won,lost of=D kind=direction"_s
             << u"From the number of queries won to the number of queries lost in D: up, down, or the same?"_s;
         QTest::newRow("which") << u"measure=P@3 of=A,B kind=choice"_s
-                               << u"For which is P@3 highest: A, B, or are they the same?"_s;
+                               << u"For which is P@3 higher: A, B, or are they the same?"_s;
         QTest::newRow("an order") << u"measure=P@3 of=A,B kind=order"_s
                                   << u"How do A, B rank by P@3, highest first?"_s;
         QTest::newRow("blanks") << u"measure=P@3,AP of=A kind=blanks"_s

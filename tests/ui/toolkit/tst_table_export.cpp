@@ -316,7 +316,7 @@ void TestTableExport::programsReadEnglishHeadings()
     const auto headOf = [](const core::Table& table, TableFormat format) {
         return QString::fromStdString(core::tableHead(table, format));
     };
-    QCOMPARE(headOf(ofView, TableFormat::Csv), u"Effect of each change,effect,number\n"_s);
+    QCOMPARE(headOf(ofView, TableFormat::Csv), u"Effect of each change,Effect,Number\n"_s);
     QVERIFY(headOf(ofView, TableFormat::Html).contains(u"各项改动的作用"_s));
     QVERIFY(headOf(guide, TableFormat::Tsv).startsWith(u"measure\tinput\tlooks at\t"_s));
     QVERIFY(headOf(guide, TableFormat::Markdown).contains(u"| 指标 | 对象 |"_s));
@@ -659,8 +659,8 @@ void TestTableExport::bothEndsOfAnIntervalLeave()
     QTRY_COMPARE(systems.isColumnHidden(ui::SystemsModel::Interval), isHidden);
     const auto& document = static_cast<ui::CollectionPage&>(*page).document();
     const core::Table table = ui::tableOf(systems);
-    const qsizetype from = headingsOf(table).indexOf(u"95 % CI of Δ: from"_s);
-    const qsizetype to = headingsOf(table).indexOf(u"95 % CI of Δ: to"_s);
+    const qsizetype from = headingsOf(table).indexOf(u"95% CI of Δ: lower end"_s);
+    const qsizetype to = headingsOf(table).indexOf(u"95% CI of Δ: upper end"_s);
     QVERIFY(from > 0 && to > 0);
     QVERIFY(!table.rows.empty());
     for (std::size_t row = 0; row < table.rows.size(); ++row) {

@@ -248,11 +248,11 @@ private slots:
         QCOMPARE(open.window.message(), QString());
         box.setFocus();
         open.press(Qt::Key_Up);
-        QCOMPARE(open.window.message(), u"Query a is missing from the run."_s);
+        QCOMPARE(open.window.message(), u"Query “a” is missing from the run."_s);
         open.press(Qt::Key_Down);
         QCOMPARE(open.window.message(), QString());
         open.press(Qt::Key_Down);
-        QCOMPARE(open.window.message(), u"Query c has no judgments."_s);
+        QCOMPARE(open.window.message(), u"Query “c” has no judgments."_s);
     }
 
     void editsInRankingFlowBack()
@@ -283,7 +283,7 @@ private slots:
         open.press(Qt::Key_Down, Qt::AltModifier);  // the first document moves down
         QVERIFY(open.collection().isEdited(0));
         QCOMPARE(open.mean(0), 0.0);
-        QCOMPARE(open.collection().history().undoText(), u"Edit query q1"_s);
+        QCOMPARE(open.collection().history().undoText(), u"Edit query “q1”"_s);
     }
 
     void editsInTheCollectionAreShownInRanking()

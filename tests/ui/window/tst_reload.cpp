@@ -196,7 +196,7 @@ private slots:
         put(u"qrels"_s, "q1 0 good 1\nq1 0 bad 2\nq2 0 good 1\n");
         open.reload();
         QCOMPARE(open.grade("q1", "bad"), 1.0);
-        QVERIFY2(open.window.message().contains(u"“bad” in query q1"_s),
+        QVERIFY2(open.window.message().contains(u"“bad” in query “q1”"_s),
                  qPrintable(open.window.message()));
         open.collection().revert(*open.collection().evaluation().find("q1"));
         QCOMPARE(open.grade("q1", "bad"), 2.0);

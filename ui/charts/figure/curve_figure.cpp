@@ -70,7 +70,7 @@ void tellUnnamed(const Look& look, const QString& line)
 {
     look.page->style().notes.add(
         Wording::tr(
-            "There is no room to label the line “%1”. Enlarge the figure or use smaller text.")
+            "The label of the line “%1” does not fit. Enlarge the figure or use smaller text.")
             .arg(line));
 }
 

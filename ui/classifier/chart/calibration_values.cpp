@@ -106,7 +106,7 @@ core::Table CalibrationValues::table() const
     core::Table table;
     if (!m_valuesBefore)
         return table;
-    table.columns = {{tr("value").toStdString(), false},
+    table.columns = {{tr("Value").toStdString(), false},
                      {m_beforeTitle->text().toStdString(), true}};
     if (m_valuesAfter)
         table.columns.push_back({m_afterTitle->text().toStdString(), true});

@@ -16,7 +16,7 @@ std::unique_ptr<ModelCurves> rocCurves(const ClassifierDocument& document);
 std::unique_ptr<ModelCurves> prCurves(const ClassifierDocument& document);
 
 /// The gain curve of every model: the share of positives found in the best-scored share of samples;
-/// or the lift curve: how many times more are found than by chance.
+/// or the lift curve: the positives found divided by the number expected by chance.
 std::unique_ptr<ModelCurves> gainLiftCurves(const ClassifierDocument& document);
 
 /// The cost curve of every model: the lowest expected cost of any threshold for every mixture of

@@ -45,7 +45,7 @@ GainLiftPanel::GainLiftPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, gainLiftCurves(document), parent)
     , m_lift(addChoice(
           QStringLiteral("lift"), tr("lift"),
-          tr("Show how many times more positives are found than by chance, instead of their share"),
+          tr("Show the positives found divided by the number expected by chance, not their share"),
           &ModelCurvesOptions::isOtherForm))
 {}
 

@@ -39,8 +39,9 @@ protected:
 
     QString curvesCaption(const ModelNames&) const override
     {
-        return isLift() ? tr("Lift: how many times more positives are found than by chance, "
-                             "against the share of samples predicted positive, best scores first.")
+        return isLift() ? tr("Lift: the positives found, divided by the number expected by "
+                             "chance, against the share of samples predicted positive, best scores "
+                             "first.")
                         : tr("Cumulative gain: the share of all positives found, against the share "
                              "of samples predicted positive, best scores first.");
     }

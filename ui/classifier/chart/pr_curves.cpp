@@ -58,7 +58,7 @@ protected:
         return joinedSentences({
             tr("Precision against recall at every threshold. Average precision (AP) is %1.")
                 .arg(factTexts(StepArea, names)),
-            bandCaption(tr("the precision at each recall")),
+            bandCaption(tr("the precision at each recall value")),
             options().hasContours
                 ? tr("Dotted lines: equal F, with beta = %1.")
                       .arg(plainText(document().session().settings.beta, QLocale::c()))
@@ -144,7 +144,7 @@ protected:
         using core::ThresholdMetric;
         //: Next to the current point of a curve: the precision as a share
         return counts.predictedPositive() > 0
-                   ? tr("%1 of predicted positives are right")
+                   ? tr("%1 of predicted positives are correct")
                          .arg(percentOf(ThresholdMetric::Precision, counts))
                    : tr("no predicted positives");
     }

@@ -293,7 +293,7 @@ void BesidePanel::showText()
     const core::RankedItem& document = m_lists->document(*lit);
     const QString text = textOf(document.id).left(longestText);
     const QString name = QString::fromStdString(document.name());
-    m_text->setPlainText(text.isEmpty() ? tr("%1 has no text.").arg(name)
+    m_text->setPlainText(text.isEmpty() ? tr("“%1” has no text.").arg(name)
                                         : QStringLiteral("%1\n%2").arg(name, text));
 }
 

@@ -522,8 +522,8 @@ void CollectionDocument::judge(std::size_t query, const QString& document, core:
 {
     const QString name =
         grade.hasValue()
-            ? tr("Judge “%1” for query %2").arg(document, queryId(query))
-            : tr("Remove the judgment of “%1” in query %2").arg(document, queryId(query));
+            ? tr("Judge “%1” for query “%2”").arg(document, queryId(query))
+            : tr("Remove the judgment of “%1” in query “%2”").arg(document, queryId(query));
     setEdit(query,
             core::judged(collection(), edits(), evaluation().queries[query].id,
                          document.toStdString(), grade),
@@ -533,13 +533,13 @@ void CollectionDocument::judge(std::size_t query, const QString& document, core:
 void CollectionDocument::edit(std::size_t query, std::size_t run, const core::RankedList& list)
 {
     setEdit(query, core::editedTo(collection(), edits(), evaluation().queries[query].id, run, list),
-            tr("Edit query %1").arg(queryId(query)), true);
+            tr("Edit query “%1”").arg(queryId(query)), true);
 }
 
 void CollectionDocument::revert(std::size_t query)
 {
     if (isEdited(query))
-        m_history.push(new SetEdit(*this, tr("Revert query %1").arg(queryId(query)),
+        m_history.push(new SetEdit(*this, tr("Revert query “%1”").arg(queryId(query)),
                                    evaluation().queries[query].id, std::nullopt, false));
 }
 

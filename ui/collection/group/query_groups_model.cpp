@@ -63,7 +63,7 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
          [this](int row) { return nameAt(row); },
          {},
          tr("Click to show the group’s queries")},
-        {tr("queries"), Qt::AlignRight, [this](int row) { return countText(row); },
+        {tr("Queries"), Qt::AlignRight, [this](int row) { return countText(row); },
          [this](int row) { return QVariant(static_cast<double>(queries(row))); },
          tr("Queries that count in both runs")},
         meanColumn(false)};
@@ -83,14 +83,14 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
     columns.push_back(
         {tr("95% CI of Δ"), Qt::AlignRight, [this](int row) { return intervalText(row); },
          [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
-         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}});
-    columns.push_back(testColumn(PairedTest::T, tr("paired t"),
+         QStringList{tr("95% CI of Δ: lower end"), tr("95% CI of Δ: upper end")}});
+    columns.push_back(testColumn(PairedTest::T, tr("Paired t"),
                                  tr("Student’s paired t test, Holm-adjusted over the groups"),
                                  tr("paired t: Holm-adjusted p")));
-    columns.push_back(testColumn(PairedTest::Randomisation, tr("randomisation"),
+    columns.push_back(testColumn(PairedTest::Randomisation, tr("Randomisation"),
                                  tr("Fisher’s randomisation test, Holm-adjusted over the groups"),
                                  tr("randomisation: Holm-adjusted p")));
-    columns.push_back({tr("won / tied / lost"),
+    columns.push_back({tr("Won / tied / lost"),
                        Qt::AlignRight,
                        [this](int row) {
                            const auto* both = comparison(row);

@@ -77,7 +77,7 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
     core::Table table;
     const std::size_t measures = document.measures().size();
     table.columns = {{Wording::tr("System").toStdString(), false},
-                     {Wording::tr("runs").toStdString(), true}};
+                     {Wording::tr("Runs").toStdString(), true}};
     for (const core::MeasureSpec& measure : document.measures()) {
         table.columns.push_back({core::toText(measure), true});
         table.columns.push_back({"±", true, {}, core::toText(measure) + " SD"});

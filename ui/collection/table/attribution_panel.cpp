@@ -23,7 +23,7 @@ namespace ui {
 namespace {
 
 constexpr double lowHeight = 320;
-constexpr double widthOfButtons = 390;  ///< side by side
+constexpr double widthOfButtons = 430;  ///< side by side
 
 }  // namespace
 
@@ -36,7 +36,7 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_buttons(new QWidget(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
     , m_open(new QToolButton(m_buttons))
-    , m_putBack(new QPushButton(tr("Revert to files"), m_buttons))
+    , m_putBack(new QPushButton(tr("Revert query to files"), m_buttons))
     , m_work(document, *this, queryDifference, [this](auto found) { take(std::move(found)); })
     , m_refresh(new RefreshWhenShown(*this, [this] { m_work.start(); }))
 {
@@ -234,9 +234,9 @@ void AttributionPanel::showButtons()
     auto* menu = new QMenu(m_open);
     const std::size_t runA = m_document.runA();
     const std::size_t runB = m_document.runB();
-    menu->addAction(tr("List of A: %1").arg(m_document.runName(runA)), this,
+    menu->addAction(tr("List A: “%1”").arg(m_document.runName(runA)), this,
                     [this, runA] { open(runA); });
-    menu->addAction(tr("List of B: %1").arg(m_document.runName(runB)), this,
+    menu->addAction(tr("List B: “%1”").arg(m_document.runName(runB)), this,
                     [this, runB] { open(runB); });
     m_open->setMenu(menu);
 }

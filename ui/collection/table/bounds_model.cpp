@@ -134,10 +134,10 @@ QString BoundsModel::sentence(int row) const
     const QString top = plainText(m_document.bounds().topGrade(), m_format.locale);
     const QString told =
         m_document.hasTwoRuns()
-            ? tr("B minus A in %2, for unjudged documents graded anywhere from 0 to %1: %3. "
+            ? tr("B minus A in %2, if unjudged documents get any grades from 0 to %1: %3. "
                  "Verdict: %4.")
                   .arg(top, name(row), boundsText(row), verdict(row))
-            : tr("Mean of %2, for unjudged documents graded anywhere from 0 to %1: %3.")
+            : tr("Mean of %2, if unjudged documents get any grades from 0 to %1: %3.")
                   .arg(top, name(row), boundsText(row));
     QStringList sentences{told};
     if (!found->mean.isExact)

@@ -465,7 +465,7 @@ QString QueriesModel::markWords(std::size_t query) const
         words << tr("No judgments.");
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (!isInRun(query, run))
-            words << tr("Missing from run %1.").arg(m_document.runName(run));
+            words << tr("Missing from run “%1”.").arg(m_document.runName(run));
     return joinedSentences(words);
 }
 

@@ -334,8 +334,10 @@ void QueriesView::fillContextMenu(QMenu& menu)
     if (currentIndex().isValid()) {
         menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
                        &QueriesView::openCurrent);
-        menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)
-            ->setEnabled(!editedAmongSelected().empty());
+        const std::size_t edited = editedAmongSelected().size();
+        menu.addAction(edited > 1 ? tr("Revert queries to files") : tr("Revert query to files"),
+                       this, &QueriesView::revertSelected)
+            ->setEnabled(edited > 0);
         menu.addSeparator();
     }
     fillSorting(menu);

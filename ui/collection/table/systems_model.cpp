@@ -85,7 +85,7 @@ std::vector<TableColumn> SystemsModel::columns() const
     TableColumn interval = compared(
         tr("95% CI"), [this](const auto& both) { return intervalText(both); }, {},
         tr("t interval of the mean difference"),
-        QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")});
+        QStringList{tr("95% CI of Δ: lower end"), tr("95% CI of Δ: upper end")});
     interval.exact = [this](int row) { return intervalCells(row); };
     TableColumn forest{tr("worse ← 0 → better"),
                        Qt::AlignHCenter,
@@ -118,10 +118,10 @@ std::vector<TableColumn> SystemsModel::columns() const
                    tr("Wilcoxon’s signed-rank test, Holm-adjusted over the measures"),
                    tr("Wilcoxon: Holm-adjusted p")),
         compared(
-            tr("effect"), [this](const auto& both) { return effectText(both); },
+            tr("Effect size"), [this](const auto& both) { return effectText(both); },
             [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); },
             tr("Cohen’s d of the differences: mean divided by standard deviation"),
-            tr("effect: Cohen’s d")),
+            tr("effect size: Cohen’s d")),
         compared(tr("B won / tied / lost"), countsText, {},
                  tr("Queries where B is better, equal or worse"), tr("won / tied / lost"))};
     return columns;

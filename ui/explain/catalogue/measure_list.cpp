@@ -106,9 +106,9 @@ void MeasureList::filter(const QString& words)
 core::Table MeasureList::table() const
 {
     core::Table table;
-    table.columns = {{tr("name").toStdString(), false},
-                     {tr("measure").toStdString(), false},
-                     {tr("also accepted").toStdString(), false}};
+    table.columns = {{tr("Name").toStdString(), false},
+                     {tr("Measure").toStdString(), false},
+                     {tr("Also accepted").toStdString(), false}};
     for (const ListedMeasure& listed : m_found)
         table.rows.push_back({{listed.name.toStdString()},
                               {listed.title.toStdString()},

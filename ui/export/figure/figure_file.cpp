@@ -65,10 +65,10 @@ QString sizeProblem(const FigureSettings& settings)
     const double height = settings.millimetres.height();
     if (!(width >= core::leastFigureMillimetres &&
           height >= core::leastFigureMillimetres))  // also catches NaN
-        return Wording::tr("A figure must be at least %n millimetres wide and high.", nullptr,
-                           static_cast<int>(core::leastFigureMillimetres));
+        return Wording::tr("Make the figure at least %1 mm wide and %1 mm high.")
+            .arg(core::leastFigureMillimetres);
     if (std::max(width, height) > core::mostFigureMillimetres)
-        return Wording::tr("A figure can be at most %1 metres wide and high.")
+        return Wording::tr("Make the figure at most %1 m wide and %1 m high.")
             .arg(core::mostFigureMillimetres / 1000);
     if (!isBitmap(settings.format))
         return {};

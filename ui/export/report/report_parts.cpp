@@ -116,7 +116,7 @@ ReportSection settingsSection(const QStringList& paragraphs)
             section.items.push_back({{}, paragraph});
     section.items.push_back(
         {Wording::tr("Settings"),
-         Wording::tr("Written by %1; numbers are rounded.").arg(programName())});
+         Wording::tr("Created with %1. Numbers are rounded.").arg(programName())});
     return section;
 }
 

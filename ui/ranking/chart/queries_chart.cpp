@@ -81,7 +81,7 @@ PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& f
     figure.kind = QStringLiteral("queries");
     figure.title = Wording::tr("Value per query");
     if (document.queryCount() < 2) {
-        figure.whyNone = Wording::tr("A mean needs several queries, and there is only one.");
+        figure.whyNone = Wording::tr("A mean needs several queries. Add one with List > Queries.");
         return figure;
     }
     const NumberFormat onPaper = format.onPaper();

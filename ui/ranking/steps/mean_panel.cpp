@@ -47,7 +47,7 @@ MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
     connect(m_view, &MeanView::queryChosen, &document, &RankingDocument::showQuery);
     connect(m_view, &MeanView::noValueChosen, &document, [&document](core::NoValueRule rule) {
         document.setRules(document.session().settings, rule,
-                          tr("Undefined query %1").arg(noValueChoice(rule)));
+                          tr("Query with an undefined value: %1").arg(noValueChoice(rule)));
     });
     connect(&document, &RankingDocument::changed, this, &MeanPanel::request);
     connect(&document.bounds(), &ListBounds::found, this, &MeanPanel::request);

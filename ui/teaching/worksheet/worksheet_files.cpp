@@ -124,13 +124,13 @@ std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
     const QFileInfo folder(output.folder);
     if (folder.exists() && !folder.isDir())
         return WrittenSheets{.problem =
-                                 Wording::tr("%1 is a file, not a folder.").arg(output.folder)};
+                                 Wording::tr("“%1” is a file, not a folder.").arg(output.folder)};
     QStringList files =
         QDir(output.folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     files.removeAll(QLatin1String(unfinished));
     if (files.isEmpty() || output.replaces)
         return std::nullopt;
-    return WrittenSheets{.problem = Wording::tr("The folder %1 is not empty.").arg(output.folder),
+    return WrittenSheets{.problem = Wording::tr("The folder “%1” is not empty.").arg(output.folder),
                          .isInTheWay = true};
 }
 

@@ -52,7 +52,7 @@ public:
         {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
         {core::ListProbe::OrderBelow, QT_TR_NOOP("reordering below the first right answer")},
         {core::ListProbe::DegreesTurned,
-         QT_TR_NOOP("a better and a worse right answer swap places")},
+         QT_TR_NOOP("two right answers with different grades swap places")},
         {core::ListProbe::PastTheCut, QT_TR_NOOP("a right answer moves in from beyond the cutoff")},
         {core::ListProbe::FarBelow, QT_TR_NOOP("reordering beyond the cutoff")},
         {core::ListProbe::MissingFound, QT_TR_NOOP("a missing right answer is retrieved")},
@@ -76,15 +76,17 @@ public:
 
     static constexpr auto notes = std::to_array<SourceNote>({
         {"nDCG",
-         QT_TR_NOOP("0.9 to 1 means a nearly ideal order. From 0.8, most good results are near the "
-                    "top; from 0.7, some are badly placed; from 0.6, the order has serious faults; "
-                    "below 0.6, it is very bad."),
          QT_TR_NOOP(
-             "These bands do not generalise: a value also depends on how many good documents there "
-             "are, on the gain and discount, and on which documents were judged."),
+             "0.9 to 1: the order is nearly ideal. 0.8 to 0.9: most good results are near the "
+             "top. 0.7 to 0.8: some good results are too low. 0.6 to 0.7: the order has "
+             "serious faults. Below 0.6: the order is very bad."),
+         QT_TR_NOOP("These ranges do not hold for every list: a value also depends on how many "
+                    "good documents there "
+                    "are, on the gain and discount, and on which documents were judged."),
          cards,
          QT_TR_NOOP(
-             "These bands do not generalise: a value also depends on how many good documents there "
+             "These ranges do not hold for every list: a value also depends on how many good "
+             "documents there "
              "are, on the gain and discount, and on which documents were judged. For the documents "
              "in this list, a shuffled order scores %1 on average and the worst order %2.")},
         {"nDCG", QT_TR_NOOP("0 means the worst order."),

@@ -100,7 +100,7 @@ public:
         {core::Measure::SetRelativeP,
          QT_TR_NOOP("How many of the right documents that fit in the set are found"),
          QT_TR_NOOP("trec_eval tables")},
-        {core::Measure::Retrieved, QT_TR_NOOP("How many documents the list has"),
+        {core::Measure::Retrieved, QT_TR_NOOP("How many documents are in the list"),
          QT_TR_NOOP("Checking a run")},
         {core::Measure::Relevant, QT_TR_NOOP("How many right documents there are"),
          QT_TR_NOOP("The denominator of recall")},

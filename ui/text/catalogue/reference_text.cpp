@@ -103,7 +103,7 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
                      {Wording::tr("result").toStdString(), false},
                      {Wording::tr("values").toStdString(), true},
                      {Wording::tr("largest difference").toStdString(), true},
-                     {Wording::tr("what is compared").toStdString(), false}};
+                     {Wording::tr("scope").toStdString(), false}};
     for (const core::ReferenceCheck& check : checks)
         table.rows.push_back({textCell(referenceName(*check.reference)),
                               textCell(agreementText(check)), core::countCell(check.figures.size()),

@@ -24,7 +24,7 @@ QString agreementText(const core::ReferenceCheck& check);
 /// "0", "2.2e-16"; "undefined" if our value is.
 QString differenceText(double difference);
 
-/// A row for each check: reference, result, values, largest difference, what is compared.
+/// A row for each check: reference, result, values, largest difference, scope.
 core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks);
 /// A row for each value, those that differ first.
 core::Table figureTableOf(const core::ReferenceCheck& check);

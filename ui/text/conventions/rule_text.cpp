@@ -69,7 +69,7 @@ public:
          QT_TR_NOOP("Document with the query’s id"),
          {QT_TR_NOOP("is kept"), QT_TR_NOOP("is removed")}},
         {ConventionAxis::NoValue,
-         QT_TR_NOOP("Undefined query"),
+         QT_TR_NOOP("Query with an undefined value"),
          {QT_TR_NOOP("counts as 0"), QT_TR_NOOP("counts as 1"), QT_TR_NOOP("is skipped"),
           QT_TR_NOOP("counts as 1/2")}},
         {ConventionAxis::Missing,

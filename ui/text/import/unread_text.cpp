@@ -24,8 +24,8 @@ QString sentence(const core::UnreadFile& file)
 QString unreadReason(const core::UnreadFile& file)
 {
     if (!file.why)
-        return Wording::tr("cannot be read until the missing files are found, because they "
-                           "determine which run it is");
+        return Wording::tr("is not open yet: Rankscope needs the missing files to know which run "
+                           "this file contains");
     return errorReason(*file.why);
 }
 

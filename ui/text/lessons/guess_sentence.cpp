@@ -199,10 +199,14 @@ QString directionSentence(const core::LessonGuess& guess)
 
 QString choiceSentence(const core::LessonGuess& guess)
 {
-    return isOneMeasure(guess)
-               ? Wording::tr("For which is %1 highest: %2, or are they the same?")
-                     .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
-               : Wording::tr("Which is highest: %1, or are they the same?").arg(namesOf(guess));
+    const bool areTwo = guess.numbers.size() == 2;
+    if (!isOneMeasure(guess))
+        return (areTwo ? Wording::tr("Which is higher: %1, or are they the same?")
+                       : Wording::tr("Which is highest: %1, or are they the same?"))
+            .arg(namesOf(guess));
+    return (areTwo ? Wording::tr("For which is %1 higher: %2, or are they the same?")
+                   : Wording::tr("For which is %1 highest: %2, or are they the same?"))
+        .arg(measurePhrase(guess.numbers.front()), namesOf(guess));
 }
 
 QString orderSentence(const core::LessonGuess& guess)

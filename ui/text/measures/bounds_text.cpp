@@ -115,11 +115,11 @@ QString verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return Wording::tr("A wins regardless");
+        return Wording::tr("A always wins");
     case core::Verdict::BHigher:
-        return Wording::tr("B wins regardless");
+        return Wording::tr("B always wins");
     case core::Verdict::Equal:
-        return Wording::tr("A and B tie regardless");
+        return Wording::tr("A and B always tie");
     case core::Verdict::Open:
         break;
     }

@@ -29,7 +29,7 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
 
 /// For a difference: "+0.0214 to +0.2307"; "within −0.1000 to +0.2000" if the bounds are not exact.
 QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format);
-/// "Possible difference B − A in P@5: +0.2000 to +0.4000; B wins regardless."
+/// "Possible difference B − A in P@5: +0.2000 to +0.4000; B always wins."
 QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
                                  const NumberFormat& format);
 /// What judging a document would tell, and how to do it: "x at rank 3: judging it narrows the
@@ -41,7 +41,7 @@ QString nothingWantedSentence(const QString& measure);
 /// How documents that nobody retrieved widen the bounds; empty if they do not, or it is unknown.
 QString openWorldSentence(const core::Bounds& bounds, bool isDifference,
                           const NumberFormat& format);
-/// "B wins regardless", "undecided: depends on 5 documents".
+/// "B always wins", "undecided: depends on 5 documents".
 QString verdictText(const core::DifferenceBounds& bounds);
 
 }  // namespace ui

@@ -111,7 +111,7 @@ extern const MeasureWords elevenPointWords{
                     .arg(termDecimals(at));
             },
         },
-    .sumHeading = [](const Explained&) { return Wording::tr("sum of 11 points"); },
+    .sumHeading = [](const Explained&) { return Wording::tr("sum of 11 precisions"); },
     .valueCell = exactValueCell,
     .consequence = noHitConsequence,
     .atRank = bestPrecisionsAtRank,

@@ -31,7 +31,7 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
     QAction* open =
         menu->addAction(tr("Open the query in &Ranking"), QKeySequence(Qt::CTRL | Qt::Key_Return),
                         this, &CollectionPage::openCurrent);
-    QAction* revert = menu->addAction(tr("Re&vert query to the files"), this, [this] {
+    QAction* revert = menu->addAction(tr("Re&vert query to files"), this, [this] {
         if (const auto query = m_document.chosenQuery())
             m_document.revert(*query);
     });

@@ -99,7 +99,7 @@ QString embeddedText(const core::CarriedEdits& carried)
     QStringList sentences;
     if (const Named grades(textsOf(carried.contested,
                                    [](const QString& query, const QString& of) {
-                                       return Wording::tr("“%1” in query %2").arg(of, query);
+                                       return Wording::tr("“%1” in query “%2”").arg(of, query);
                                    }));
         grades.count > 0)
         sentences << Wording::tr(
@@ -109,7 +109,7 @@ QString embeddedText(const core::CarriedEdits& carried)
                          .arg(grades.text);
     if (const Named lists(textsOf(carried.covering,
                                   [](const QString& query, const QString& of) {
-                                      return Wording::tr("query %1 in %2").arg(query, of);
+                                      return Wording::tr("query “%1” in “%2”").arg(query, of);
                                   }));
         lists.count > 0)
         sentences << Wording::tr("%n of your lists replace lists that have changed in the files: "

@@ -41,7 +41,7 @@ const QueryLink::Origin* QueryLink::origin() const
 void QueryLink::open(std::size_t query, std::size_t run)
 {
     load({m_collection.sharedCollection(), m_collection.evaluation().queries[query].id, run},
-         tr("Open query %1").arg(m_collection.queryId(query)));
+         tr("Open query “%1”").arg(m_collection.queryId(query)));
     emit m_ranking.frontRequested(true);
 }
 
@@ -50,9 +50,9 @@ QString QueryLink::missing(std::size_t query, std::size_t run) const
 {
     const core::CollectionQuery& looked = m_collection.evaluation().queries[query];
     if (!looked.isJudged)
-        return tr("Query %1 has no judgments.").arg(m_collection.queryId(query));
+        return tr("Query “%1” has no judgments.").arg(m_collection.queryId(query));
     if (!m_collection.collection().runs[run].lists.has(looked.id))
-        return tr("Query %1 is missing from the run.").arg(m_collection.queryId(query));
+        return tr("Query “%1” is missing from the run.").arg(m_collection.queryId(query));
     return {};
 }
 
@@ -115,7 +115,7 @@ void QueryLink::showEdited(std::size_t query)
     if (m_isTaking || !shown || shown->query != m_collection.evaluation().queries[query].id)
         return;
     const Origin again = *shown;
-    load(again, tr("Update query %1 from the collection").arg(m_collection.queryId(query)));
+    load(again, tr("Update query “%1” from the collection").arg(m_collection.queryId(query)));
 }
 
 void QueryLink::openById(const QString& id)

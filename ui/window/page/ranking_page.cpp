@@ -163,7 +163,7 @@ void RankingPage::showQueries(const QStringList& ids, const QString& current, co
     constexpr int widest = 130;
     m_back->setText(m_back->fontMetrics().elidedText(QStringLiteral("‹ ") + run, Qt::ElideMiddle,
                                                      Theme::of(*m_back).px(widest)));
-    m_back->setToolTip(tr("This query is from run %1. Back to the collection").arg(run));
+    m_back->setToolTip(tr("This query is from run “%1”. Back to the collection").arg(run));
     m_back->setAccessibleName(m_back->toolTip());
     m_backAction->setVisible(!ids.isEmpty());
     m_queryLabelAction->setVisible(!ids.isEmpty());
