@@ -16,7 +16,34 @@ bool isSimplifiedChinese(const QString& language)
     return QLocale(language).script() == QLocale::SimplifiedHanScript;
 }
 
+QString standardFamily()
+{
+    return QStringLiteral("DejaVu Sans");
+}
+
 }  // namespace
+
+QString ownFamily()
+{
+    static const QString family = [] {
+        QStringList families;
+        for (const char* style : {"Bold", "Regular"})
+            families = QFontDatabase::applicationFontFamilies(QFontDatabase::addApplicationFont(
+                QStringLiteral(":/fonts/RankscopeSans-%1.otf").arg(QLatin1String(style))));
+        return families.value(0, standardFamily());
+    }();
+    return family;
+}
+
+QFont ownFont(const QFont& font)
+{
+    QFont own(ownFamily());
+    if (font.pointSizeF() > 0)
+        own.setPointSizeF(font.pointSizeF());
+    else
+        own.setPixelSize(font.pixelSize());
+    return own;
+}
 
 QStringList facesOf(const QString& language)
 {
@@ -31,13 +58,17 @@ void useFaces(const QFont& base)
 {
     const QStringList faces = facesOf(spokenLanguage());
     QStringList families = base.families();
-    families << QStringLiteral("DejaVu Sans") << QStringLiteral("DejaVu Serif")
+    families << standardFamily() << QStringLiteral("DejaVu Serif")
              << QStringLiteral("DejaVu Sans Mono") << QStringLiteral("Serif")
              << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
     for (const QString& family : families) {
         QFont::removeSubstitutions(family);
         QFont::insertSubstitutions(family, faces);
     }
+    if (ownFamily() == standardFamily())
+        return;
+    QFont::removeSubstitutions(ownFamily());
+    QFont::insertSubstitutions(ownFamily(), QStringList(standardFamily()) + faces);
 }
 
 QFont withFaces(QFont font)
