@@ -21,6 +21,15 @@ QString standardFamily()
     return QStringLiteral("DejaVu Sans");
 }
 
+/// What has the characters that the family lacks.
+QStringList fallbacksOf(const QString& family)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    return family == ownFamily() && family != standardFamily()
+               ? QStringList(standardFamily()) + faces
+               : faces;
+}
+
 }  // namespace
 
 QString ownFamily()
@@ -56,26 +65,21 @@ QStringList facesOf(const QString& language)
 
 void useFaces(const QFont& base)
 {
-    const QStringList faces = facesOf(spokenLanguage());
     QStringList families = base.families();
-    families << standardFamily() << QStringLiteral("DejaVu Serif")
+    families << ownFamily() << standardFamily() << QStringLiteral("DejaVu Serif")
              << QStringLiteral("DejaVu Sans Mono") << QStringLiteral("Serif")
              << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
     for (const QString& family : families) {
         QFont::removeSubstitutions(family);
-        QFont::insertSubstitutions(family, faces);
+        QFont::insertSubstitutions(family, fallbacksOf(family));
     }
-    if (ownFamily() == standardFamily())
-        return;
-    QFont::removeSubstitutions(ownFamily());
-    QFont::insertSubstitutions(ownFamily(), QStringList(standardFamily()) + faces);
 }
 
 QFont withFaces(QFont font)
 {
-    const QStringList faces = facesOf(spokenLanguage());
-    if (!faces.isEmpty())
-        font.setFamilies(font.families() + faces);
+    const QStringList fallbacks = fallbacksOf(font.family());
+    if (!fallbacks.isEmpty())
+        font.setFamilies(font.families() + fallbacks);
     return font;
 }
 

@@ -22,7 +22,7 @@ QStringList facesOf(const QString& language);
 /// first to DejaVu Sans; call it when the language is set. @param base the desktop's font
 void useFaces(const QFont& base);
 
-/// The font with those faces as fallbacks: for a font that a person chose, and for paper, whose
+/// The font with those as fallbacks: for a font that a person chose, and for paper, whose
 /// language may differ from the window's.
 QFont withFaces(QFont font);
 
