@@ -22,6 +22,7 @@
 #include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFont>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
@@ -318,19 +319,19 @@ void shapeTextAlike()
 {
     const std::string before = std::setlocale(LC_CTYPE, nullptr);
     std::setlocale(LC_CTYPE, "C.UTF-8");
-    QFontMetricsF(QApplication::font()).horizontalAdvance(QStringLiteral("first"));
+    QFontMetricsF(QFont(ui::ownFamily())).horizontalAdvance(QStringLiteral("first"));
     std::setlocale(LC_CTYPE, before.c_str());
 }
 
-void applyLook(QApplication& app, bool dark, bool forPicture)
+void applyLook(bool dark, bool forPicture)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(ui::paletteFor(dark));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rankscope.svg")));
     if (forPicture) {
-        QFont font(QStringLiteral("DejaVu Sans"));
+        QFont font(ui::ownFamily());
         font.setPixelSize(13);
-        app.setFont(font);
+        QApplication::setFont(font);
     }
     ui::useFaces(QApplication::font());
 }
@@ -363,8 +364,7 @@ int main(int argc, char** argv)
     const QString unread = start.speak();
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
     const bool picture = start.isPicture;
-    applyLook(app,
-              parser.isSet(QStringLiteral("dark")) ||
+    applyLook(parser.isSet(QStringLiteral("dark")) ||
                   (!picture && ui::isDark(QApplication::palette())),
               picture);
     ui::MainWindow window(picture ? ui::MainWindow::Memory::Forgets

@@ -34,7 +34,7 @@ void prepareLook()
     QLocale::setDefault(QLocale::c());
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(ui::paletteFor(false));
-    QFont font(QStringLiteral("DejaVu Sans"));
+    QFont font(ui::ownFamily());
     font.setPixelSize(13);
     QApplication::setFont(font);
 }

@@ -131,7 +131,8 @@ void TestChineseFiles::picturesNeedNoFontOfTheirOwn()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
     QVERIFY(svg.contains(u"xml:lang=\"zh-CN\""_s));
-    QVERIFY(svg.contains(u"font-family=\"DejaVu Sans, Noto Sans CJK SC, "_s));
+    QVERIFY(
+        svg.contains(u"font-family=\"Rankscope Sans, Inter, DejaVu Sans, Noto Sans CJK SC, "_s));
     QVERIFY(svg.contains(u", sans-serif\""_s));
     QVERIFY(svg.contains(u"假正率"_s));
     said(folder, u"plot roc s.csv --lang zh_CN --outlines -o outlined.svg"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
@@ -11,12 +12,12 @@
 
 namespace ranking_samples {
 
-/// The look of the program in one font, so that every machine shows the same.
+/// The look of pictures, which every machine shows the same.
 inline void adoptLook(bool dark = false)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(ui::paletteFor(dark));
-    QFont font(QStringLiteral("DejaVu Sans"));
+    QFont font(ui::ownFamily());
     font.setPixelSize(13);
     QApplication::setFont(font);
 }

@@ -25,7 +25,7 @@ inline const QStringList& latinTerms()
         u"Rankscope ranx BEIR MTEB scikit-learn LightGBM XGBoost CatBoost RecBole torchmetrics"_s,
         u"Elasticsearch OpenSearch Search Relevance Quepid RRE Kaggle NTCIREVAL gdeval CSV TSV"_s,
         u"JSON HTML PDF SVG PNG TIFF LaTeX Markdown Moodle Canvas QTI GIFT XML TREC qrels"_s,
-        u"pgfplots DejaVu Sans Mono Serif Monospace Noto CJK SC TC HK JP KR mm"_s,
+        u"pgfplots Inter DejaVu Sans Mono Serif Monospace Noto CJK SC TC HK JP KR mm SIL"_s,
         // People, after whom something is called.
         u"Wilson Holm Wilcoxon Platt DeLong McClish Youden Cohen Benjamini Hochberg Jaccard"_s,
         u"Burges Brier Voorhees"_s,

@@ -73,7 +73,9 @@ void HelpMenu::about()
     QMessageBox::about(
         &m_window, tr("About Rankscope"),
         tr("<b>Rankscope %1</b><p>Ranking and classification measures, term by term.</p><p>Free "
-           "software under the GNU General Public License, version 3 or later.</p>")
+           "software under the GNU General Public License, version 3 or later.</p><p>The font is "
+           "made from Inter, © 2016–2022 The Inter Project Authors, under the SIL Open Font "
+           "License, version 1.1.</p>")
             .arg(QApplication::applicationVersion()));
 }
 

@@ -13,6 +13,7 @@
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/toolkit/theme/dimmable_icon.h"
+#include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/window/application.h"
@@ -57,13 +58,16 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
                                                         : FigureMemory::Keeps::WhileRunning))
     , m_dragFolder(std::make_unique<DragFolder>())
     , m_bars(std::make_unique<Bars>())
-    , m_baseFont(QApplication::font())
+    , m_desktopFont(QApplication::font())
+    , m_baseFont(ownFont(m_desktopFont))
 {
     setObjectName(QStringLiteral("window"));
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
     m_format.locale = numberLocale();
-    adoptStyle();  // before the parts exist, so that each is styled only once
+    // Both before the parts exist, so that each is styled only once.
+    QApplication::setFont(m_baseFont);
+    adoptStyle();
     createCentre();
     createActions();
     createStatusBar();
@@ -419,6 +423,12 @@ void MainWindow::setZoom(double zoom)
     // Includes menus and dialogs, not only this window's children.
     QApplication::setFont(scaledFont(m_baseFont, m_zoom));
     adoptTheme();
+}
+
+void MainWindow::useDesktopFont(bool isUsed)
+{
+    m_baseFont = isUsed ? m_desktopFont : ownFont(m_desktopFont);
+    setZoom(m_zoom);
 }
 
 Theme MainWindow::adoptStyle()

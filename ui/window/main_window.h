@@ -168,6 +168,7 @@ private:
     void changeDigits(int by);
     void tellDiscounts(bool asWeights);
     void adoptFormat();
+    void useDesktopFont(bool isUsed);
     Theme adoptStyle();
     void adoptTheme();
     void restoreState();
@@ -212,11 +213,13 @@ private:
     QToolButton* m_statusFile = nullptr;
     QAction* m_open = nullptr;
     QAction* m_automatic = nullptr;  ///< reloads changed files without asking
+    QAction* m_asDesktop = nullptr;  ///< uses its font
     QAction* m_present = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     NumberFormat m_format;
-    QFont m_baseFont;
+    QFont m_desktopFont;
+    QFont m_baseFont;  ///< at zoom 1
     double m_zoom = 1;
     bool m_adopting = false;
     bool m_keepsReplaced = false;

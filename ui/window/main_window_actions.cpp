@@ -228,6 +228,10 @@ void MainWindow::createViewMenu()
     menu->addMenu(appearance);
     if (m_memory == Memory::Remembers)
         connect(appearance, &AppearanceMenu::picked, this, &rememberAppearance);
+    appearance->addSeparator();
+    m_asDesktop = appearance->addAction(tr("Use the desktop’s &font"));
+    m_asDesktop->setCheckable(true);
+    connect(m_asDesktop, &QAction::toggled, this, &MainWindow::useDesktopFont);
     menu->addMenu(makeLanguageMenu(*menu));
     menu->addSeparator();
     QAction* more = menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period),

@@ -154,8 +154,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
             rememberLayout(page->row().layoutKey, page->layoutState());
     }
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(),           m_zoom,    m_format.digits, m_format.discounts,
-                     m_automatic->isChecked(), switches()}
+        WindowMemory{saveGeometry(),
+                     m_zoom,
+                     m_format.digits,
+                     m_format.discounts,
+                     m_automatic->isChecked(),
+                     m_asDesktop->isChecked(),
+                     switches()}
             .write();
     event->accept();
 }
@@ -204,6 +209,7 @@ void MainWindow::restoreState()
     for (WorkspacePage* page : pages())
         page->restoreLayout(rememberedLayout(page->row().layoutKey));
     restoreSwitches(memory.switches);
+    m_asDesktop->setChecked(memory.usesDesktopFont);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
     tellDiscounts(memory.discounts == DiscountForm::Weight);

@@ -46,6 +46,11 @@ QString reloadKey()
     return QStringLiteral("window/reloadsAutomatically");
 }
 
+QString fontKey()
+{
+    return QStringLiteral("window/usesDesktopFont");
+}
+
 }  // namespace
 
 WindowMemory WindowMemory::read()
@@ -64,6 +69,7 @@ WindowMemory WindowMemory::read()
     if (settings.value(weightsKey()).toBool())
         memory.discounts = DiscountForm::Weight;
     memory.reloadsAutomatically = settings.value(reloadKey()).toBool();
+    memory.usesDesktopFont = settings.value(fontKey()).toBool();
     return memory;
 }
 
@@ -76,6 +82,7 @@ void WindowMemory::write() const
     settings.setValue(digitsKey(), digits);
     settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
     settings.setValue(reloadKey(), reloadsAutomatically);
+    settings.setValue(fontKey(), usesDesktopFont);
 }
 
 bool takeFirstStart()

@@ -19,6 +19,8 @@ struct WindowMemory {
 
     bool reloadsAutomatically = false;
 
+    bool usesDesktopFont = false;
+
     ViewSwitches switches;
 
     static WindowMemory read();

@@ -14,6 +14,7 @@
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
+#include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 
@@ -50,7 +51,7 @@ void adoptLook(bool dark = false)
 {
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(ui::paletteFor(dark));
-    QFont font(u"DejaVu Sans"_s);
+    QFont font(ui::ownFamily());
     font.setPixelSize(13);
     QApplication::setFont(font);
 }

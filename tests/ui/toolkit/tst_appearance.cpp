@@ -2,6 +2,7 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/toolkit/theme/appearance.h"
+#include "ui/toolkit/theme/faces.h"
 #include "ui/window/appearance_menu.h"
 
 #include <QSettings>
@@ -33,6 +34,13 @@ PretendedDesktop& pretendedDesktopOf(ui::Appearance& appearance)
     return reference;
 }
 
+QFont desktopFont()
+{
+    QFont font(u"DejaVu Serif"_s);
+    font.setPixelSize(14);
+    return font;
+}
+
 bool isDark(OpenWindow& open)
 {
     OpenWindow::settle();
@@ -61,6 +69,9 @@ private slots:
     void isRemembered();
     void pictureForgets();
     void damagedSettingFollows();
+    void fontIsItsOwn();
+    void desktopFontIsRemembered();
+    void pictureForgetsTheFont();
 
 private:
     QTemporaryDir m_settings;
@@ -189,6 +200,47 @@ void TestAppearance::damagedSettingFollows()
     QSettings().setValue(u"window/appearance"_s, u"purple"_s);
     OpenWindow open({1440, 900}, Memory::Remembers);
     QCOMPARE(open.window.appearance().choice(), Choice::Desktop);
+}
+
+void TestAppearance::fontIsItsOwn()
+{
+    const QFont desktop = desktopFont();
+    QApplication::setFont(desktop);
+    OpenWindow open;
+    QAction* choice = open.action(u"Use the desktop’s font"_s);
+    QVERIFY(!choice->isChecked());
+    QCOMPARE(QApplication::font().families(), QStringList(ui::ownFamily()));
+    QCOMPARE(QApplication::font().pixelSize(), desktop.pixelSize());
+    choice->trigger();
+    QCOMPARE(QApplication::font().families(), desktop.families());
+    QCOMPARE(open.window.font().families(), desktop.families());
+    open.window.setZoom(2);
+    QCOMPARE(QApplication::font().families(), desktop.families());
+    QCOMPARE(QApplication::font().pixelSize(), 2 * desktop.pixelSize());
+    choice->trigger();
+    QCOMPARE(open.window.font().families(), QStringList(ui::ownFamily()));
+    QCOMPARE(QApplication::font().pixelSize(), 2 * desktop.pixelSize());
+}
+
+void TestAppearance::desktopFontIsRemembered()
+{
+    QApplication::setFont(desktopFont());
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        open.action(u"Use the desktop’s font"_s)->trigger();
+    }
+    QApplication::setFont(desktopFont());
+    OpenWindow again({1440, 900}, Memory::Remembers);
+    QVERIFY(again.action(u"Use the desktop’s font"_s)->isChecked());
+    QCOMPARE(QApplication::font().families(), desktopFont().families());
+}
+
+void TestAppearance::pictureForgetsTheFont()
+{
+    QSettings().setValue(u"window/usesDesktopFont"_s, true);
+    QApplication::setFont(desktopFont());
+    const OpenWindow picture;
+    QCOMPARE(QApplication::font().families(), QStringList(ui::ownFamily()));
 }
 
 QTEST_MAIN(TestAppearance)

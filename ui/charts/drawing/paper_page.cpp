@@ -55,7 +55,7 @@ QFont bold(QFont font)
 
 QString paperFamily()
 {
-    return QStringLiteral("DejaVu Sans");
+    return ownFamily();
 }
 
 PaperPage::PaperPage(const QPaintDevice& device, QSizeF points, const FigureStyle& style)

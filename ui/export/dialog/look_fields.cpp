@@ -6,6 +6,7 @@
 #include "ui/export/dialog/length_box.h"
 #include "ui/text/sessions/figure_format.h"
 #include "ui/text/words/typed_double.h"
+#include "ui/toolkit/theme/faces.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -144,7 +145,8 @@ void LookFields::fillBoxes()
 {
     m_family->addItem(tr("Default font"), QString());
     for (const QString& family : QFontDatabase::families())
-        if (QFontDatabase::isScalable(family) && !QFontDatabase::isPrivateFamily(family))
+        if (QFontDatabase::isScalable(family) && !QFontDatabase::isPrivateFamily(family) &&
+            family != ownFamily())
             m_family->addItem(family, family);
     m_family->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_family->setMinimumContentsLength(12);

@@ -26,7 +26,7 @@ constexpr double formulaSize = 11;
 
 constexpr auto styleSheet = R"css(
 body { margin: 0; background: #fff; color: #1d2733;
-  font: 15px/1.5 "DejaVu Sans", Verdana, "Segoe UI", sans-serif; }
+  font: 15px/1.5 Inter, "DejaVu Sans", Verdana, "Segoe UI", sans-serif; }
 header, nav, main, footer { max-width: 52em; margin: 0 auto; padding: 0 1.5em; }
 header { padding-top: 2em; }
 nav ul { margin: 1em 0 0; padding: 0; list-style: none; columns: 2; font-size: .93em; }

@@ -60,11 +60,13 @@ QByteArray linesData(const QPointF* points, int count, bool isClosed)
 /// letters have the same width in all of them.
 QString familiesOf(const QFont& font)
 {
-    const QStringList faces = facesOf(spokenLanguage());
-    if (faces.isEmpty())
-        return font.family();
-    return (QStringList(font.family()) + faces + QStringList(QStringLiteral("sans-serif")))
-        .join(QLatin1String(", "));
+    QStringList families(font.family());
+    if (font.family() == ownFamily())  // which other programs know as
+        families << QStringLiteral("Inter") << QStringLiteral("DejaVu Sans");
+    families += facesOf(spokenLanguage());
+    if (families.size() > 1)
+        families << QStringLiteral("sans-serif");
+    return families.join(QLatin1String(", "));
 }
 
 const char* capName(Qt::PenCapStyle cap)

@@ -16,7 +16,43 @@ bool isSimplifiedChinese(const QString& language)
     return QLocale(language).script() == QLocale::SimplifiedHanScript;
 }
 
+QString standardFamily()
+{
+    return QStringLiteral("DejaVu Sans");
+}
+
+/// What has the characters that the family lacks.
+QStringList fallbacksOf(const QString& family)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    return family == ownFamily() && family != standardFamily()
+               ? QStringList(standardFamily()) + faces
+               : faces;
+}
+
 }  // namespace
+
+QString ownFamily()
+{
+    static const QString family = [] {
+        QStringList families;
+        for (const char* style : {"Bold", "Regular"})
+            families = QFontDatabase::applicationFontFamilies(QFontDatabase::addApplicationFont(
+                QStringLiteral(":/fonts/RankscopeSans-%1.otf").arg(QLatin1String(style))));
+        return families.value(0, standardFamily());
+    }();
+    return family;
+}
+
+QFont ownFont(const QFont& font)
+{
+    QFont own(ownFamily());
+    if (font.pointSizeF() > 0)
+        own.setPointSizeF(font.pointSizeF());
+    else
+        own.setPixelSize(font.pixelSize());
+    return own;
+}
 
 QStringList facesOf(const QString& language)
 {
@@ -29,22 +65,21 @@ QStringList facesOf(const QString& language)
 
 void useFaces(const QFont& base)
 {
-    const QStringList faces = facesOf(spokenLanguage());
     QStringList families = base.families();
-    families << QStringLiteral("DejaVu Sans") << QStringLiteral("DejaVu Serif")
+    families << ownFamily() << standardFamily() << QStringLiteral("DejaVu Serif")
              << QStringLiteral("DejaVu Sans Mono") << QStringLiteral("Serif")
              << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
     for (const QString& family : families) {
         QFont::removeSubstitutions(family);
-        QFont::insertSubstitutions(family, faces);
+        QFont::insertSubstitutions(family, fallbacksOf(family));
     }
 }
 
 QFont withFaces(QFont font)
 {
-    const QStringList faces = facesOf(spokenLanguage());
-    if (!faces.isEmpty())
-        font.setFamilies(font.families() + faces);
+    const QStringList fallbacks = fallbacksOf(font.family());
+    if (!fallbacks.isEmpty())
+        font.setFamilies(font.families() + fallbacks);
     return font;
 }
 
