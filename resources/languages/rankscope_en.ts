@@ -312,13 +312,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure must be at least %n millimetres wide and high.</source>
-        <translation>
-            <numerusform>A figure must be at least %n millimetre wide and high.</numerusform>
-            <numerusform>A figure must be at least %n millimetres wide and high.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n ranks</source>
         <translation>
             <numerusform>%n rank</numerusform>

@@ -100,18 +100,6 @@
         <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
     </message>
     <message>
-        <source>0.9 to 1 means a nearly ideal order. From 0.8, most good results are near the top; from 0.7, some are badly placed; from 0.6, the order has serious faults; below 0.6, it is very bad.</source>
-        <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
-    </message>
-    <message>
-        <source>These bands do not generalise: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged.</source>
-        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
-    </message>
-    <message>
-        <source>These bands do not generalise: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
-        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
-    </message>
-    <message>
         <source>0 means the worst order.</source>
         <translation>0&#x2009;表示最差的排序。</translation>
     </message>
@@ -336,10 +324,6 @@
         <translation>第一个正确答案之后的次序改变</translation>
     </message>
     <message>
-        <source>a better and a worse right answer swap places</source>
-        <translation>一个较好和一个较差的正确答案互换位置</translation>
-    </message>
-    <message>
         <source>a right answer moves in from beyond the cutoff</source>
         <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
     </message>
@@ -451,6 +435,22 @@
         <source>What the sources say about the measures, paraphrased.</source>
         <translation>资料对各指标的说法（转述，非原文）。</translation>
     </message>
+    <message>
+        <source>two right answers with different grades swap places</source>
+        <translation>两个等级不同的正确答案互换位置</translation>
+    </message>
+    <message>
+        <source>0.9 to 1: the order is nearly ideal. 0.8 to 0.9: most good results are near the top. 0.7 to 0.8: some good results are too low. 0.6 to 0.7: the order has serious faults. Below 0.6: the order is very bad.</source>
+        <translation>0.9&#x2009;至&#x2009;1：次序接近理想。0.8&#x2009;至&#x2009;0.9：多数好结果靠前。0.7&#x2009;至&#x2009;0.8：有些好结果过低。0.6&#x2009;至&#x2009;0.7：次序有严重问题。低于&#x2009;0.6：次序很差。</translation>
+    </message>
+    <message>
+        <source>These ranges do not hold for every list: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged.</source>
+        <translation>这些区间并不适用于所有列表：指标值还取决于有多少好文档、增益和折损，以及标注了哪些文档。</translation>
+    </message>
+    <message>
+        <source>These ranges do not hold for every list: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
+        <translation>这些区间并不适用于所有列表：指标值还取决于有多少好文档、增益和折损，以及标注了哪些文档。对本列表中的文档，随机次序平均得&#x2009;%1，最差次序得&#x2009;%2。</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -514,18 +514,6 @@
     <message>
         <source>Including relevant documents that nobody retrieved: %1.</source>
         <translation>若还有无人检索到的相关文档：%1。</translation>
-    </message>
-    <message>
-        <source>A wins regardless</source>
-        <translation>无论如何标注，A&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>B wins regardless</source>
-        <translation>无论如何标注，B&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>A and B tie regardless</source>
-        <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
     </message>
     <message numerus="yes">
         <source>undecided: depends on %n documents</source>
@@ -1067,10 +1055,6 @@
         <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
     </message>
     <message>
-        <source>%1 cannot be read again, so the figure cannot be opened as a document</source>
-        <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
@@ -1081,10 +1065,6 @@
     <message>
         <source>nothing to draw; add a table of queries and their groups to the judgments and runs</source>
         <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
-    </message>
-    <message>
-        <source>Ranking and classification measures, term by term. Without files, opens the cake-shop example.</source>
-        <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
     </message>
     <message>
         <source>Use this language instead of the system language: %1.</source>
@@ -2892,10 +2872,6 @@
         <translation>最大差值</translation>
     </message>
     <message>
-        <source>what is compared</source>
-        <translation>比较的内容</translation>
-    </message>
-    <message>
         <source>theirs</source>
         <translation>对方</translation>
     </message>
@@ -2918,10 +2894,6 @@
     <message>
         <source>System</source>
         <translation>系统</translation>
-    </message>
-    <message>
-        <source>runs</source>
-        <translation>检索结果数</translation>
     </message>
     <message>
         <source>%1@k for %2</source>
@@ -3170,14 +3142,6 @@
         <source>same</source>
         <comment>of several</comment>
         <translation>都相同</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder.</source>
-        <translation>%1&#x2009;是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not empty.</source>
-        <translation>文件夹&#x2009;%1&#x2009;不是空的。</translation>
     </message>
     <message>
         <source>Could not create %1.</source>
@@ -3811,19 +3775,11 @@ A file, and why it was not read</extracomment>
             <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“%1” in query %2</source>
-        <translation>查询&#x2009;%2&#x2009;的“%1”</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
             <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>query %1 in %2</source>
-        <translation>%2&#x2009;的查询&#x2009;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
@@ -3848,10 +3804,6 @@ A file, and why it was not read</extracomment>
         <translation>
             <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no room to label the line “%1”. Enlarge the figure or use smaller text.</source>
-        <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4.</source>
@@ -4091,16 +4043,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The sum is the value: %1 = %2.</source>
         <translation>总和就是指标值：%1 = %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A figure must be at least %n millimetres wide and high.</source>
-        <translation>
-            <numerusform>图的宽和高都不能小于&#x2009;%n&#x2009;毫米。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A figure can be at most %1 metres wide and high.</source>
-        <translation>图的宽和高都不能超过&#x2009;%1&#x2009;米。</translation>
     </message>
     <message>
         <source>The resolution must be between %1 and %2 dots per inch.</source>
@@ -5541,10 +5483,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各召回率点上的最高精确率合计增加&#x2009;%1。</translation>
     </message>
     <message>
-        <source>sum of 11 points</source>
-        <translation>11&#x2009;点之和</translation>
-    </message>
-    <message>
         <source>The interpolated precisions at the 11 recall points add up to %1; their mean is %2.</source>
         <translation>11&#x2009;个召回率点上的插值精确率之和为&#x2009;%1，均值为&#x2009;%2。</translation>
     </message>
@@ -6652,10 +6590,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各查询的值</translation>
     </message>
     <message>
-        <source>A mean needs several queries, and there is only one.</source>
-        <translation>只有一个查询，而均值需要多个。</translation>
-    </message>
-    <message>
         <source>The first %1 of %2 queries are shown.</source>
         <translation>显示&#x2009;%2&#x2009;个查询中的前&#x2009;%1&#x2009;个。</translation>
     </message>
@@ -6832,10 +6766,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Written by %1; numbers are rounded.</source>
-        <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
     </message>
     <message>
         <source>Actual order, with grades: %1. Ideal order: %2.</source>
@@ -7279,10 +7209,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>判为正的负例数，不计权重</translation>
     </message>
     <message>
-        <source>cannot be read until the missing files are found, because they determine which run it is</source>
-        <translation>在等待缺失的文件，因为它是哪个检索结果取决于那些文件</translation>
-    </message>
-    <message>
         <source>The other files are open.</source>
         <translation>其他文件均已打开。</translation>
     </message>
@@ -7480,6 +7406,82 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Rank %1: </source>
         <translation>第&#x2009;%1&#x2009;位：</translation>
+    </message>
+    <message>
+        <source>The label of the line “%1” does not fit. Enlarge the figure or use smaller text.</source>
+        <translation>线“%1”的标注放不下。请放大图或缩小文字。</translation>
+    </message>
+    <message>
+        <source>Make the figure at least %1 mm wide and %1 mm high.</source>
+        <translation>图的宽和高都不得小于&#x2009;%1&#x2009;mm。</translation>
+    </message>
+    <message>
+        <source>Make the figure at most %1 m wide and %1 m high.</source>
+        <translation>图的宽和高都不得大于&#x2009;%1&#x2009;m。</translation>
+    </message>
+    <message>
+        <source>Created with %1. Numbers are rounded.</source>
+        <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
+    </message>
+    <message>
+        <source>A mean needs several queries. Add one with List &gt; Queries.</source>
+        <translation>只有一个查询，而均值需要多个。请用“列表 &gt; 查询”添加。</translation>
+    </message>
+    <message>
+        <source>“%1” is a file, not a folder.</source>
+        <translation>“%1”是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is not empty.</source>
+        <translation>文件夹“%1”不是空的。</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>比较的内容</translation>
+    </message>
+    <message>
+        <source>is not open yet: Rankscope needs the missing files to know which run this file contains</source>
+        <translation>尚未打开：需要缺失的文件才能知道它是哪个检索结果</translation>
+    </message>
+    <message>
+        <source>Which is higher: %1, or are they the same?</source>
+        <translation>%1&#x2009;当中哪个更高，还是相同？</translation>
+    </message>
+    <message>
+        <source>For which is %1 higher: %2, or are they the same?</source>
+        <translation>比较&#x2009;%1：%2&#x2009;当中哪个更高，还是相同？</translation>
+    </message>
+    <message>
+        <source>A always wins</source>
+        <translation>无论如何标注，A&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>B always wins</source>
+        <translation>无论如何标注，B&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>A and B always tie</source>
+        <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
+    </message>
+    <message>
+        <source>sum of 11 precisions</source>
+        <translation>11&#x2009;个精确率之和</translation>
+    </message>
+    <message>
+        <source>“%1” in query “%2”</source>
+        <translation>查询“%2”中的“%1”</translation>
+    </message>
+    <message>
+        <source>query “%1” in “%2”</source>
+        <translation>“%2”中的查询“%1”</translation>
+    </message>
+    <message>
+        <source>%1 can be read only once, so the figure will not open as a document; to avoid this, save the input to a file</source>
+        <translation>%1：只能读取一次，因此不能从图中打开会话；请先把输入存为文件</translation>
+    </message>
+    <message>
+        <source>Rankscope explains ranking and classification measures term by term. Without files, it opens the cake-shop example.</source>
+        <translation>Rankscope&#x2009;逐项说明排序指标和分类指标。不给出文件时，打开蛋糕店示例。</translation>
     </message>
 </context>
 <context>
@@ -7689,10 +7691,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B&#x2009;为何不同</translation>
     </message>
     <message>
-        <source>Revert to files</source>
-        <translation>还原为文件中的样子</translation>
-    </message>
-    <message>
         <source>Open query in Ranking</source>
         <translation>在“排序”中打开查询</translation>
     </message>
@@ -7751,20 +7749,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>List of A: %1</source>
-        <translation>A&#x2009;的列表：%1</translation>
-    </message>
-    <message>
-        <source>List of B: %1</source>
-        <translation>B&#x2009;的列表：%1</translation>
-    </message>
-    <message>
         <source>Sum, exactly %1</source>
         <translation>合计，恰为&#x2009;%1</translation>
     </message>
     <message>
         <source>A %1, B %2.</source>
         <translation>A：%1，B：%2。</translation>
+    </message>
+    <message>
+        <source>Revert query to files</source>
+        <translation>查询还原为文件中的样子</translation>
+    </message>
+    <message>
+        <source>List A: “%1”</source>
+        <translation>列表&#x2009;A：“%1”</translation>
+    </message>
+    <message>
+        <source>List B: “%1”</source>
+        <translation>列表&#x2009;B：“%1”</translation>
     </message>
 </context>
 <context>
@@ -8079,10 +8081,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
     <message>
-        <source>%1 has no text.</source>
-        <translation>%1&#x2009;没有文本。</translation>
-    </message>
-    <message>
         <source>Values and unjudged documents</source>
         <translation>取值与未标注文档</translation>
     </message>
@@ -8113,6 +8111,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Top %1</source>
         <translation>前&#x2009;%1&#x2009;位</translation>
+    </message>
+    <message>
+        <source>“%1” has no text.</source>
+        <translation>“%1”没有文本。</translation>
     </message>
 </context>
 <context>
@@ -8236,20 +8238,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
     </message>
     <message>
-        <source>B minus A in %2, for unjudged documents graded anywhere from 0 to %1: %3. Verdict: %4.</source>
-        <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的&#x2009;B&#x2009;减&#x2009;A：%3。结论：%4。</translation>
-    </message>
-    <message>
-        <source>Mean of %2, for unjudged documents graded anywhere from 0 to %1: %3.</source>
-        <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的均值：%3。</translation>
-    </message>
-    <message>
         <source>The true range may be narrower: there are too many ways to grade the documents to try them all.</source>
         <translation>真正的上下界在此范围之内，可能更窄：可能的等级组合太多，无法逐一计算。</translation>
     </message>
     <message>
         <source>With some grades a query is undefined; it then %1.</source>
         <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
+    </message>
+    <message>
+        <source>B minus A in %2, if unjudged documents get any grades from 0 to %1: %3. Verdict: %4.</source>
+        <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的&#x2009;B&#x2009;−&#x2009;A：%3。结论：%4。</translation>
+    </message>
+    <message>
+        <source>Mean of %2, if unjudged documents get any grades from 0 to %1: %3.</source>
+        <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的均值：%3。</translation>
     </message>
 </context>
 <context>
@@ -8598,7 +8600,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1，校准后</translation>
     </message>
     <message>
-        <source>value</source>
+        <source>Value</source>
         <translation>值</translation>
     </message>
 </context>
@@ -8919,10 +8921,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>新建样本(&amp;N)</translation>
     </message>
     <message>
-        <source>Open the ad-clic&amp;ks example</source>
-        <translation>打开广告点击示例(&amp;X)</translation>
-    </message>
-    <message>
         <source>Show the curves, confusion matrix and scores full screen</source>
         <translation>全屏显示曲线、混淆矩阵和得分</translation>
     </message>
@@ -9033,10 +9031,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正类(&amp;C)：由“%2”改为“%1”</translation>
     </message>
     <message>
-        <source>Thresh&amp;old</source>
-        <translation>阈值(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;More predicted positives</source>
         <translation>多判一个得分为正(&amp;M)</translation>
     </message>
@@ -9063,10 +9057,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>&amp;Recall at least…</source>
         <translation>限定召回率(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Steps</source>
-        <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -9103,6 +9093,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>These are the options you chose for files with the same headings.</source>
         <translation>带有这些列名的文件按您先前的选择读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>阈值(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -9869,20 +9863,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>设置最高等级</translation>
     </message>
     <message>
-        <source>Judge “%1” for query %2</source>
-        <translation>标注查询&#x2009;%2&#x2009;的“%1”</translation>
+        <source>Judge “%1” for query “%2”</source>
+        <translation>标注查询“%2”的“%1”</translation>
     </message>
     <message>
-        <source>Remove the judgment of “%1” in query %2</source>
-        <translation>取消查询&#x2009;%2&#x2009;中“%1”的标注</translation>
+        <source>Remove the judgment of “%1” in query “%2”</source>
+        <translation>取消查询“%2”中“%1”的标注</translation>
     </message>
     <message>
-        <source>Edit query %1</source>
-        <translation>编辑查询&#x2009;%1</translation>
+        <source>Edit query “%1”</source>
+        <translation>编辑查询“%1”</translation>
     </message>
     <message>
-        <source>Revert query %1</source>
-        <translation>还原查询&#x2009;%1</translation>
+        <source>Revert query “%1”</source>
+        <translation>还原查询“%1”</translation>
     </message>
 </context>
 <context>
@@ -9933,10 +9927,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>&amp;New collection</source>
         <translation>新建测试集(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Open the cake-searc&amp;h example</source>
-        <translation>打开蛋糕搜索示例(&amp;H)</translation>
     </message>
     <message>
         <source>Show the summary and the current query full screen</source>
@@ -10059,10 +10049,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>在“排序”中打开该查询(&amp;R)</translation>
     </message>
     <message>
-        <source>Re&amp;vert query to the files</source>
-        <translation>把该查询恢复为文件中的样子(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Export judgments…</source>
         <translation>导出相关性标注(&amp;E)…</translation>
     </message>
@@ -10107,6 +10093,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Import options…</source>
         <translation>导入选项…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert query to files</source>
+        <translation>查询还原为文件中的样子(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +10662,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>曲线</translation>
     </message>
     <message>
-        <source>Previous or next threshold</source>
-        <translation>上一个或下一个阈值</translation>
-    </message>
-    <message>
         <source>Move one pixel along the curve</source>
         <translation>沿曲线移动一个像素</translation>
     </message>
@@ -10698,6 +10684,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Reset the zoom</source>
         <translation>重新显示全部</translation>
+    </message>
+    <message>
+        <source>Previous or next point</source>
+        <translation>上一个或下一个点</translation>
     </message>
 </context>
 <context>
@@ -10826,10 +10816,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>折损的显示形式</translation>
     </message>
     <message>
-        <source>Undefined query</source>
-        <translation>指标无定义的查询</translation>
-    </message>
-    <message>
         <source>What a query counts as in means and comparisons when a measure is undefined, for example because nothing relevant is judged</source>
         <translation>指标无定义（例如没有标注任何相关文档）时，该查询在均值和比较中计为多少</translation>
     </message>
@@ -10848,6 +10834,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The cutoff always applies here (k = %1).</source>
         <translation>此处截断位置始终有效（k = %1）。</translation>
+    </message>
+    <message>
+        <source>Query with an undefined value</source>
+        <translation>指标无定义的查询</translation>
     </message>
 </context>
 <context>
@@ -12693,10 +12683,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”重复出现，每个文档应只出现一次</translation>
     </message>
     <message>
-        <source>“%1” is in list B but not in list A</source>
-        <translation>列表&#x2009;B&#x2009;中读到“%1”，应为列表&#x2009;A&#x2009;中的文档</translation>
-    </message>
-    <message>
         <source>“%1” is not a known column; use rank, id, title, grade or score</source>
         <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
@@ -12751,10 +12737,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>the table has no column “%1”</source>
         <translation>没有列“%1”，应为表中已有的列</translation>
-    </message>
-    <message>
-        <source>the file has no query “%1”</source>
-        <translation>没有查询“%1”，应为文件中已有的查询</translation>
     </message>
     <message>
         <source>valid JSON</source>
@@ -13087,6 +13069,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>the scores belong to the predicted class “%1”, which is not one of the labels</source>
         <translation>得分所属的预测类别为“%1”，应为标签之一</translation>
+    </message>
+    <message>
+        <source>“%1” is in list B but not in list A; add it to list A, retrieved or not</source>
+        <translation>“%1”在列表&#x2009;B&#x2009;中而不在列表&#x2009;A&#x2009;中；请把它加入列表&#x2009;A，检索到或未检索到均可</translation>
+    </message>
+    <message>
+        <source>the file has no query “%1”; use a query id from the file</source>
+        <translation>没有查询“%1”，应为文件中已有的查询</translation>
     </message>
 </context>
 <context>
@@ -13593,10 +13583,6 @@ Try different import options.</source>
         <translation>累积增益</translation>
     </message>
     <message>
-        <source>Lift: how many times more positives are found than by chance, against the share of samples predicted positive, best scores first.</source>
-        <translation>提升度：按得分从好到差接受样本时，找到的正例是随机选取的多少倍（纵轴），横轴为接受的样本占比。</translation>
-    </message>
-    <message>
         <source>Cumulative gain: the share of all positives found, against the share of samples predicted positive, best scores first.</source>
         <translation>累积增益：按得分从好到差接受样本时，找到的正例占全部正例的比例（纵轴），横轴为接受的样本占比。</translation>
     </message>
@@ -13641,6 +13627,10 @@ Try different import options.</source>
         <source>At threshold %1, the share of samples predicted positive is %2, with %3 of the positives: a lift of %4.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，接受的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
+    <message>
+        <source>Lift: the positives found, divided by the number expected by chance, against the share of samples predicted positive, best scores first.</source>
+        <translation>提升度：找到的正例数除以随机猜测时的期望数，横轴为判为正例的样本占比，得分高者在前。</translation>
+    </message>
 </context>
 <context>
     <name>ui::GainLiftPanel</name>
@@ -13649,8 +13639,8 @@ Try different import options.</source>
         <translation>提升度</translation>
     </message>
     <message>
-        <source>Show how many times more positives are found than by chance, instead of their share</source>
-        <translation>改为显示接受的正例是随机选取的多少倍，而不是找到的正例占比</translation>
+        <source>Show the positives found divided by the number expected by chance, not their share</source>
+        <translation>改为显示找到的正例是随机选取的多少倍，而不是找到的正例占比</translation>
     </message>
 </context>
 <context>
@@ -14207,10 +14197,6 @@ Try different import options.</source>
         <translation>集合能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
-        <source>How many documents the list has</source>
-        <translation>列表有多少文档</translation>
-    </message>
-    <message>
         <source>Checking a run</source>
         <translation>检查检索结果</translation>
     </message>
@@ -14478,6 +14464,10 @@ Try different import options.</source>
         <source>How much work a threshold creates</source>
         <translation>一个阈值带来多少后续工作</translation>
     </message>
+    <message>
+        <source>How many documents are in the list</source>
+        <translation>列表中有多少文档</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandsField</name>
@@ -14570,10 +14560,6 @@ Try different import options.</source>
         <translation>关于&#x2009;Rankscope</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification measures, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Handbook</source>
         <translation>手册(&amp;H)</translation>
     </message>
@@ -14584,6 +14570,10 @@ Try different import options.</source>
     <message>
         <source>Help on th&amp;is workspace</source>
         <translation>本工作区的手册(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification measures, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;The font is made from Inter, © 2016–2022 The Inter Project Authors, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;&lt;p&gt;字体由&#x2009;Inter&#x2009;改制，©&#x2009;2016–2022&#x2009;The Inter Project Authors，遵循&#x2009;SIL&#x2009;开放字体许可证&#x2009;1.1&#x2009;版。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14736,10 +14726,6 @@ Try different import options.</source>
     <message>
         <source>&amp;Next lesson</source>
         <translation>下一课(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Open the first &amp;lesson</source>
-        <translation>打开第一课(&amp;L)</translation>
     </message>
     <message>
         <source>Show the step full screen</source>
@@ -15289,6 +15275,103 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::ListRecallChart</name>
+    <message>
+        <source>Add documents to see precision against recall.</source>
+        <translation>添加文档，即可看到精确率与召回率的关系。</translation>
+    </message>
+    <message>
+        <source>The curve begins with the first step.</source>
+        <translation>从第一步起画出曲线。</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>11-point</source>
+        <translation>11&#x2009;点插值</translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation>逐位</translation>
+    </message>
+    <message>
+        <source>%1 11-point</source>
+        <extracomment>Curves of list %1, which is A or B</extracomment>
+        <translation>%1&#x2009;的&#x2009;11&#x2009;点插值</translation>
+    </message>
+    <message>
+        <source>%1 raw</source>
+        <translation>%1&#x2009;逐位</translation>
+    </message>
+    <message>
+        <source>Precision–recall curve: precision against recall after each rank.</source>
+        <translation>精确率–召回率曲线：每一位之后的精确率与召回率。</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>排名&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>never reached</source>
+        <translation>从未达到</translation>
+    </message>
+    <message>
+        <source>top %1: %2 relevant, %3 found</source>
+        <extracomment>Next to the current rank of a precision-recall curve: the precision, then the recall</extracomment>
+        <translation>前&#x2009;%1&#x2009;位：%2&#x2009;相关，已找到&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>At rank %1 of list %2, precision is %3 and recall is %4.</source>
+        <extracomment>%2 is A or B</extracomment>
+        <translation>列表&#x2009;%2&#x2009;的第&#x2009;%1&#x2009;位：精确率为&#x2009;%3，召回率为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>At rank %1, precision is %2 and recall is %3.</source>
+        <translation>第&#x2009;%1&#x2009;位的精确率为&#x2009;%2，召回率为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>At recall %1, interpolated precision is %2, that of rank %3.</source>
+        <translation>召回率&#x2009;%1&#x2009;处的插值精确率为&#x2009;%2，即第&#x2009;%3&#x2009;位的精确率。</translation>
+    </message>
+    <message>
+        <source>Recall %1 is never reached, so interpolated precision is 0.</source>
+        <translation>召回率从未达到&#x2009;%1，所以插值精确率为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Interpolated precision of list %1 at recall 0, 0.1, … 1: %2.</source>
+        <translation>列表&#x2009;%1&#x2009;在召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率：%2。</translation>
+    </message>
+    <message>
+        <source>Interpolated precision at recall 0, 0.1, … 1: %1.</source>
+        <translation>召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率：%1。</translation>
+    </message>
+    <message>
+        <source>Precision against recall after each rank, and interpolated at recall 0, 0.1, … 1: the highest precision at any rank with at least that recall.</source>
+        <translation>每一位之后的精确率与召回率，以及召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率：取召回率不低于该值的各位中的最高精确率。</translation>
+    </message>
+    <message>
+        <source>Precision–recall curve</source>
+        <translation>精确率–召回率曲线</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>排名</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListRecallPanel</name>
+    <message>
+        <source>Precision–recall curve</source>
+        <translation>精确率–召回率曲线</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListSwitch</name>
     <message>
         <source>List shown</source>
@@ -15357,10 +15440,6 @@ Try different import options.</source>
         <translation>模型给样本真实类别的概率（截断后）</translation>
     </message>
     <message>
-        <source>sum</source>
-        <translation>累计</translation>
-    </message>
-    <message>
         <source>−ln p</source>
         <translation>−ln p</translation>
     </message>
@@ -15369,8 +15448,12 @@ Try different import options.</source>
         <translation>w · −ln p</translation>
     </message>
     <message>
-        <source>share</source>
+        <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>累计</translation>
     </message>
 </context>
 <context>
@@ -16178,6 +16261,10 @@ Try different import options.</source>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
+    <message>
+        <source>Use the desktop’s &amp;font</source>
+        <translation>使用桌面的字体(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -16491,10 +16578,6 @@ Try different import options.</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>Undefined query %1</source>
-        <translation>指标无定义的查询%1</translation>
-    </message>
-    <message>
         <source>Value of each query</source>
         <translation>各查询的值</translation>
     </message>
@@ -16513,6 +16596,10 @@ Try different import options.</source>
     <message>
         <source>? %1</source>
         <translation>? %1</translation>
+    </message>
+    <message>
+        <source>Query with an undefined value: %1</source>
+        <translation>指标无定义的查询：%1</translation>
     </message>
 </context>
 <context>
@@ -16642,20 +16729,20 @@ Try different import options.</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
-        <source>name</source>
+        <source>Also accepted: %1.</source>
+        <translation>也可写作：%1。</translation>
+    </message>
+    <message>
+        <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>measure</source>
+        <source>Measure</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>also accepted</source>
+        <source>Also accepted</source>
         <translation>也可写作</translation>
-    </message>
-    <message>
-        <source>Also accepted: %1.</source>
-        <translation>也可写作：%1。</translation>
     </message>
 </context>
 <context>
@@ -17383,10 +17470,6 @@ Try different import options.</source>
         <translation>各阈值下的精确率（纵轴）与召回率（横轴）。平均精确率（AP）为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>the precision at each recall</source>
-        <translation>各召回率处精确率</translation>
-    </message>
-    <message>
         <source>Dotted lines: equal F, with beta = %1.</source>
         <translation>每条点线上&#x2009;β = %1&#x2009;的&#x2009;F&#x2009;值相同。</translation>
     </message>
@@ -17427,13 +17510,17 @@ Try different import options.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，召回率为&#x2009;%2，精确率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>%1 of predicted positives are right</source>
-        <extracomment>Next to the current point of a curve: the precision as a share</extracomment>
-        <translation>预测为正例的有&#x2009;%1&#x2009;正确</translation>
-    </message>
-    <message>
         <source>no predicted positives</source>
         <translation>没有预测为正例的样本</translation>
+    </message>
+    <message>
+        <source>the precision at each recall value</source>
+        <translation>各召回率处精确率</translation>
+    </message>
+    <message>
+        <source>%1 of predicted positives are correct</source>
+        <extracomment>Next to the current point of a curve: the precision as a share</extracomment>
+        <translation>预测为正例的有&#x2009;%1&#x2009;正确</translation>
     </message>
 </context>
 <context>
@@ -17529,10 +17616,6 @@ Try different import options.</source>
     <message>
         <source>No judgments.</source>
         <translation>没有标注。</translation>
-    </message>
-    <message>
-        <source>Missing from run %1.</source>
-        <translation>检索结果&#x2009;%1&#x2009;中没有。</translation>
     </message>
     <message>
         <source>%1 of run %2: %3</source>
@@ -17633,6 +17716,10 @@ Try different import options.</source>
     <message>
         <source>B %1</source>
         <translation>B %1</translation>
+    </message>
+    <message>
+        <source>Missing from run “%1”.</source>
+        <translation>检索结果“%1”中没有。</translation>
     </message>
 </context>
 <context>
@@ -17781,16 +17868,20 @@ Try different import options.</source>
         <translation>在“排序”中打开</translation>
     </message>
     <message>
-        <source>Revert edits</source>
-        <translation>还原修改</translation>
-    </message>
-    <message>
         <source>Sort by another run</source>
         <translation>按其他检索结果排列</translation>
     </message>
     <message>
         <source>Columns of other measures</source>
         <translation>其他指标的列</translation>
+    </message>
+    <message>
+        <source>Revert queries to files</source>
+        <translation>查询还原为文件中的样子</translation>
+    </message>
+    <message>
+        <source>Revert query to files</source>
+        <translation>查询还原为文件中的样子</translation>
     </message>
 </context>
 <context>
@@ -17930,10 +18021,6 @@ Try different import options.</source>
         <translation>单击即显示该组的查询</translation>
     </message>
     <message>
-        <source>queries</source>
-        <translation>查询数</translation>
-    </message>
-    <message>
         <source>Queries that count in both runs</source>
         <translation>在两个检索结果中都计入的查询</translation>
     </message>
@@ -17950,18 +18037,6 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: from</source>
-        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
-    </message>
-    <message>
-        <source>95 % CI of Δ: to</source>
-        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
-    </message>
-    <message>
-        <source>paired t</source>
-        <translation>配对&#x2009;t</translation>
-    </message>
-    <message>
         <source>Student’s paired t test, Holm-adjusted over the groups</source>
         <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正</translation>
     </message>
@@ -17970,20 +18045,12 @@ Try different import options.</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
-        <source>randomisation</source>
-        <translation>随机化</translation>
-    </message>
-    <message>
         <source>Fisher’s randomisation test, Holm-adjusted over the groups</source>
         <translation>Fisher&#x2009;随机化检验，对各组作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>randomisation: Holm-adjusted p</source>
         <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>won / tied / lost</source>
-        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
         <source>Queries where B is better, equal or worse</source>
@@ -18016,6 +18083,30 @@ Try different import options.</source>
     <message>
         <source>Its queries come from a saved filter.</source>
         <translation>其查询是一个已保存的筛选条件找到的。</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>95% CI of Δ: lower end</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
+    </message>
+    <message>
+        <source>95% CI of Δ: upper end</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
+    </message>
+    <message>
+        <source>Paired t</source>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>Randomisation</source>
+        <translation>随机化检验</translation>
+    </message>
+    <message>
+        <source>Won / tied / lost</source>
+        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
 </context>
 <context>
@@ -18077,20 +18168,20 @@ Try different import options.</source>
 <context>
     <name>ui::QueryLink</name>
     <message>
-        <source>Open query %1</source>
-        <translation>打开查询&#x2009;%1</translation>
+        <source>Open query “%1”</source>
+        <translation>打开查询“%1”</translation>
     </message>
     <message>
-        <source>Query %1 has no judgments.</source>
-        <translation>查询&#x2009;%1&#x2009;没有标注。</translation>
+        <source>Query “%1” has no judgments.</source>
+        <translation>查询“%1”没有相关性标注。</translation>
     </message>
     <message>
-        <source>Query %1 is missing from the run.</source>
-        <translation>检索结果中没有查询&#x2009;%1。</translation>
+        <source>Query “%1” is missing from the run.</source>
+        <translation>查询“%1”不在检索结果中。</translation>
     </message>
     <message>
-        <source>Update query %1 from the collection</source>
-        <translation>随测试集更新查询&#x2009;%1</translation>
+        <source>Update query “%1” from the collection</source>
+        <translation>按测试集更新查询“%1”</translation>
     </message>
 </context>
 <context>
@@ -18680,10 +18771,6 @@ Try different import options.</source>
         <translation>新建列表(&amp;N)</translation>
     </message>
     <message>
-        <source>Open the cake-shop &amp;example</source>
-        <translation>打开蛋糕店示例(&amp;E)</translation>
-    </message>
-    <message>
         <source>Show the list, formula and a chart full screen</source>
         <translation>全屏显示列表、公式和一张图</translation>
     </message>
@@ -18694,10 +18781,6 @@ Try different import options.</source>
     <message>
         <source>Open the cake-shop example</source>
         <translation>打开蛋糕店示例</translation>
-    </message>
-    <message>
-        <source>This query is from run %1. Back to the collection</source>
-        <translation>此查询来自检索结果&#x2009;%1。返回测试集</translation>
     </message>
     <message>
         <source>&amp;Copy step table</source>
@@ -18740,10 +18823,6 @@ Try different import options.</source>
         <translation>以文本编辑等级(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Steps</source>
-        <translation>逐步模式(&amp;S)</translation>
-    </message>
-    <message>
         <source>Copy step table</source>
         <translation>复制步骤表</translation>
     </message>
@@ -18758,6 +18837,10 @@ Try different import options.</source>
     <message>
         <source>Current query of the collection: choose one, or type part of its id</source>
         <translation>当前显示的测试集查询：可选择，或输入编号的一部分</translation>
+    </message>
+    <message>
+        <source>This query is from run “%1”. Back to the collection</source>
+        <translation>此查询来自检索结果“%1”。返回测试集</translation>
     </message>
 </context>
 <context>
@@ -18955,6 +19038,10 @@ Try different import options.</source>
     <message>
         <source>Which rules count?</source>
         <translation>按哪些规则计算？</translation>
+    </message>
+    <message>
+        <source>Precision–recall</source>
+        <translation>精确率–召回率</translation>
     </message>
 </context>
 <context>
@@ -19740,12 +19827,12 @@ Try different import options.</source>
         <translation>对各项改动的所有先后次序取平均的作用，不偏向任何一种次序</translation>
     </message>
     <message>
-        <source>effect</source>
+        <source>Effect</source>
         <translation>作用</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>数值</translation>
+        <source>Number</source>
+        <translation>数</translation>
     </message>
 </context>
 <context>
@@ -19789,20 +19876,20 @@ Try different import options.</source>
 <context>
     <name>ui::RuleHitsModel</name>
     <message>
-        <source>different rules</source>
-        <translation>不同之处</translation>
+        <source>Only the first %1 are listed.</source>
+        <translation>这里列出前&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>changes</source>
+        <source>Different rules</source>
+        <translation>不同的规则</translation>
+    </message>
+    <message>
+        <source>Changes</source>
         <translation>改动数</translation>
     </message>
     <message>
-        <source>used by</source>
+        <source>Used by</source>
         <translation>采用这些规则的工具</translation>
-    </message>
-    <message>
-        <source>Only the first %1 are listed.</source>
-        <translation>这里列出前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
@@ -19989,10 +20076,6 @@ Try different import options.</source>
     <message>
         <source>is removed</source>
         <translation>移出列表</translation>
-    </message>
-    <message>
-        <source>Undefined query</source>
-        <translation>指标无定义的查询</translation>
     </message>
     <message>
         <source>counts as 0</source>
@@ -20346,6 +20429,10 @@ Try different import options.</source>
     <message>
         <source>are ranked with score 0</source>
         <translation>以得分&#x2009;0&#x2009;参与排序</translation>
+    </message>
+    <message>
+        <source>Query with an undefined value</source>
+        <translation>指标无定义的查询</translation>
     </message>
 </context>
 <context>
@@ -21156,6 +21243,10 @@ Try different import options.</source>
         <source>&amp;Pause</source>
         <translation>暂停(&amp;P)</translation>
     </message>
+    <message>
+        <source>Step thro&amp;ugh</source>
+        <translation>逐步计算(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepPanel</name>
@@ -21338,14 +21429,6 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: from</source>
-        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
-    </message>
-    <message>
-        <source>95 % CI of Δ: to</source>
-        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>指标</translation>
     </message>
@@ -21382,16 +21465,8 @@ Try different import options.</source>
         <translation>Wilcoxon：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
-        <source>effect</source>
-        <translation>效应量</translation>
-    </message>
-    <message>
         <source>Cohen’s d of the differences: mean divided by standard deviation</source>
         <translation>差值的&#x2009;Cohen’s d：均值除以标准差</translation>
-    </message>
-    <message>
-        <source>effect: Cohen’s d</source>
-        <translation>效应量：Cohen’s d</translation>
     </message>
     <message>
         <source>won / tied / lost</source>
@@ -21490,6 +21565,22 @@ Try different import options.</source>
         <comment>interval</comment>
         <extracomment>Both ends of an interval</extracomment>
         <translation>%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>95% CI of Δ: lower end</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
+    </message>
+    <message>
+        <source>95% CI of Δ: upper end</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
+    </message>
+    <message>
+        <source>Effect size</source>
+        <translation>效应量</translation>
+    </message>
+    <message>
+        <source>effect size: Cohen’s d</source>
+        <translation>效应量：Cohen’s d</translation>
     </message>
 </context>
 <context>
@@ -22268,8 +22359,8 @@ Try different import options.</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by at least %5.</source>
-        <translation>查询&#x2009;%2&#x2009;的&#x2009;%1，排名&#x2009;%3：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
+        <source>“%1” for query “%2”, rank %3: judging it narrows the bounds by %4 on average over the grades, and by at least %5.</source>
+        <translation>查询“%2”的“%1”，排名&#x2009;%3：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>
