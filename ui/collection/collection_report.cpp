@@ -278,16 +278,18 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {Wording::tr("Largest drops"),
-             queryTable(document, lost,
-                        Wording::tr("The queries whose %1 drops most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest drops"),
+             .content = queryTable(
+                 document, lost,
+                 Wording::tr("The queries whose %1 drops most from A to B.").arg(measure), format),
+             .showsRows = true});
     if (!gained.empty())
         section.items.push_back(
-            {Wording::tr("Largest gains"),
-             queryTable(document, gained,
-                        Wording::tr("The queries whose %1 rises most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest gains"),
+             .content = queryTable(
+                 document, gained,
+                 Wording::tr("The queries whose %1 rises most from A to B.").arg(measure), format),
+             .showsRows = true});
     return section;
 }
 
@@ -314,7 +316,7 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
             sentences << notInRunText(missing, document.runName(run), document.rules().missing);
-        sentences << ruledQueries(mean, document.rules().noValue)
+        sentences << ruledQueries(mean, document.rules().noValue, false)
                   << comparedMeanSentence(document, run, mean, format)
                   << otherMeansText(mean, format);
         section.items.push_back({{}, joinedSentences(sentences)});
@@ -342,6 +344,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
            tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
     report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
+    showIds(report, false);
     return report;
 }
 
