@@ -46,7 +46,7 @@ struct ExportSubject {
     /// The session for a file at that path; null: no session to carry.
     std::function<FigureSession(const QString& path)> session;
     /// What that session holds, in one sentence.
-    std::function<QString()> contents;
+    std::function<QString()> contents = {};
 };
 
 /// Asks how to export a chart, previews it, and writes it with its companion files, copies it, or
