@@ -451,15 +451,19 @@ void TestExportDialog::theSessionIsAskedFor()
 void TestExportDialog::idsAreAskedFor()
 {
     OpenDialog open;
+    const auto toggle = [&open](QCheckBox& box) {
+        box.setFocus();
+        open.key(Qt::Key_Space);
+    };
     open.choose(open.dialog->chart(), u"Actual against ideal"_s);
     QVERIFY(!open.dialog->beside().ids().isEnabled());
     for (const bool isAsked : {false, true}) {
         if (!open.dialog->beside().data().isChecked())
-            open.push(open.dialog->beside().data());
+            toggle(open.dialog->beside().data());
         QVERIFY(open.dialog->beside().ids().isEnabled());
         QVERIFY(!open.dialog->beside().ids().isChecked());
         if (isAsked)
-            open.push(open.dialog->beside().ids());
+            toggle(open.dialog->beside().ids());
         const QFileInfo file(open.file());
         open.push(open.dialog->exportButton());
         const QString name =

@@ -364,9 +364,8 @@ void TestFigureSession::saysWhatItHolds_data()
     QTest::addColumn<core::AnySession>("session");
     QTest::addColumn<QString>("words");
     core::SampleSession samples;
-    samples.samples.labels.resize(1300);
-    QTest::newRow("samples") << core::AnySession(samples)
-                             << u"Contains the data of 1,300 samples."_s;
+    samples.samples.labels.resize(300);
+    QTest::newRow("samples") << core::AnySession(samples) << u"Contains the data of 300 samples."_s;
     samples.samples.labels.clear();
     samples.typed = core::ConfusionMatrix{3, 1, 2, 4};
     QTest::newRow("counts") << core::AnySession(samples) << u"Contains the confusion matrix."_s;

@@ -6,8 +6,11 @@
 
 #include <QStringList>
 
+#include <cstddef>
+#include <optional>
+
 namespace core {
-struct Definition;
+struct MeasureSpec;
 struct WrittenMean;
 }  // namespace core
 
