@@ -337,6 +337,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     report.sections.push_back(differenceSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     FilesModel files(document);
+    files.setQuoting(false);
     files.reset();
     report.sections.push_back(
         {Wording::tr("Files"),

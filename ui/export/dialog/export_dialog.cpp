@@ -110,7 +110,6 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sizeWords->setObjectName(QStringLiteral("hint"));
     m_sizeWords->setAccessibleName(tr("Size"));
-    m_held->setAccessibleName(tr("Contents"));
     arrange();
     connectFields();
     chooseFigure(0);
@@ -524,7 +523,7 @@ void ExportDialog::writeFiles(bool mayReplace)
     }
     rememberChoices();
     m_memory.rememberFolder(QFileInfo(path).absolutePath());
-    emit exported(files, session.remark);
+    emit exported(files, session.remark.isEmpty() ? heldWords() : session.remark);
     accept();
 }
 
