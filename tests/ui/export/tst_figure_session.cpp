@@ -369,7 +369,7 @@ void TestFigureSession::saysWhatItHolds_data()
     samples.samples.labels.clear();
     samples.typed = core::ConfusionMatrix{3, 1, 2, 4};
     QTest::newRow("counts") << core::AnySession(samples) << u"Contains the confusion matrix."_s;
-    core::Session lists = sessionOf({2, 0, 1});
+    core::Session lists = ranking_samples::sessionOf({2, 0, 1});
     lists.after.resize(2, lists);
     QTest::newRow("lists") << core::AnySession(lists) << u"Contains the documents of 3 lists."_s;
     core::CollectionSession collection;
