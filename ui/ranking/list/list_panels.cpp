@@ -145,7 +145,9 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     header->addWidget(add);
     auto* column = new QVBoxLayout(this);
     column->addLayout(header);
-    column->addWidget(m_view);
+    auto* rows = new QHBoxLayout;
+    rows->addWidget(m_view);
+    column->addLayout(rows);
     column->addWidget(m_remark);
     adoptMargins();
     connect(&document, &RankingDocument::changed, this, &NotRetrievedSection::refresh);
@@ -158,6 +160,8 @@ void NotRetrievedSection::adoptMargins()
     layout()->setContentsMargins(0, theme.px(6), 0, theme.px(8));
     layout()->setSpacing(theme.px(2));
     layout()->itemAt(0)->layout()->setContentsMargins(theme.px(10), 0, theme.px(6), 0);
+    // Names are below those of the list, which come after handle and rank.
+    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(62), 0, 0, 0);
     m_remark->setContentsMargins(theme.px(10), 0, theme.px(10), 0);
 }
 
