@@ -10,6 +10,7 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -130,6 +131,8 @@ private slots:
     void init() { failOnWarnings(); }
     void nothingMovesOnAClick_data() { addSights(); }
     void nothingMovesOnAClick();
+    void everyQuestionShowsAnAnswer_data();
+    void everyQuestionShowsAnAnswer();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -175,6 +178,37 @@ void TestPanelRoom::nothingMovesOnAClick()
         const QStringList found = moved(before, placesIn(open.window), questions);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
+}
+
+void TestPanelRoom::everyQuestionShowsAnAnswer_data()
+{
+    QTest::addColumn<std::size_t>("sight");
+    for (std::size_t i = 0; i < std::size(sights); ++i)
+        if (sights[i].zoom == 1)
+            QTest::newRow(sights[i].name) << i;
+}
+
+/// In a narrow window a shorter form or the first words, never nothing.
+void TestPanelRoom::everyQuestionShowsAnAnswer()
+{
+    QFETCH(const std::size_t, sight);
+    adoptType(sights[sight].pixels);
+    OpenWindow open(sights[sight].size);
+    open.workspace().complete();
+    ui::QuestionGroup& questions = open.workspace().questions();
+    questions.close();
+    OpenWindow::settle();
+    int answered = 0;
+    for (int question = 0; question < questions.count(); ++question) {
+        const QAbstractButton& row = questions.row(question);
+        QVERIFY2(row.isVisible() && row.height() >= row.fontMetrics().height(),
+                 qPrintable(row.text()));
+        if (questions.answer(question).isEmpty())
+            continue;
+        ++answered;
+        QVERIFY2(!questions.shownAnswer(question).isEmpty(), qPrintable(row.text()));
+    }
+    QCOMPARE(answered, 6);
 }
 
 /// Where both find room the matrix is whole; where not, it is what scrolls.

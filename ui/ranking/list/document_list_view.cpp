@@ -48,6 +48,11 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setColumnHidden(DocumentListModel::Grip, !ranked);
     setColumnHidden(DocumentListModel::Rank, !ranked);
     horizontalHeader()->setVisible(ranked);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    const auto adoptHeight = [this] { updateGeometry(); };
+    connect(&m_model, &QAbstractItemModel::modelReset, this, adoptHeight);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, adoptHeight);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, adoptHeight);
     shareWidth();
     if (ranked) {
         connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
@@ -103,8 +108,22 @@ OwnKeys DocumentListView::ownKeys() const
 
 QSize DocumentListView::sizeHint() const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(290), tableHeight(*this)};
+    constexpr int longest = 200;  // more rows than any screen has
+    return {Theme::of(*this).px(290), heightOf(std::min(m_model.rowCount(), longest))};
+}
+
+QSize DocumentListView::minimumSizeHint() const
+{
+    constexpr int fewest = 3;
+    return {EditedTable::minimumSizeHint().width(), heightOf(std::min(m_model.rowCount(), fewest))};
+}
+
+/// Without rows there is a hint, which needs the height of some.
+int DocumentListView::heightOf(int rows) const
+{
+    constexpr int ofHint = 3;
+    const int header = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->height();
+    return header + (rows > 0 ? rows : ofHint) * tableRowHeight(Theme::of(*this)) + 2;
 }
 
 void DocumentListView::goTo(int row)

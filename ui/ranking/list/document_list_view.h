@@ -29,7 +29,9 @@ public:
 
     /// The row that a drag in progress would insert before; none without a drag.
     std::optional<int> dropRow() const { return m_dropRow; }
+    /// The height of all rows; the smallest is that of the first few.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
@@ -86,6 +88,7 @@ private:
     void fillContextMenu(QMenu& menu) override;
     void dragTo(const QPoint& position);
     void cancelDrag();
+    int heightOf(int rows) const;
 
     RankingDocument& m_document;
     DocumentListModel m_model;

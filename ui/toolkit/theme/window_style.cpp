@@ -66,7 +66,10 @@ QPushButton#primary:focus { border-color: @text; }
 QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
-QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#flat:hover, QPushButton#link:hover { background: @accentSoft; }
+QPushButton#link { border-color: transparent; background: transparent; color: @accent;
+    padding: #1#px #6#px; }
+QPushButton#link:focus { border-color: @accent; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #6#px; }
