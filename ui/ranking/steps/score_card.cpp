@@ -180,7 +180,7 @@ void ScoreCard::paintTab(QPainter& painter, const Theme& theme) const
         QPainterPath tab;
         tab.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, m_isJoined ? 2 * radius : -0.5),
                            radius, radius);
-        painter.setPen(QPen(theme.border, 1));
+        painter.setPen(QPen(theme.hair, 1));
         painter.setBrush(theme.panel);
         painter.drawPath(tab);
         painter.setClipPath(tab);
