@@ -12,6 +12,7 @@
 #include "ui/toolkit/theme/early_start.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/portal_look.h"
+#include "ui/toolkit/theme/program_style.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
@@ -28,7 +29,6 @@
 #include <QLocale>
 #include <QString>
 #include <QStringList>
-#include <QStyleFactory>
 
 #include <clocale>
 #include <csignal>
@@ -323,7 +323,7 @@ void shapeTextAlike()
 
 void applyLook(QApplication& app, bool dark, bool forPicture)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ui::ProgramStyle);
     QApplication::setPalette(ui::paletteFor(dark));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rankscope.svg")));
     if (forPicture) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/toolkit/theme/program_style.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QFont>
 #include <QRegularExpression>
-#include <QStyleFactory>
 #include <QTest>
 
 namespace ranking_samples {
@@ -14,7 +14,7 @@ namespace ranking_samples {
 /// The look of the program in one font, so that every machine shows the same.
 inline void adoptLook(bool dark = false)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ui::ProgramStyle);
     QApplication::setPalette(ui::paletteFor(dark));
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(13);

@@ -118,10 +118,9 @@ void QueryCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const Theme theme = Theme::of(*option.widget);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool isCurrent = isChosen || index.data(QueriesInStrip::PointedRole).toBool();
-    const double edge = isChosen ? 2.0 : 1.0;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(isChosen ? theme.accent : theme.border, edge));
+    painter->setPen(isChosen ? theme.currentEdge : theme.border);
     painter->setBrush(isCurrent ? theme.current : theme.panel);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
     const QRect inner = option.rect.adjusted(theme.px(beside), theme.px(above), -theme.px(beside),

@@ -192,13 +192,6 @@ void ScoreCard::paintTab(QPainter& painter, const Theme& theme) const
         painter.drawRoundedRect(
             rect().adjusted(theme.px(2), theme.px(3), -theme.px(2), -theme.px(2)), radius, radius);
     }
-    if (!hasFocus())
-        return;
-    painter.setPen(QPen(theme.accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(
-        QRectF(rect()).adjusted(theme.px(4), theme.px(5), -theme.px(4), -theme.px(3)), radius / 2,
-        radius / 2);
 }
 
 void ScoreCard::paintNumber(QPainter& painter, const QRect& inner, const Theme& theme) const

@@ -78,10 +78,6 @@ protected:
         painter.setFont(font());
         painter.setPen(theme.mutedText);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("›"));
-        if (hasFocus()) {
-            painter.setPen(QPen(theme.accent, 2));
-            painter.drawRect(rect().adjusted(1, 1, -1, -1));
-        }
         if (!m_showsAnswer)
             return;
         const int question = fontMetrics().horizontalAdvance(text());

@@ -32,12 +32,11 @@ QTextEdit#figureText { background: transparent; color: @text; border: none;
 QCheckBox { spacing: #6#px; }
 QCheckBox::indicator { width: #13#px; height: #13#px; background: @panel;
     border: 1px solid @field; border-radius: #3#px; }
-QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/icons/check-@shade.svg); }
 QCheckBox::indicator:disabled { border-color: @border; background: @header; }
 QCheckBox::indicator:checked:disabled { background: @faint; }
-QCheckBox:focus { color: @accent; }
 QTreeView, QListWidget { background: @panel; border: 1px solid @hair; border-radius: #6#px;
     selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
@@ -54,15 +53,13 @@ QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @
     border-radius: #4#px; padding: #3#px #9#px; }
 QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
 QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
-QToolButton:focus, QPushButton:focus { border-color: @accent; }
-QToolButton:checked { background: @accentSoft; border-color: @accent; color: @accent; }
+QToolButton:checked { background: @accentSoft; color: @accent; }
 QToolButton#step { padding: #2#px #6#px; }
 QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
 QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; padding-right: #18#px; }
 QPushButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; }
-QPushButton#primary:focus { border-color: @text; }
 QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
@@ -71,7 +68,6 @@ QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accen
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #6#px; }
 QToolButton#tab:hover { color: @text; background: @header; }
-QToolButton#tab:focus { border-color: @accent; }
 QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
 QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
 QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
@@ -81,7 +77,6 @@ QTabBar#panelTabs::tab { background: transparent; color: @mutedText; border: non
     border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
 QTabBar#panelTabs::tab:hover { color: @text; }
 QTabBar#panelTabs::tab:selected { color: @accent; border-bottom-color: @accent; }
-QTabBar#panelTabs::tab:focus { color: @accent; }
 QTabBar#panelTabs::scroller { width: #20#px; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
@@ -91,7 +86,6 @@ QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-orig
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
     border: 1px solid @field; border-radius: #6#px; padding: #3#px #6#px;
     selection-background-color: @accent; selection-color: @accentText; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
 QTableView QLineEdit { border-radius: 0; padding: 0 #4#px; }
 QComboBox::drop-down { border: none; width: #18#px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;

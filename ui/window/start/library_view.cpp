@@ -38,8 +38,8 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const QRectF card = QRectF(option.rect).adjusted(3, 3, -3, -3);
-        painter->setPen(QPen(isCurrent ? theme.accent : theme.border, isCurrent ? 2 : 1));
-        painter->setBrush(isCurrent ? theme.current : theme.panel);
+        painter->setPen(theme.border);
+        painter->setBrush(isCurrent ? theme.accentSoft : theme.panel);
         painter->drawRoundedRect(card, 5, 5);
         QRect inside = option.rect.adjusted(gap, gap, -gap, -gap);
         const QRect picture(inside.left(), inside.top(), inside.width(),
