@@ -4,6 +4,7 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/bar_queue.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/page/ranking_page.h"
@@ -35,8 +36,9 @@ void MainWindow::welcome()
         strip->button(answer).setAutoDefault(true);
         strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the focus
     }
-    m_bars->strips->insertWidget(0, strip);
+    m_bars->strips->add(*strip, BarQueue::Urgency::Welcome);
     auto* gone = new QShortcut(Qt::Key_Escape, this);
+    connect(gone, &QShortcut::activated, strip, &QuestionBar::withdraw);
     connect(gone, &QShortcut::activated, strip, &QObject::deleteLater);
     connect(strip, &QObject::destroyed, gone, &QObject::deleteLater);
     connect(strip, &QuestionBar::answered, strip, &QObject::deleteLater);

@@ -112,11 +112,11 @@ QStatusBar { background: @panel; color: @mutedText; border-top: 1px solid @hair;
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
 QWidget#messageBar, QWidget#loadingBar { background: @notice; border-bottom: 1px solid @hair; }
-QWidget#messageBar[isRefusal="true"] { border-bottom: 2px solid @worse; }
-QLabel#refusalSign { color: #ffffff; background: @worse; border-radius: #8#px; font-weight: bold;
+QWidget#messageBar[isRefusal="true"] { background: @error; }
+QLabel#refusalSign { color: @panel; background: @worse; border-radius: #8#px; font-weight: bold;
     min-width: #16#px; max-width: #16#px; min-height: #16#px; max-height: #16#px;
     qproperty-alignment: AlignCenter; }
-QWidget#questionBar { background: @current; border-bottom: 1px solid @border; }
+QWidget#questionBar { background: @notice; border-bottom: 1px solid @hair; }
 QLabel#message, QLabel#question { color: @text; padding: #4#px; }
 QWidget#rail { background: @panel; border-right: 1px solid @hair; }
 QToolButton#railButton { color: @mutedText; background: transparent; border: none;
