@@ -13,6 +13,7 @@
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/toolkit/theme/dimmable_icon.h"
+#include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/window/application.h"
@@ -195,6 +196,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     page.setInFront(true);
     m_bars->tools.at(&page).fields->show();
     m_bars->exporting->setMenu(m_bars->tools.at(&page).exports);
+    fillExport();
     arrangeBars();
     m_workspaces->setCurrentWidget(&page.workspace());
     m_rail->choose(static_cast<int>(std::ranges::find(pages(), &page) - pages().begin()));
@@ -388,6 +390,12 @@ void MainWindow::say(const QString& sentence)
 void MainWindow::note(const QString& sentence)
 {
     m_message->note(sentence);
+}
+
+/// Lessons and the tour have their own way on.
+void MainWindow::fillExport()
+{
+    setFilled(*m_bars->exporting, m_inFront != &lessonPage() && m_tour.isNull());
 }
 
 void MainWindow::refreshTitle()

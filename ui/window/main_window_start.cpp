@@ -72,6 +72,11 @@ void MainWindow::takeTour()
                         "export tables and reports, too. Click Export or press Ctrl+E.");
           }}},
         *this);
+    fillExport();
+    connect(m_tour, &Tour::ended, this, [this] {
+        m_tour.clear();
+        fillExport();
+    });
     followTour(*m_tour);
 }
 

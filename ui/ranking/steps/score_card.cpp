@@ -32,7 +32,7 @@ constexpr double heightOfBounds = 24;
 
 QFont smallFont(const QFont& font)
 {
-    return scaledFont(font, 12.0 / 13.0);
+    return scaledFont(font, smallText);
 }
 
 /// Numbers are never cut.

@@ -24,7 +24,7 @@ QString saidBy(const core::Lesson& lesson, const core::Translated& texts)
 
 QFont smallFont(const QFont& font)
 {
-    return scaledFont(font, 0.85);
+    return scaledFont(font, smallText);
 }
 
 /// Fallback fonts can make a line higher.

@@ -50,7 +50,7 @@ QToolButton#qt_toolbar_ext_button { padding: 0; border: none;
     qproperty-icon: url(:/icons/chevron-down-@shade.svg); }
 QToolBar::separator { width: #10#px; background: transparent; }
 QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @border;
-    border-radius: #4#px; padding: #3#px #9#px; }
+    border-radius: #6#px; padding: #3#px #9#px; }
 QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
 QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton:checked { background: @accentSoft; color: @accent; }
@@ -60,8 +60,12 @@ QToolButton#primary { background: @accent; color: @accentText; border-color: @ac
     font-weight: 600; padding-right: #18#px; }
 QPushButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; }
+QToolButton#primary[isFilled="false"], QPushButton#primary[isFilled="false"] {
+    background: @panel; color: @text; border-color: @border; font-weight: normal; }
 QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[popupMode="2"] { padding-right: #18#px; }
+QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QToolBar QToolButton {
+    min-height: #20#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
@@ -86,7 +90,7 @@ QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-orig
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
     border: 1px solid @field; border-radius: #6#px; padding: #3#px #6#px;
     selection-background-color: @accent; selection-color: @accentText; }
-QTableView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QAbstractItemView QLineEdit { border-radius: 0; padding: 0 #4#px; min-height: 0; }
 QComboBox::drop-down { border: none; width: #18#px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;
     height: #9#px; }

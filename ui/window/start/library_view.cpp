@@ -78,10 +78,10 @@ private:
             painter.drawText(room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text, &used);
             area.setTop(area.top() + std::min(used.height(), room.height()));
         };
-        line(scaledFont(option.font, 0.85), theme.mutedText,
+        line(scaledFont(option.font, smallText), theme.mutedText,
              index.data(LibraryView::GroupRole).toString(), 1);
         line(scaledFont(option.font, 1, QFont::DemiBold), theme.text, index.data().toString(), 2);
-        line(scaledFont(option.font, 0.92), theme.text,
+        line(scaledFont(option.font, smallText), theme.text,
              index.data(LibraryView::QuestionRole).toString(), 3);
     }
 };
