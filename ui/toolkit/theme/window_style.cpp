@@ -30,11 +30,18 @@ QTextEdit#documentText { background: transparent; color: @text; border: none;
 QTextEdit#figureText { background: transparent; color: @text; border: none;
     selection-background-color: @accent; selection-color: @accentText; }
 QCheckBox { spacing: #6#px; }
-QCheckBox::indicator { width: #13#px; height: #13#px; background: @panel;
-    border: 1px solid @field; border-radius: #3#px; }
+QCheckBox::indicator, QTreeView::indicator, QListWidget::indicator { width: #13#px;
+    height: #13#px; background: @panel; border: 1px solid @field; border-radius: #3#px; }
 QCheckBox::indicator:hover { border-color: @accent; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent;
-    image: url(:/icons/check-@shade.svg); }
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QListWidget::indicator:checked {
+    background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
+QTreeView::indicator:indeterminate { background: @border; }
+QGroupBox { border: 1px solid @hair; border-radius: #8#px; margin-top: #9#px;
+    padding-top: #9#px; }
+QGroupBox::title { subcontrol-origin: margin; left: #10#px; padding: 0 #4#px; color: @mutedText; }
+QPlainTextEdit { background: @panel; color: @text; border: 1px solid @field;
+    border-radius: #6#px; selection-background-color: @accent;
+    selection-color: @accentText; }
 QCheckBox::indicator:disabled { border-color: @border; background: @header; }
 QCheckBox::indicator:checked:disabled { background: @faint; }
 QTreeView, QListWidget { background: @panel; border: 1px solid @hair; border-radius: #6#px;
@@ -76,12 +83,13 @@ QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 
 QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
 QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
 QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weight: 600; }
-QTabBar#panelTabs { background: transparent; }
-QTabBar#panelTabs::tab { background: transparent; color: @mutedText; border: none;
+QTabWidget::pane { border: none; border-top: 1px solid @hair; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @mutedText; border: none;
     border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
-QTabBar#panelTabs::tab:hover { color: @text; }
-QTabBar#panelTabs::tab:selected { color: @accent; border-bottom-color: @accent; }
-QTabBar#panelTabs::scroller { width: #20#px; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; }
+QTabBar::scroller { width: #20#px; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
 QWidget#segments { background: transparent; }
