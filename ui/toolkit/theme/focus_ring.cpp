@@ -29,14 +29,17 @@ bool isModifier(int key)
 
 bool isEditorOfACell(const QWidget& control)
 {
-    const QWidget* viewport = control.parentWidget();
-    return viewport && qobject_cast<const QAbstractItemView*>(viewport->parentWidget());
+    const QWidget* around = control.parentWidget();
+    const auto* view =
+        around ? qobject_cast<const QAbstractItemView*>(around->parentWidget()) : nullptr;
+    return view && view->viewport() == around;
 }
 
 bool canHaveRing(const QWidget& control)
 {
     return !control.isWindow() && !qobject_cast<const QTableView*>(&control) &&
-           !qobject_cast<const QMenuBar*>(&control) && !isEditorOfACell(control);
+           !qobject_cast<const QMenuBar*>(&control) && !isEditorOfACell(control) &&
+           !control.window()->inherits("QComboBoxPrivateContainer");  // its list of choices
 }
 
 /// What the ring surrounds, in the control's coordinates: of tabs, the one in front.

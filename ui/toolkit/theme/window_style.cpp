@@ -98,7 +98,9 @@ QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-orig
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
     border: 1px solid @field; border-radius: #6#px; padding: #3#px #6#px;
     selection-background-color: @accent; selection-color: @accentText; }
-QAbstractItemView QLineEdit { border-radius: 0; padding: 0 #4#px; min-height: 0; }
+QAbstractItemView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QAbstractItemView QLineEdit, QAbstractItemView QComboBox, QAbstractItemView QSpinBox,
+QAbstractItemView QDoubleSpinBox { min-height: 0; }
 QComboBox::drop-down { border: none; width: #18#px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;
     height: #9#px; }
