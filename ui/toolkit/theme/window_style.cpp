@@ -87,6 +87,7 @@ QTabWidget::pane { border: none; border-top: 1px solid @hair; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @mutedText; border: none;
     border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
+QWidget#lenses > QTabBar::tab { padding: #9#px #2#px; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; }
 QTabBar::scroller { width: #20#px; }
