@@ -174,7 +174,6 @@ QHash<QString, QString> coloursOf(const Theme& theme)
         {QStringLiteral("accent"), name(theme.accent)},
         {QStringLiteral("accentText"), name(theme.accentText)},
         {QStringLiteral("accentSoft"), name(theme.accentSoft)},
-        {QStringLiteral("current"), name(theme.current)},
         {QStringLiteral("worse"), name(theme.worse)},
         {QStringLiteral("notice"), name(theme.notice)},
         {QStringLiteral("error"), name(theme.error)},
