@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
-#include <QStyleFactory>
 #include <QWindow>
 
 #include <algorithm>

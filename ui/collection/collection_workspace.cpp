@@ -58,6 +58,7 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_compare(makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr))
     , m_query(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
+    m_lenses->setObjectName(QStringLiteral("lenses"));
     makeColumns();
     makeLenses();
     showTabs();

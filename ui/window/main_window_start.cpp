@@ -35,6 +35,7 @@ void MainWindow::welcome()
         strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the focus
     }
     auto* gone = new QShortcut(Qt::Key_Escape, this);
+    connect(gone, &QShortcut::activated, strip, &QuestionBar::withdraw);
     connect(gone, &QShortcut::activated, strip, &QObject::deleteLater);
     connect(strip, &QObject::destroyed, gone, &QObject::deleteLater);
     connect(strip, &QuestionBar::answered, strip, &QObject::deleteLater);
@@ -67,6 +68,11 @@ void MainWindow::takeTour()
                         "export tables and reports, too. Click Export or press Ctrl+E.");
           }}},
         *this);
+    fillExport();
+    connect(m_tour, &Tour::ended, this, [this] {
+        m_tour.clear();
+        fillExport();
+    });
     followTour(*m_tour);
 }
 

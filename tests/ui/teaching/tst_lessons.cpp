@@ -19,6 +19,7 @@
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/window/page/lesson_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -144,6 +145,15 @@ public:
         values.sort();
         return values;
     }
+    /// The buttons that are seen filled.
+    QList<const QWidget*> filled()
+    {
+        QList<const QWidget*> found;
+        for (const auto* button : window.findChildren<QWidget*>(u"primary"_s))
+            if (button->isVisible() && button->property("isFilled") != false)
+                found << button;
+        return found;
+    }
     bool hasKeys(const QWidget& widget)
     {
         const QWidget* at = window.focusWidget();
@@ -162,6 +172,7 @@ private slots:
     void cleanupTestCase() { m_walked.reset(); }
     void byKeysAlone();
     void byMouse();
+    void oneButtonIsFilled();
     void wrongIsTold();
     void nothingIsToldBefore();
     void theEndSaysWhereItIsFrom();
@@ -273,6 +284,22 @@ void TestLessons::byMouse()
     QCOMPARE(taught.lesson().placeInFront(), 0U);
     QVERIFY(taught.guess("rr").isOpen());
     QVERIFY2(taught.status().endsWith(u"guesses: 1, right: 0"_s), qPrintable(taught.status()));
+}
+
+/// What to do next: export, check the guess, or go on.
+void TestLessons::oneButtonIsFilled()
+{
+    Taught taught;
+    QCOMPARE(taught.filled().size(), 1);
+    open(taught);
+    QCOMPARE(taught.filled(),
+             QList<const QWidget*>{taught.guess("rr").findChild<QPushButton*>(u"primary"_s)});
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.filled(), QList<const QWidget*>{&taught.step().nextButton()});
+    taught.window.bringToFront(taught.window.rankingPage());
+    Taught::settle();
+    QCOMPARE(taught.filled().size(), 1);
 }
 
 /// The rule behind a wrong number is named, and put in force in the panels.

@@ -12,6 +12,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFocusFrame>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -89,12 +90,13 @@ void bringToFront(OpenWindow& open, int workspace)
     OpenWindow::settle();
 }
 
-/// Where everything is that has a place: panels, fields, tabs; by the window's coordinates.
+/// Where everything is that has a place: panels, fields, tabs; by the window's coordinates. The
+/// ring around the focus goes where the focus goes.
 QMap<const QWidget*, QRect> placesIn(const QWidget& window)
 {
     QMap<const QWidget*, QRect> places;
     for (const auto* part : window.findChildren<QWidget*>())
-        if (part->isVisible())
+        if (part->isVisible() && !qobject_cast<const QFocusFrame*>(part))
             places[part] = QRect(part->mapTo(&window, QPoint(0, 0)), part->size());
     return places;
 }

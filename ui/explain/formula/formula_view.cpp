@@ -305,10 +305,6 @@ void FormulaView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(*this);
-    if (hasFocus()) {
-        painter.setPen(QPen(theme.accent, 1));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    }
     const QPointF origin = layoutOrigin();
     painter.translate(origin);
     paintSelection(painter);

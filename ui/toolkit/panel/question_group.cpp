@@ -109,10 +109,6 @@ protected:
         painter.setFont(font());
         painter.setPen(theme.mutedText);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("›"));
-        if (hasFocus()) {
-            painter.setPen(QPen(theme.accent, 2));
-            painter.drawRect(rect().adjusted(1, 1, -1, -1));
-        }
         painter.setPen(m_look == AnswerLook::Better     ? theme.better
                        : m_look == AnswerLook::Outdated ? theme.border
                                                         : theme.mutedText);
