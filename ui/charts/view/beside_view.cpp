@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/chart/beside_view.h"
-
-#include "ui/collection/chart/beside_chart.h"
+#include "ui/charts/view/beside_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,12 +14,12 @@ namespace ui {
 
 namespace {
 
-constexpr double rowHeight = 23;
+constexpr double besideRow = 23;
 
 }  // namespace
 
 BesideView::BesideView(QWidget* parent)
-    : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * rowHeight}, .least = {220, 4 * rowHeight}},
+    : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * besideRow}, .least = {220, 4 * besideRow}},
                    parent)
     , m_lists(std::make_shared<const ListsBeside>())
 {}
@@ -157,7 +155,7 @@ BesidePicture BesideView::picture() const
 void BesideView::arrange()
 {
     const Look look = this->look(0.95);
-    const int row = Theme::of(*this).px(rowHeight);
+    const int row = Theme::of(*this).px(besideRow);
     m_figure.arrange(*m_lists, look, viewport()->size(), row);
     scrollRows(m_rows.count(), row, static_cast<int>(m_figure.headerHeight()));
     m_figure.arrange(*m_lists, look, viewport()->size(), row, scrollBar().value());
@@ -336,7 +334,17 @@ void BesideView::goToNextUnjudged()
     if (const auto next = nextUnjudged(other, 0))
         choose(other, *next);
     else
-        emit allJudged();
+        sayAllJudged();
+}
+
+void BesideView::sayAllJudged()
+{
+    const QPoint place(width() / 3, height() / 2);
+    QToolTip::showText(mapToGlobal(place),
+                       m_lists->cutoff ? tr("Every document within the cutoff is judged.")
+                                       : tr("Every document shown is judged."),
+                       this);
+    emit allJudged();
 }
 
 OwnKeys BesideView::ownKeys() const
@@ -349,7 +357,7 @@ OwnKeys BesideView::ownKeys() const
              {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the list")},
              {keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to the other list")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last document")},
-             {keysText({Qt::Key_Return}), tr("Open this list in Ranking")}}};
+             {keysText({Qt::Key_Return}), tr("Open this list")}}};
 }
 
 void BesideView::focusOutEvent(QFocusEvent* event)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/foundation/grade.h"
+#include "ui/charts/figure/beside_figure.h"
 #include "ui/charts/view/scrolled_view.h"
-#include "ui/collection/chart/beside_figure.h"
 
 #include <functional>
 #include <memory>
@@ -80,6 +80,7 @@ private:
     void choose(Side side, std::size_t document);
     void changeSide(Side side);
     void goToNextUnjudged();
+    void sayAllJudged();
     std::optional<std::size_t> nextUnjudged(Side side, std::size_t fromRow) const;
     std::optional<std::size_t> litRow() const;
 
