@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
+#include "ui/charts/view/beside_view.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/what_if_panel.h"
@@ -88,6 +89,7 @@ private slots:
     void measureByPlace();
     void chartsAreSwitched();
     void tableComparisonAndChangesAreChosen();
+    void bothListsWithBothValues();
     void nothingAheadIsRead();
     void saysHowToLeave();
     void digitsFollow();
@@ -453,6 +455,36 @@ void TestPresentation::tableComparisonAndChangesAreChosen()
     QVERIFY(shown.whatIf().isConcealed());
     talk.press(Qt::Key_End);
     QVERIFY(!shown.whatIf().isConcealed());
+}
+
+/// nDCG@10 of the example is 0.6368 and of its grades in order 1.
+void TestPresentation::bothListsWithBothValues()
+{
+    const OpenPresentation talk;
+    Presentation& shown = talk.presentation();
+    QCOMPARE(talk.headline().query(), u"“birthday cake”"_s);
+    QVERIFY(!shown.bothValues().isVisible());
+    talk.open.document().duplicateAsB();
+    ui::sortIdeal(talk.open.document());
+    talk.press(Qt::Key_A);
+    OpenWindow::settle();
+    QVERIFY(shown.comparison().lists().isVisible());
+    QVERIFY(!shown.steps().isVisible());
+    QVERIFY(!talk.headline().isVisible());
+    QVERIFY(shown.bothValues().isVisible());
+    QCOMPARE(shown.bothValues().query(), u"“birthday cake”"_s);
+    QVERIFY2(shown.bothValues().value().startsWith(u"A 0.6368   B "_s),
+             qPrintable(shown.bothValues().value()));
+    QVERIFY(shown.bothValues().fraction().startsWith(u"B − A +0."_s));
+    QCOMPARE(QApplication::focusWidget(), &talk.list());
+    talk.press(Qt::Key_F6);  // what is ahead is not told
+    QVERIFY(!shown.bothValues().isVisible());
+    QVERIFY(shown.steps().isVisible());
+    talk.press(Qt::Key_End);
+    QVERIFY(shown.bothValues().isVisible());
+    talk.press(Qt::Key_A);
+    QVERIFY(!shown.bothValues().isVisible());
+    QVERIFY(talk.headline().isVisible());
 }
 
 void TestPresentation::nothingAheadIsRead()
