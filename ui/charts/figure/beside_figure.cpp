@@ -257,8 +257,12 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
     const auto eachRow = [&](auto paintRow) {
         for (const Side side : {Side::A, Side::B}) {
             const auto [first, end] = rowsInSight(rows.count(side));
-            for (std::size_t row = first; row < end; ++row)
+            for (std::size_t row = first; row < end; ++row) {
+                const double travel = side == Side::A ? travelLeft(row) : travelRight(row);
+                painter.translate(0, travel);
                 paintRow(side, row);
+                painter.translate(0, -travel);
+            }
         }
     };
     if (picture.lit) {
@@ -269,8 +273,9 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
                 continue;
             const Columns place = chips(side);
             const double right = side == Side::B ? m_size.width() : place.right + margin;
-            const QRectF light(QPointF(place.left - margin, topOf(row)),
-                               QPointF(right, topOf(row) + m_rowHeight));
+            const double top = topOf(row) + (side == Side::A ? travelLeft(row) : travelRight(row));
+            const QRectF light(QPointF(place.left - margin, top),
+                               QPointF(right, top + m_rowHeight));
             painter.fillRect(light, m_look.theme.current);
             if (picture.focus == side) {
                 const double inset = m_look.scale * 0.75;

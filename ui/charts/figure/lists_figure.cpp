@@ -72,8 +72,12 @@ double ListsFigure::middleOf(std::size_t row) const
 
 RibbonBand ListsFigure::bandBetween(std::size_t leftRow, std::size_t rightRow) const
 {
-    return {m_zoneLeft,         m_zoneRight, middleOf(leftRow),
-            middleOf(rightRow), m_noteLeft,  m_noteRight};
+    return {m_zoneLeft,
+            m_zoneRight,
+            middleOf(leftRow) + travelLeft(leftRow),
+            middleOf(rightRow) + travelRight(rightRow),
+            m_noteLeft,
+            m_noteRight};
 }
 
 std::optional<std::size_t>

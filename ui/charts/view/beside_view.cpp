@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace ui {
@@ -22,7 +24,11 @@ BesideView::BesideView(QWidget* parent)
     : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * besideRow}, .least = {220, 4 * besideRow}},
                    parent)
     , m_lists(std::make_shared<const ListsBeside>())
-{}
+    , m_motionA(*viewport())
+    , m_motionB(*viewport())
+{
+    m_figure.follow(m_motionA, m_motionB);
+}
 
 void BesideView::setLists(std::shared_ptr<const ListsBeside> lists)
 {
@@ -59,6 +65,10 @@ void BesideView::setShown(GradesShown grades, std::optional<std::size_t> depth)
 void BesideView::showRows()
 {
     m_rows = RowsBeside(*m_lists, m_grades, m_depth);
+    for (const Side side : {Side::A, Side::B})
+        (side == Side::A ? m_motionA : m_motionB).follow(m_rows.count(side), [&](std::size_t row) {
+            return std::hash<std::string>()(m_lists->document(m_rows.document(side, row)).id);
+        });
     light(m_current);
     stale();
     tell();

@@ -4,6 +4,7 @@
 #include "core/foundation/grade.h"
 #include "ui/charts/figure/beside_figure.h"
 #include "ui/charts/view/scrolled_view.h"
+#include "ui/toolkit/motion/row_motion.h"
 
 #include <functional>
 #include <memory>
@@ -87,6 +88,8 @@ private:
     std::shared_ptr<const ListsBeside> m_lists;
     RowsBeside m_rows;
     BesideFigure m_figure;
+    RowMotion m_motionA;
+    RowMotion m_motionB;
     GradesShown m_grades = GradesShown::All;
     std::optional<std::size_t> m_depth;
     QString m_headA;

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace ui {
 
@@ -31,6 +32,10 @@ void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& 
     ribbons.grade = [documentOf](const core::IdealPosition& position) {
         const core::RankedItem* document = documentOf(position);
         return document ? document->grade : core::Grade::unjudged();
+    };
+    ribbons.key = [documentOf](const core::IdealPosition& position) {
+        const core::RankedItem* document = documentOf(position);
+        return std::hash<std::string>()(document ? document->id : std::string());
     };
 }
 

@@ -280,16 +280,19 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
         return isReached(ribbons.order.positions[document], reached) ? 1 : unreachedOpacity;
     };
     if (lit) {
-        painter.fillRect(leftOf(*lit), m_look.theme.current);
-        painter.fillRect(rightOf(ribbons.order.positions[*lit].idealRank - 1),
-                         m_look.theme.current);
+        const std::size_t ideal = ribbons.order.positions[*lit].idealRank - 1;
+        painter.fillRect(leftOf(*lit).translated(0, travelLeft(*lit)), m_look.theme.current);
+        painter.fillRect(rightOf(ideal).translated(0, travelRight(ideal)), m_look.theme.current);
     }
     const auto [first, end] = rowsWithin(ribbons.rows(), clip.top(), clip.bottom());
     for (std::size_t row = first; row < end; ++row) {
         painter.setOpacity(opacity(row));
+        painter.translate(0, travelLeft(row));
         paintLeft(painter, ribbons, row);
+        painter.translate(0, travelRight(row) - travelLeft(row));
         painter.setOpacity(opacity(ribbons.order.bestFirst[row]));
         paintRight(painter, ribbons, row);
+        painter.translate(0, -travelRight(row));
         if (m_look.page)
             paintNotes(painter, ribbons, row);
     }

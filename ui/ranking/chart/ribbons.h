@@ -22,6 +22,7 @@ struct Ribbons {
     QLocale locale = QLocale::c();
     std::function<QString(const core::IdealPosition&)> name;
     std::function<core::Grade(const core::IdealPosition&)> grade;
+    std::function<std::size_t(const core::IdealPosition&)> key;  ///< the same for the same document
 
     std::size_t rows() const { return order.positions.size(); }
 };
