@@ -232,8 +232,10 @@ void MainWindow::createViewMenu()
                     [this] { setZoom(1); });
     auto* appearance = new AppearanceMenu(m_appearance, menu);
     menu->addMenu(appearance);
-    if (m_memory == Memory::Remembers)
+    if (m_memory == Memory::Remembers) {
         connect(appearance, &AppearanceMenu::picked, this, &rememberAppearance);
+        connect(appearance, &AppearanceMenu::motionPicked, this, &rememberReducedMotion);
+    }
     menu->addMenu(makeLanguageMenu(*menu));
     menu->addSeparator();
     QAction* more = menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
+#include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/theme/appearance.h"
 #include "ui/window/appearance_menu.h"
 
@@ -21,6 +22,7 @@ class PretendedDesktop : public ui::DesktopLook {
 public:
     void follow() override { isFollowed = true; }
     void want(bool dark) { emit darkRequested(dark); }
+    void reduceMotion(bool reduced) { emit reducedMotionRequested(reduced); }
 
     bool isFollowed = false;
 };
@@ -61,6 +63,8 @@ private slots:
     void isRemembered();
     void pictureForgets();
     void damagedSettingFollows();
+    void motionFollowsTheDesktop();
+    void motionIsReducedByHand();
 
 private:
     QTemporaryDir m_settings;
@@ -189,6 +193,35 @@ void TestAppearance::damagedSettingFollows()
     QSettings().setValue(u"window/appearance"_s, u"purple"_s);
     OpenWindow open({1440, 900}, Memory::Remembers);
     QCOMPARE(open.window.appearance().choice(), Choice::Desktop);
+}
+
+void TestAppearance::motionFollowsTheDesktop()
+{
+    OpenWindow open;
+    QVERIFY(!ui::Motion::isAllowed());  // a picture shows what is there
+    PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+    QVERIFY(ui::Motion::isAllowed());
+    desktop.reduceMotion(true);
+    QVERIFY(!ui::Motion::isAllowed());
+    desktop.reduceMotion(false);
+    QVERIFY(ui::Motion::isAllowed());
+}
+
+void TestAppearance::motionIsReducedByHand()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+        open.action(u"Reduce motion"_s)->trigger();
+        QVERIFY(!ui::Motion::isAllowed());
+        desktop.reduceMotion(false);
+        QVERIFY(!ui::Motion::isAllowed());
+    }
+    OpenWindow again({1440, 900}, Memory::Remembers);
+    QVERIFY(again.window.appearance().isMotionReduced());
+    QVERIFY(again.action(u"Reduce motion"_s)->isChecked());
+    again.action(u"Reduce motion"_s)->trigger();
+    QVERIFY(!ui::rememberedReducedMotion());
 }
 
 QTEST_MAIN(TestAppearance)

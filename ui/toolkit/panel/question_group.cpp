@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_group.h"
 
-#include "ui/toolkit/motion/veil.h"
+#include "ui/toolkit/panel/veil.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/toolkit/motion/veil.h"
+#include "ui/toolkit/panel/veil.h"
 
 #include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/theme/theme.h"
