@@ -29,6 +29,10 @@ void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& 
         const core::RankedItem* document = documentOf(position);
         return document ? nameOf(*document) : QString();
     };
+    ribbons.isTitle = [documentOf](const core::IdealPosition& position) {
+        const core::RankedItem* document = documentOf(position);
+        return document && !document->title.empty();
+    };
     ribbons.grade = [documentOf](const core::IdealPosition& position) {
         const core::RankedItem* document = documentOf(position);
         return document ? document->grade : core::Grade::unjudged();

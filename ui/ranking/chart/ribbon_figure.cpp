@@ -357,8 +357,7 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
               document.rank ? QString::number(*document.rank) : QString(QChar(0x2013)));
     x += m_rank + m_pad;
     painter.setPen(document.rank ? theme.text : theme.mutedText);
-    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft,
-              m_names.shown(ribbons.name(document)));
+    paintName(painter, ribbons, document, {x, top, m_name, m_rowHeight}, m_names);
     x += m_name;
     paintChip(painter, ribbons, ribbons.grade(document), x, row);
     x += m_chip + m_pad;
@@ -383,8 +382,17 @@ void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::si
     x += m_chip + m_pad / 2;
     painter.setPen(document.rank ? theme.text : theme.mutedText);
     if (m_rightName > 0)
-        paintText(painter, {x, top, m_rightName, m_rowHeight}, Qt::AlignLeft,
-                  m_rightNames.shown(ribbons.name(document)));
+        paintName(painter, ribbons, document, {x, top, m_rightName, m_rowHeight}, m_rightNames);
+}
+
+void RibbonFigure::paintName(QPainter& painter, const Ribbons& ribbons,
+                             const core::IdealPosition& document, const QRectF& place,
+                             const NameColumn& names) const
+{
+    QString name = names.shown(ribbons.name(document));
+    if (!m_look.page && ribbons.isTitle && ribbons.isTitle(document))
+        name = QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, place.width());
+    paintText(painter, place, Qt::AlignLeft, name);
 }
 
 void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade,

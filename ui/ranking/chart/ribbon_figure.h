@@ -59,6 +59,8 @@ private:
     void paintHeader(QPainter& painter, const core::IdealOrder& order) const;
     void paintLeft(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
     void paintRight(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
+    void paintName(QPainter& painter, const Ribbons& ribbons, const core::IdealPosition& document,
+                   const QRectF& place, const NameColumn& names) const;
     void paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade, double left,
                    std::size_t row) const;
     void paintRibbon(QPainter& painter, const Ribbons& ribbons, std::size_t document,
