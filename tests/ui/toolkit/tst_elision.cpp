@@ -295,7 +295,7 @@ constexpr Allowed allowed[]{
     {"ui::DocumentListView", atTheEnd},  // titles
     {"queries", inTheMiddle},
     {"ui::RibbonView", inTheMiddle},
-    {"ui::RibbonView", atTheEnd},  // titles
+    {"ui::RibbonView", atTheEnd},    // titles
     {"ui::ScoreCard", inTheMiddle},  // all are equally wide
     {"ui::RankTag", inTheMiddle},
     {"ui::BesideView", inTheMiddle},

@@ -323,7 +323,10 @@ void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) 
 {
     beginHeader(painter);
     const Columns a = chips(Side::A);
-    paintText(painter, {a.left, 0, a.right - a.left, m_header}, Qt::AlignLeft,
+    // Above the ribbons there is room.
+    const double endOfA =
+        m_look.page || !picture.lists.hasB ? a.right : chips(Side::B).left - m_pad;
+    paintText(painter, {a.left, 0, endOfA - a.left, m_header}, Qt::AlignLeft,
               m_heads.shown(picture.headA));
     if (picture.lists.hasB) {
         const Columns b = chips(Side::B);

@@ -118,8 +118,12 @@ void ListsFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignmen
 {
     if (place.width() <= 0)
         return;
-    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
-                     QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5));
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
+    // Skips a name cut down to its ellipsis.
+    if (shown != QChar(0x2026))
+        painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                         shown);
 }
 
 QPen ListsFigure::cutoffPen() const

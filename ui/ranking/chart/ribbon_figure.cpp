@@ -5,7 +5,6 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/steps/position_text.h"
 #include "ui/text/words/number_format.h"
-#include "ui/toolkit/panel/elision.h"
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
@@ -308,15 +307,6 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
     painter.setOpacity(1);
     paintCutoff(painter, ribbons);
     painter.restore();
-}
-
-void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
-                             const QString& text) const
-{
-    const QFontMetricsF metrics(painter.font());
-    // Skips a name cut down to its ellipsis.
-    if (metrics.elidedText(text, elision, place.width() + 0.5) != QChar(0x2026))
-        ListsFigure::paintText(painter, place, alignment, text);
 }
 
 void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const

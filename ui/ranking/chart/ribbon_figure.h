@@ -66,8 +66,6 @@ private:
     void paintRibbon(QPainter& painter, const Ribbons& ribbons, std::size_t document,
                      bool isLit) const;
     void paintCutoff(QPainter& painter, const Ribbons& ribbons) const;
-    void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
-                   const QString& text) const;
 
     double m_name = 0;  ///< widths of the other columns
     double m_verdict = 0;
