@@ -30,6 +30,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <memory>
@@ -379,12 +380,21 @@ void TestLessons::backToTheList()
     Taught taught;
     open(taught);
     QAction* back = taught.action(u"Restore the lesson’s data"_s);
+    const auto isInBar = [&taught] {
+        for (const auto* bar : taught.window.findChildren<QToolBar*>())
+            for (const QAction* action : bar->actions())
+                if (action->text() == u"Restore the lesson’s data"_s)
+                    return action->isVisible();
+        return false;
+    };
     QVERIFY(!back->isEnabled());
+    QVERIFY(!isInBar());
     ui::RankingDocument& list = *taught.lesson().bench().list("A");
     taught.clickRow(taught.listOf(u"A"_s).view(), 1);
     taught.press(Qt::Key_0);
     QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
     QVERIFY(back->isEnabled());
+    QVERIFY(isInBar());
     QVERIFY(!taught.window.isWindowModified());
     back->trigger();
     QCOMPARE(list.list().ranked[1].grade.value(), 2.0);

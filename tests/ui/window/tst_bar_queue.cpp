@@ -24,7 +24,7 @@ struct Bars {
             queue.setUrgency(message, isRefusal ? Urgency::Demand : Urgency::Note);
         });
         queue.add(question, Urgency::Demand);
-        queue.add(*welcome, Urgency::Welcome);
+        queue.add(*welcome, Urgency::Note);
         window.resize(600, 400);
         window.show();
     }

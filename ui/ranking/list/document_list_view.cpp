@@ -26,16 +26,48 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
+#include <string>
 
 namespace ui {
+
+namespace {
+
+/// Paints rows where they are on their way.
+class TravellingRows : public RowDelegate {
+public:
+    TravellingRows(const RowMotion& motion, QObject* parent)
+        : RowDelegate(parent)
+        , m_motion(motion)
+    {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        const double travel =
+            m_motion.offset(static_cast<std::size_t>(index.row())) * option.rect.height();
+        painter->translate(0, travel);
+        RowDelegate::paint(painter, option, index);
+        painter->translate(0, -travel);
+    }
+
+private:
+    const RowMotion& m_motion;
+};
+
+}  // namespace
 
 DocumentListView::DocumentListView(RankingDocument& document, Section section, QWidget* parent)
     : EditedTable(parent)
     , m_document(document)
     , m_model(document, section)
+    , m_motion(*viewport())
 {
     setModel(&m_model);
+    setItemDelegate(new TravellingRows(m_motion, this));
+    connect(&document, &RankingDocument::listChanged, this, &DocumentListView::followOrder);
+    followOrder();
     connect(&m_model, &DocumentListModel::refused, this, &DocumentListView::refuse);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
     setAccessibleDescription(
@@ -75,6 +107,14 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
                             m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
                 });
     }
+}
+
+void DocumentListView::followOrder()
+{
+    const auto& documents = m_document.documents(m_model.section());
+    m_motion.follow(documents.size(), [&documents](std::size_t row) {
+        return std::hash<std::string>()(documents[row].id);
+    });
 }
 
 void DocumentListView::shareWidth()

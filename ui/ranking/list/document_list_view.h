@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/ranking/list/document_list_model.h"
+#include "ui/toolkit/motion/row_motion.h"
 #include "ui/toolkit/table/edited_table.h"
 
 #include <optional>
@@ -78,6 +79,7 @@ protected:
 private:
     /// Makes the highlighted row current if there is no current one, so that keys act on it.
     void adoptHighlight();
+    void followOrder();
     bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);
@@ -92,6 +94,7 @@ private:
 
     RankingDocument& m_document;
     DocumentListModel m_model;
+    RowMotion m_motion;
     GradesQuestion* m_question = nullptr;
     std::optional<int> m_pressedRow;
     QPoint m_pressedAt;

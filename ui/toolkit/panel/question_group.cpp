@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_group.h"
 
+#include "ui/toolkit/panel/veil.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -222,11 +223,14 @@ void QuestionGroup::click(int question)
 
 void QuestionGroup::open(int question)
 {
+    const bool isOther = !m_isOpen || question != m_panels->currentIndex();
     m_isOpen = true;
     m_panels->setCurrentIndex(question);
     arrange();
     if (isVisible())
         m_panels->fill(question);
+    if (isOther)
+        unveil(*m_answer);
 }
 
 void QuestionGroup::close()
