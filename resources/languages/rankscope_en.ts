@@ -1241,6 +1241,23 @@
     </message>
 </context>
 <context>
+    <name>ui::MisplacedPanel</name>
+    <message numerus="yes">
+        <source>%n documents above better ones</source>
+        <translation>
+            <numerusform>%n document above better ones</numerusform>
+            <numerusform>%n documents above better ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that cost the most</source>
+        <translation>
+            <numerusform>the one that costs the most</numerusform>
+            <numerusform>the %n that cost the most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PairWords</name>
     <message numerus="yes">
         <source>%n pairs: %1</source>

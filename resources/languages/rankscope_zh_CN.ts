@@ -7483,6 +7483,18 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Rankscope explains ranking and classification measures term by term. Without files, it opens the cake-shop example.</source>
         <translation>Rankscope&#x2009;逐项说明排序指标和分类指标。不给出文件时，打开蛋糕店示例。</translation>
     </message>
+    <message>
+        <source>%1: rank %2</source>
+        <translation>%1：第&#x2009;%2&#x2009;位</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1，已修改</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1；%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -7501,6 +7513,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7927,26 +7943,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>只显示未标注的文档。</translation>
     </message>
     <message>
-        <source>%1: rank %2</source>
-        <translation>%1：第&#x2009;%2&#x2009;位</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <translation>等级&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>%1, edited</source>
-        <translation>%1，已修改</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <translation>%1；%2。</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>A query; %2 is a run</extracomment>
         <translation>“%1”</translation>
@@ -8029,14 +8025,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Number of ranks to show</source>
         <translation>显示多少位</translation>
-    </message>
-    <message>
-        <source>Every document within the cutoff is judged.</source>
-        <translation>截断位置之内的文档都已标注。</translation>
-    </message>
-    <message>
-        <source>Every document shown is judged.</source>
-        <translation>显示的文档都已标注。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
@@ -8156,8 +8144,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第一个或最后一个文档</translation>
     </message>
     <message>
-        <source>Open this list in Ranking</source>
-        <translation>在“排序”中打开此列表</translation>
+        <source>Every document within the cutoff is judged.</source>
+        <translation>截断位置之内的文档都已标注。</translation>
+    </message>
+    <message>
+        <source>Every document shown is judged.</source>
+        <translation>显示的文档都已标注。</translation>
+    </message>
+    <message>
+        <source>Open this list</source>
+        <translation>打开此列表</translation>
     </message>
 </context>
 <context>
@@ -10263,6 +10259,52 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>A next to B</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;并列</translation>
+    </message>
+    <message>
+        <source>Add documents to compare A and B.</source>
+        <translation>添加文档以比较&#x2009;A&#x2009;与&#x2009;B。</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A  %1 %2</source>
+        <extracomment>The heading of a list: a measure and its value</extracomment>
+        <translation>A  %1 %2</translation>
+    </message>
+    <message>
+        <source>A  %1</source>
+        <translation>A  %1</translation>
+    </message>
+    <message>
+        <source>B  %1 %2 (%3)</source>
+        <extracomment>The heading of a list: a measure, its value, and how much that is more than A’s</extracomment>
+        <translation>B  %1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>B  %1 %2</source>
+        <translation>B  %1 %2</translation>
+    </message>
+    <message>
+        <source>B  %1</source>
+        <translation>B  %1</translation>
+    </message>
+    <message>
+        <source>“%1”: A and B</source>
+        <translation>“%1”：A&#x2009;与&#x2009;B</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1；%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ContrastDialog</name>
@@ -12264,6 +12306,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentAmountsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentAmountsPanel</name>
+    <message>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentAmountsView</name>
+    <message>
+        <source>Select the document in the list</source>
+        <translation>在列表中选中该文档</translation>
+    </message>
+    <message>
+        <source>Go to the document in the list</source>
+        <translation>转到列表中的该文档</translation>
+    </message>
+    <message>
+        <source>Select a row to select its document in the list. Press Enter to go to the list.</source>
+        <translation>选中一行，即在列表中选中其文档；按 Enter 转到列表。</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentListModel</name>
     <message>
         <source>#</source>
@@ -13350,12 +13429,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按这些选项重新加载已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
-        <source>%1
-Try different import options.</source>
-        <translation>%1
-请尝试其他导入选项。</translation>
-    </message>
-    <message>
         <source>The files of “%1”, with any warnings.</source>
         <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
     </message>
@@ -13376,6 +13449,10 @@ Try different import options.</source>
     <message>
         <source>File contents and warnings appear here.</source>
         <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
+    </message>
+    <message>
+        <source>Try different import options.</source>
+        <translation>请尝试其他导入选项。</translation>
     </message>
 </context>
 <context>
@@ -14596,6 +14673,37 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::JudgingPanel</name>
+    <message>
+        <source>What if more were judged</source>
+        <translation>多标注一些会怎样</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>With the grade that narrows the bounds least</source>
+        <translation>取收窄上下界最少的等级时</translation>
+    </message>
+    <message>
+        <source>Narrows by</source>
+        <translation>收窄</translation>
+    </message>
+    <message>
+        <source>How much judging the document would narrow the bounds, averaged over the possible grades</source>
+        <translation>标注该文档可使上下界收窄多少，对各等级取平均</translation>
+    </message>
+    <message>
+        <source>Add documents to see how their grades matter.</source>
+        <translation>添加文档，即可看到其等级的影响。</translation>
+    </message>
+    <message>
+        <source>Every retrieved document is judged, so more judgments of this list change nothing.</source>
+        <translation>检索到的文档都已标注，再标注也不会改变指标值。</translation>
+    </message>
+</context>
+<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -14814,14 +14922,6 @@ Try different import options.</source>
     <message>
         <source>Show a &amp;hint</source>
         <translation>显示提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Next ▶</source>
-        <translation>下一步 ▶</translation>
-    </message>
-    <message>
-        <source>◀ Back</source>
-        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Restore the &amp;lesson’s data</source>
@@ -16172,18 +16272,6 @@ Try different import options.</source>
         <translation>下次启动时再询问(&amp;A)</translation>
     </message>
     <message>
-        <source>Tour</source>
-        <translation>导览</translation>
-    </message>
-    <message>
-        <source>Lessons…</source>
-        <translation>课程…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>不用了</translation>
     </message>
@@ -16196,16 +16284,8 @@ Try different import options.</source>
         <translation>示例和课程；也在“文件”菜单中</translation>
     </message>
     <message>
-        <source>Choose files, or drop them anywhere in this window</source>
-        <translation>选择文件，或把文件拖放到窗口任意处</translation>
-    </message>
-    <message>
         <source>Dismiss (Esc)</source>
         <translation>不再显示（Esc）</translation>
-    </message>
-    <message>
-        <source>New here? Take a two-minute tour, open a lesson, or drop a file.</source>
-        <translation>初次使用？可以看两分钟的导览，打开一课，或拖入一个文件。</translation>
     </message>
     <message>
         <source>Export any chart at print size, with its data, caption and rules. You can export tables and reports, too. Click Export or press Ctrl+E.</source>
@@ -16264,6 +16344,18 @@ Try different import options.</source>
     <message>
         <source>Use the desktop’s &amp;font</source>
         <translation>使用桌面的字体(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Two-minute tour</source>
+        <translation>两分钟导览</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>初次使用？</translation>
     </message>
 </context>
 <context>
@@ -16685,6 +16777,15 @@ Try different import options.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>A %1   B %2</source>
+        <extracomment>The values of A and B, in large type</extracomment>
+        <translation>A %1   B %2</translation>
+    </message>
+    <message>
+        <source>B − A %1</source>
+        <translation>B − A %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MeasureList</name>
@@ -16848,6 +16949,61 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::MisplacedPanel</name>
+    <message>
+        <source>Which documents hurt</source>
+        <translation>哪些文档拖累指标</translation>
+    </message>
+    <message>
+        <source>Swap with rank</source>
+        <translation>与哪一位互换</translation>
+    </message>
+    <message>
+        <source>The lower document that would help most in its place</source>
+        <translation>下方放到这一位后改进最大的文档</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>The difference to the value after this swap. Costs do not add up, because each swap starts from this list.</source>
+        <translation>与互换后的指标值之差。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
+    </message>
+    <message>
+        <source>Compare with ideal order</source>
+        <translation>与理想排序对比</translation>
+    </message>
+    <message>
+        <source>Show the list beside its ideal order in the chart</source>
+        <translation>在图中并排显示列表与理想排序</translation>
+    </message>
+    <message>
+        <source>Add documents to see which of them cost the most.</source>
+        <translation>添加文档，即可看到哪些文档代价最大。</translation>
+    </message>
+    <message>
+        <source>No document is above a better one: no swap raises %1.</source>
+        <translation>没有文档排在更好的文档之前：任何交换都不能提高 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents above better ones</source>
+        <translation>
+            <numerusform>%n 个文档排在更好的文档之前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that cost the most</source>
+        <translation>
+            <numerusform>代价最大的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” at rank %2 is above “%3” at rank %4. Swapping them changes %5 from %6 to %7.</source>
+        <translation>第 %2 位的“%1”排在第 %4 位的“%3”之前。互换后 %5 从 %6 变为 %7。</translation>
+    </message>
+</context>
+<context>
     <name>ui::ModelCurves</name>
     <message>
         <source>Open or paste a table of labels and scores to see this curve.</source>
@@ -16936,26 +17092,22 @@ Try different import options.</source>
     </message>
 </context>
 <context>
-    <name>ui::NotRetrievedPanel</name>
+    <name>ui::NotRetrievedSection</name>
     <message>
         <source>Judged, not retrieved</source>
         <translation>已标注但未检索到</translation>
-    </message>
-    <message>
-        <source>Not retrieved</source>
-        <translation>未检索到</translation>
     </message>
     <message>
         <source>Add a judged document that was not retrieved</source>
         <translation>添加一个已标注但未检索到的文档</translation>
     </message>
     <message>
-        <source>in the ideal</source>
-        <translation>计入理想排序</translation>
+        <source>Counts in the ideal ranking.</source>
+        <translation>计入理想排序。</translation>
     </message>
     <message>
-        <source>not in the ideal</source>
-        <translation>不计入理想排序</translation>
+        <source>Does not count in the ideal ranking.</source>
+        <translation>不计入理想排序。</translation>
     </message>
 </context>
 <context>
@@ -18458,40 +18610,6 @@ Try different import options.</source>
     </message>
 </context>
 <context>
-    <name>ui::RankShiftModel</name>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>位移</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>缺失</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>新增</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RankShiftView</name>
-    <message>
-        <source>Ranks in A and in B</source>
-        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中的排名</translation>
-    </message>
-</context>
-<context>
     <name>ui::RankStepActions</name>
     <message>
         <source>Previous r&amp;ank</source>
@@ -18617,6 +18735,10 @@ Try different import options.</source>
         <translation>
             <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19164,14 @@ Try different import options.</source>
     <message>
         <source>Precision–recall</source>
         <translation>精确率–召回率</translation>
+    </message>
+    <message>
+        <source>Which documents hurt?</source>
+        <translation>哪些文档拖累指标？</translation>
+    </message>
+    <message>
+        <source>What if more were judged?</source>
+        <translation>多标注一些会怎样？</translation>
     </message>
 </context>
 <context>
@@ -20911,6 +21041,22 @@ Try different import options.</source>
     <message>
         <source>Nothing: %1 stays %2</source>
         <translation>不变：%1&#x2009;仍为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>第 %1 位</translation>
+    </message>
+    <message>
+        <source>Ranks %1 and %2</source>
+        <translation>第 %1 位和第 %2 位</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不变</translation>
     </message>
 </context>
 <context>
