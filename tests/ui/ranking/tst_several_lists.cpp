@@ -22,6 +22,7 @@
 
 #include <QButtonGroup>
 #include <QClipboard>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
