@@ -22,6 +22,7 @@
 
 #include <QButtonGroup>
 #include <QClipboard>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
