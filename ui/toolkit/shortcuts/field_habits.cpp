@@ -49,6 +49,15 @@ void bringToSight(QWidget& field)
             area->ensureWidgetVisible(&field);
 }
 
+/// The window of the widget, or the one that a frame in front of it belongs to.
+const QWidget* windowBehind(const QWidget& widget)
+{
+    const QWidget* window = widget.window();
+    while (window->windowType() == Qt::Popup && window->parentWidget())
+        window = window->parentWidget()->window();
+    return window;
+}
+
 /// Its undo is for its own text, even before anything is typed.
 bool isEditorOfACell(const QWidget& field)
 {
@@ -78,7 +87,7 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
     const bool isRedo = key.matches(QKeySequence::Redo) ||
                         key.keyCombination() == (Qt::CTRL | Qt::Key_Y) ||
                         key.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    if (field.window() != &m_window)
+    if (windowBehind(field) != &m_window)
         return false;
     // Ctrl+E exports, but on X11 it also moves to the end of the line.
     if (key.keyCombination() == (Qt::CTRL | Qt::Key_E))

@@ -13,6 +13,8 @@ namespace {
 const char* const sheet = R"(
 QMainWindow, QScrollArea#scoreCards, QWidget#scoreCardRow { background: @window; }
 QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#px; }
+QFrame#popover { background: @panel; border: 1px solid @mutedText; }
+QFrame#popover QFrame#panel { border: none; }
 QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
 QLabel#panelTitle { font-weight: 600; color: @text; }
 QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
@@ -67,6 +69,9 @@ QPushButton#primary:disabled { background: @border; color: @faint; border-color:
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#link { border-color: transparent; background: transparent; color: @accent; }
+QToolButton#link:hover { background: @accentSoft; }
+QToolButton#link:focus { border-color: @accent; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #6#px; }

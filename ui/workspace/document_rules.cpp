@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspace/document_rules.h"
+
+#include "ui/text/conventions/rule_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/document/document.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+const std::string* valueOf(const RuleTool& tool, std::optional<core::ConventionAxis> axis)
+{
+    const auto rule = std::ranges::find(tool.rules, axis, &RuleValue::axis);
+    return rule == tool.rules.end() ? nullptr : &rule->value;
+}
+
+bool differs(const RuleTool& tool, const RuleRow& row)
+{
+    const std::string* value = valueOf(tool, row.axis);
+    return value && (row.values.size() != 1 || row.values.front() != *value);
+}
+
+bool determinesAny(const RuleTool& tool, std::span<const RuleRow> rows)
+{
+    return std::ranges::any_of(rows, [&](const RuleRow& row) { return valueOf(tool, row.axis); });
+}
+
+std::size_t countDifferent(const RuleTool& tool, std::span<const RuleRow> rows)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(rows, [&](const RuleRow& row) { return differs(tool, row); }));
+}
+
+/// @param kept preferred if others are equally close
+std::optional<std::size_t> closestTool(const RulesInForce& rules, std::optional<std::size_t> kept)
+{
+    std::optional<std::size_t> closest;
+    std::size_t least = 0;
+    for (std::size_t tool = 0; tool < rules.tools.size(); ++tool) {
+        if (!determinesAny(rules.tools[tool], rules.rows))
+            continue;
+        const std::size_t different = countDifferent(rules.tools[tool], rules.rows);
+        if (!closest || different < least || (different == least && tool == kept)) {
+            closest = tool;
+            least = different;
+        }
+    }
+    return closest;
+}
+
+/// Whether all tools agree in the rule.
+bool isCommon(std::span<const RuleTool> tools, const RuleValue& rule)
+{
+    return std::ranges::all_of(tools, [&](const RuleTool& tool) {
+        const std::string* value = valueOf(tool, rule.axis);
+        return value && *value == rule.value;
+    });
+}
+
+}  // namespace
+
+const std::string* RulesInForce::otherThan(const RuleRow& row) const
+{
+    return tool && differs(tools[*tool], row) ? valueOf(tools[*tool], row.axis) : nullptr;
+}
+
+std::size_t RulesInForce::changes() const
+{
+    return tool ? countDifferent(tools[*tool], rows) : 0;
+}
+
+DocumentRules::DocumentRules(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{}
+
+QUndoStack& DocumentRules::history()
+{
+    return m_document.history();
+}
+
+void DocumentRules::use(std::size_t tool)
+{
+    const RuleTool used = m_inForce.tools[tool];
+    m_inForce.tool = tool;  // of equally close ones, the one that was chosen
+    put(used.rules, tr("Rules of %1").arg(used.name));
+}
+
+bool DocumentRules::set(const RuleValue& value)
+{
+    RuleRow row{value.axis, {}, {}};
+    return put({&value, 1}, labelledText(ruleSubject(row), ruleWords(row, value.value)));
+}
+
+void DocumentRules::refresh()
+{
+    RulesInForce now{tools(), rows()};
+    now.tool = closestTool(now, m_inForce.tool);
+    if (now == m_inForce)
+        return;
+    m_inForce = std::move(now);
+    emit changed();
+}
+
+QString ruleSubject(const RuleRow& row)
+{
+    return row.axis ? axisLabel(*row.axis) : DocumentRules::tr("Ranks read");
+}
+
+QString ruleWords(const RuleRow& row, const std::string& value)
+{
+    if (row.axis)
+        return ruleValueLabel(*row.axis, value);
+    return value.empty() ? DocumentRules::tr("all ranks") : QString::fromStdString(value);
+}
+
+QString wordsInForce(const RuleRow& row)
+{
+    QStringList words;
+    for (const std::string& value : row.values)
+        words << ruleWords(row, value);
+    return listText(words);
+}
+
+QString toolMeaning(const RulesInForce& rules, std::size_t tool)
+{
+    QStringList texts;
+    for (const RuleValue& rule : rules.tools[tool].rules)
+        if (rule.axis && !isCommon(rules.tools, rule))
+            texts << ruleText(*rule.axis, rule.value);
+    return clausesText(texts);
+}
+
+}  // namespace ui
