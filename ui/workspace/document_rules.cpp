@@ -88,8 +88,12 @@ QUndoStack& DocumentRules::history()
 void DocumentRules::use(std::size_t tool)
 {
     const RuleTool used = m_inForce.tools[tool];
-    m_inForce.tool = tool;  // of equally close ones, the one that was chosen
+    // Of equally close tools, the chosen one is named.
+    const bool isOther = m_inForce.tool != tool;
+    m_inForce.tool = tool;
     put(used.rules, tr("Rules of %1").arg(used.name));
+    if (isOther)
+        emit changed();
 }
 
 bool DocumentRules::set(const RuleValue& value)

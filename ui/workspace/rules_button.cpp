@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspace/rules_button.h"
+
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/workspace/rule_tools_view.h"
+#include "ui/workspace/rules_form.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// In design pixels.
+constexpr QSizeF popoverSize{980, 560};
+constexpr double wideWidth = 236;
+constexpr double narrowWidth = 132;
+constexpr double padding = 20;  ///< on both sides, with the frame
+
+QString arrow()
+{
+    return QStringLiteral(" ▾");
+}
+
+QLabel* heading(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setObjectName(QStringLiteral("panelTitle"));
+    return label;
+}
+
+}  // namespace
+
+RulesButton::RulesButton(DocumentRules& rules, QWidget* parent)
+    : PopoverButton(
+          tr("Rules"), popoverSize, rules.history(), [this] { return makeContent(); }, parent)
+    , m_rules(rules)
+{
+    rules.setParent(this);
+    setObjectName(QStringLiteral("rules"));
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    // Its width does not follow the text: nothing moves when a rule changes.
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(&rules, &DocumentRules::changed, this, &RulesButton::refresh);
+    refresh();
+}
+
+RuleToolsView& RulesButton::tools()
+{
+    content();
+    return *m_tools;
+}
+
+RulesForm& RulesButton::form()
+{
+    content();
+    return *m_form;
+}
+
+QWidget* RulesButton::makeContent()
+{
+    const Theme theme = Theme::of(*this);
+    auto* content = new QWidget;
+    auto* columns = new QHBoxLayout(content);
+    const int margin = theme.px(12);
+    columns->setContentsMargins(margin, margin, margin, margin);
+    columns->setSpacing(margin);
+    auto* left = new QVBoxLayout;
+    left->addWidget(heading(tr("Tools"), content));
+    m_tools = new RuleToolsView(m_rules, content);
+    left->addWidget(m_tools, 1);
+    columns->addLayout(left, 2);
+    auto* right = new QVBoxLayout;
+    right->addWidget(heading(tr("Current rules"), content));
+    m_form = new RulesForm(m_rules, content);
+    auto* rows = new QWidget(content);
+    rows->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_form);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(content);
+    showScrolled(*scroll, *rows);
+    right->addWidget(scroll, 1);
+    auto* link = new QToolButton(content);
+    link->setObjectName(QStringLiteral("link"));
+    link->setText(tr("All rules explained"));
+    link->setFocusPolicy(Qt::StrongFocus);
+    connect(link, &QToolButton::clicked, this, [this] {
+        popover().close();
+        emit explanationRequested();
+    });
+    right->addWidget(link, 0, Qt::AlignLeft);
+    columns->addLayout(right, 3);
+    return content;
+}
+
+void RulesButton::refresh()
+{
+    const RulesInForce& rules = m_rules.inForce();
+    const int changes = static_cast<int>(rules.changes());
+    QString text = tr("R&ules");
+    QString name;
+    if (rules.tool) {
+        name = rules.tools[*rules.tool].name;
+        //: %1 is a tool
+        text = changes == 0 ? tr("R&ules: %1") : tr("R&ules: %1, %n changes", nullptr, changes);
+    }
+    const auto with = [&](QString shown, const QString& tool) {
+        return rules.tool ? shown.arg(tool) : shown;
+    };
+    m_label = with(QString(text).remove(QLatin1Char('&')), name);
+    m_marked = with(text, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    setAccessibleName(m_label);
+    setToolTip(tr("%1\nChoose a tool’s rules, or change single rules").arg(m_label));
+    showText();
+}
+
+void RulesButton::showText()
+{
+    const int room = width() - frameWidth();
+    setText(fontMetrics().elidedText(m_marked, Qt::ElideRight, room, Qt::TextShowMnemonic) +
+            arrow());
+}
+
+int RulesButton::frameWidth() const
+{
+    return Theme::of(*this).px(padding) + fontMetrics().horizontalAdvance(arrow());
+}
+
+void RulesButton::setNarrow(bool narrow)
+{
+    if (m_isNarrow == narrow)
+        return;
+    m_isNarrow = narrow;
+    updateGeometry();
+}
+
+QSize RulesButton::sizeHint() const
+{
+    return {Theme::of(*this).px(m_isNarrow ? narrowWidth : wideWidth),
+            PopoverButton::sizeHint().height()};
+}
+
+QSize RulesButton::minimumSizeHint() const
+{
+    const QSize hint = sizeHint();
+    const int least = frameWidth() + fontMetrics().horizontalAdvance(tr("Rules"));
+    return {std::min(least, hint.width()), hint.height()};
+}
+
+void RulesButton::resizeEvent(QResizeEvent* event)
+{
+    PopoverButton::resizeEvent(event);
+    showText();
+}
+
+void RulesButton::changeEvent(QEvent* event)
+{
+    PopoverButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showText();
+}
+
+}  // namespace ui
