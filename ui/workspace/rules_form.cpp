@@ -58,12 +58,13 @@ void RulesForm::refresh()
         showRow(m_rows[place], rules[place]);
 }
 
+/// The focus stays with its rule.
 void RulesForm::rebuild()
 {
-    if (m_frame) {
-        m_frame->hide();
-        m_frame->deleteLater();
-    }
+    const auto focused =
+        std::ranges::find_if(m_rows, [](const Row& row) { return row.field->hasFocus(); });
+    const QString subject = focused == m_rows.end() ? QString() : focused->field->accessibleName();
+    QWidget* old = m_frame;
     const Theme theme = Theme::of(*this);
     m_frame = new QWidget(this);
     m_grid = new QGridLayout(m_frame);
@@ -78,6 +79,12 @@ void RulesForm::rebuild()
         m_rows.push_back(addRow(rule));
     layout()->addWidget(m_frame);
     m_frame->show();
+    if (QWidget* same = field(subject))
+        same->setFocus();
+    if (old) {
+        old->hide();
+        old->deleteLater();
+    }
 }
 
 RulesForm::Row RulesForm::addRow(const RuleRow& rule)
@@ -127,11 +134,10 @@ void RulesForm::applyNumber(QLineEdit& line, const RuleRow& rule)
     line.setModified(false);
     const bool isTaken =
         m_rules.set({rule.axis, number ? core::shortestText(*number) : typed.toStdString()});
-    const QString refused = typed;
+    if (isTaken)
+        return;
     refresh();
-    if (!isTaken)
-        sayRefused(line,
-                   tr("“%1” is not a value for this rule. The earlier one is kept.").arg(refused));
+    sayRefused(line, tr("“%1” is not a value for this rule. Restored %2.").arg(typed, line.text()));
 }
 
 void RulesForm::showRow(const Row& row, const RuleRow& rule)
