@@ -3,9 +3,11 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/measures_menu.h"
+#include "ui/collection/run_rules.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/theme/theme.h"
+#include "ui/workspace/rules_button.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -34,7 +36,7 @@ QString measuresText(const std::vector<core::MeasureSpec>& measures)
 }
 
 /// What is hidden in a narrow bar, in this order. The menu has the buttons, too.
-enum Level { NameOfMeasures = 1, OpenButton, NamesOfRuns, AddButton };
+enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, AddButton };
 
 QToolButton* textButton(const QString& text, FittedBar& bar)
 {
@@ -73,9 +75,13 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     m_measures->setPopupMode(QToolButton::InstantPopup);
     m_measures->setMenu(new MeasuresMenu(document, m_measures));
     m_measures->setAccessibleName(tr("Measures"));
-    m_measures->setToolTip(tr("Choose the summary measures and the rules for averaging them"));
+    m_measures->setToolTip(tr("Choose the summary measures"));
     label->setBuddy(m_measures);
     bar.addWidget(m_measures);
+    m_rules = new RulesButton(*new RunRules(document), &bar);
+    bar.addWidget(m_rules);
+    connect(m_rules, &RulesButton::explanationRequested, this,
+            &CollectionToolBar::explanationRequested);
     bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });
     connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
     refresh();
@@ -83,6 +89,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
 
 void CollectionToolBar::adoptLevel(int level)
 {
+    m_rules->setNarrow(level >= WideRules);
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})

@@ -119,8 +119,7 @@ void RankingToolBar::addThreshold()
 
 void RankingToolBar::addGain()
 {
-    m_gain = new GainField(m_document, &m_bar);
-    addField(m_gain, tr("Gain"), tr("Gain"));
+    addField(new GainField(m_document, &m_bar), tr("Gain"), tr("Gain"));
 }
 
 void RankingToolBar::addRules()

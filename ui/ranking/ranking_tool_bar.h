@@ -15,7 +15,6 @@ class QWidget;
 namespace ui {
 
 class FittedBar;
-class GainField;
 
 class RankingDocument;
 class RulesButton;
@@ -55,7 +54,6 @@ private:
     std::vector<Name> m_names;
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_threshold = nullptr;
-    GainField* m_gain = nullptr;
     RulesButton* m_rules = nullptr;
 };
 

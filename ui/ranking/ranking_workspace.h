@@ -26,6 +26,7 @@ class MeanPanel;
 class NotRetrievedPanel;
 class Panel;
 class PanelGroup;
+class PopoverButton;
 class QuestionGroup;
 class RankedListPanel;
 class RibbonPanel;
@@ -64,7 +65,10 @@ public:
     CurvePanel& curve() { return made(m_curve); }
     GainPanel& gain() { return made(m_gain); }
     RibbonPanel& ribbons() { return made(m_ribbons); }
-    DefinitionPanel& definition() { return made(m_definition); }
+    DefinitionPanel& definition();
+    /// Shows it below its link beside the measure's title.
+    void openDefinition();
+    PopoverButton& definitionLink() { return *m_definitionLink; }
     ConventionsPanel& conventions() { return made(m_conventions); }
     WhatIfPanel& whatIf() { return made(m_whatIf); }
     MeanPanel& mean() { return made(m_mean); }
@@ -121,7 +125,8 @@ private:
     CurvePanel* m_curve = nullptr;
     GainPanel* m_gain = nullptr;
     RibbonPanel* m_ribbons = nullptr;
-    DefinitionPanel* m_definition = nullptr;
+    PopoverButton* m_definitionLink = nullptr;
+    DefinitionPanel* m_definition = nullptr;  ///< null until it is first opened
     ConventionsPanel* m_conventions = nullptr;
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;

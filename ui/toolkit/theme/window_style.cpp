@@ -69,7 +69,8 @@ QPushButton#primary:disabled { background: @border; color: @faint; border-color:
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
-QToolButton#link { border-color: transparent; background: transparent; color: @accent; }
+QToolButton#link { border-color: transparent; background: transparent; color: @accent;
+    padding: 0 #4#px; }
 QToolButton#link:hover { background: @accentSoft; }
 QToolButton#link:focus { border-color: @accent; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
