@@ -37,18 +37,29 @@ std::size_t countDifferent(const RuleTool& tool, std::span<const RuleRow> rows)
         std::ranges::count_if(rows, [&](const RuleRow& row) { return differs(tool, row); }));
 }
 
+/// In how many rows the tool agrees, less those in which it differs: a tool that determines one row
+/// only is not the closest because that row happens to agree.
+int closeness(const RuleTool& tool, std::span<const RuleRow> rows)
+{
+    int closeness = 0;
+    for (const RuleRow& row : rows)
+        if (valueOf(tool, row.axis))
+            closeness += differs(tool, row) ? -1 : 1;
+    return closeness;
+}
+
 /// @param kept preferred if others are equally close
 std::optional<std::size_t> closestTool(const RulesInForce& rules, std::optional<std::size_t> kept)
 {
     std::optional<std::size_t> closest;
-    std::size_t least = 0;
+    int most = 0;
     for (std::size_t tool = 0; tool < rules.tools.size(); ++tool) {
         if (!determinesAny(rules.tools[tool], rules.rows))
             continue;
-        const std::size_t different = countDifferent(rules.tools[tool], rules.rows);
-        if (!closest || different < least || (different == least && tool == kept)) {
+        const int close = closeness(rules.tools[tool], rules.rows);
+        if (!closest || close > most || (close == most && tool == kept)) {
             closest = tool;
-            least = different;
+            most = close;
         }
     }
     return closest;

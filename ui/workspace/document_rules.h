@@ -40,7 +40,7 @@ struct RuleTool {
     bool operator==(const RuleTool&) const = default;
 };
 
-/// The rules in force, compared with the tool that differs from them in the fewest.
+/// The rules in force, compared with the tool that is closest to them.
 struct RulesInForce {
     std::vector<RuleTool> tools;
     std::vector<RuleRow> rows;

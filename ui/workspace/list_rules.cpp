@@ -60,7 +60,7 @@ const core::RuleSet* determining(const core::Convention& convention, ConventionA
     if (axis == ConventionAxis::NoValue)
         return &convention.rules;
     const core::Library* library = libraryOf(convention);
-    return library ? &library->rules : nullptr;
+    return library ? &library->rules : &convention.rules;
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ namespace ui {
 /// @param sets in which it counts, such as those of the measures that read it; at least one
 RuleRow listRuleRow(core::ConventionAxis axis, std::span<const core::RuleSet> sets);
 
-/// Every convention with what it determines of these dimensions. Of what is done with whole runs,
-/// that is what the library of its name does, if there is one.
+/// Every convention with what it determines of these dimensions. What is done with whole runs is
+/// taken from the library of its name, if there is one.
 std::vector<RuleTool> listTools(std::span<const core::ConventionAxis> axes);
 
 /// Sets a rule. False if the value is not one; the rules are then unchanged.

@@ -2,6 +2,7 @@
 #include "ui/workspace/rules_button.h"
 
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rule_tools_view.h"
 #include "ui/workspace/rules_form.h"
@@ -116,7 +117,7 @@ void RulesButton::refresh()
     const auto with = [&](QString shown, const QString& tool) {
         return rules.tool ? shown.arg(tool) : shown;
     };
-    m_label = with(QString(text).remove(QLatin1Char('&')), name);
+    m_label = with(withoutMarks(text), name);
     m_marked = with(text, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
     setAccessibleName(m_label);
     setToolTip(tr("%1\nChoose a tool’s rules, or change single rules").arg(m_label));

@@ -332,6 +332,7 @@ constexpr Allowed allowed[]{
     {"QPushButton", "^[^…]+…$"},
     {"QToolButton", dots},
     {"jumpTo", "^[^…]+…$"},
+    {"rules", "^[^…]+… ▾$"},  // the tooltip has it whole
     {"ui::AreasView", "^[^…]+…$"},
     {"ui::WantedView", "^[^…]+…$"},
     {"keySheet", "^[^…]+…$"},
