@@ -8,6 +8,7 @@
 #include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,6 +47,15 @@ QWidget* RulesForm::field(const QString& subject) const
     const auto row = std::ranges::find(
         m_rows, subject, [](const Row& candidate) { return candidate.field->accessibleName(); });
     return row == m_rows.end() ? nullptr : row->field;
+}
+
+void RulesForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_frame)
+        return;
+    rebuild();
+    refresh();
 }
 
 void RulesForm::refresh()

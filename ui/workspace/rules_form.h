@@ -24,6 +24,9 @@ public:
     /// The field of a rule, a QComboBox or a QLineEdit; null if no rule has that name.
     QWidget* field(const QString& subject) const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row {
         QWidget* field;
