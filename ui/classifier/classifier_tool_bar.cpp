@@ -30,7 +30,7 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar drops, in this order.
-enum Level { WideSlider = 1, WideRules, Names, Slider };
+enum Level { WideSlider = 1, WideRules, Names, Slider, Rules };
 
 struct Range {
     double low;
@@ -86,7 +86,7 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addJump();
     addReading();
     addRules();
-    bar.setLevels(Slider, [this](int level) { adoptLevel(level); });
+    bar.setLevels(Rules, [this](int level) { adoptLevel(level); });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -194,7 +194,8 @@ void ClassifierToolBar::adoptLevel(int level)
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
     m_slider->setFixedWidth(theme.px(level >= WideSlider ? 110 : 190));
-    m_rules->setNarrow(level >= WideRules);
+    using Room = RulesButton::Room;
+    m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
     for (const Field& field : m_fields) {
         const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;

@@ -36,7 +36,7 @@ QString measuresText(const std::vector<core::MeasureSpec>& measures)
 }
 
 /// What is hidden in a narrow bar, in this order. The menu has the buttons, too.
-enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, AddButton };
+enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, Rules, AddButton };
 
 QToolButton* textButton(const QString& text, FittedBar& bar)
 {
@@ -89,7 +89,8 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
 
 void CollectionToolBar::adoptLevel(int level)
 {
-    m_rules->setNarrow(level >= WideRules);
+    using Room = RulesButton::Room;
+    m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})

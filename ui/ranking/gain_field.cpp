@@ -4,6 +4,7 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QToolButton>
@@ -34,6 +35,7 @@ GainField::GainField(RankingDocument& document, QWidget* parent)
     add(core::Gain::Linear, tr("grade"), tr("A document’s gain in CG, DCG and nDCG is its grade"));
     add(core::Gain::Exponential, gainText(core::Gain::Exponential),
         tr("A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more"));
+    m_other->setObjectName(QStringLiteral("segment"));
     m_other->setEnabled(false);
     addWidget(m_segments);
     addWidget(m_other);
@@ -46,10 +48,11 @@ GainField::GainField(RankingDocument& document, QWidget* parent)
     refresh();
 }
 
-/// That of the two formulas, whatever is shown: nothing moves when the gain changes.
+/// The same for every gain: nothing moves when it changes.
 QSize GainField::sizeHint() const
 {
-    return m_segments->sizeHint();
+    constexpr double leastWidth = 172;  // of the longest other gain, in design pixels
+    return m_segments->sizeHint().expandedTo({Theme::of(*this).px(leastWidth), 0});
 }
 
 void GainField::refresh()

@@ -28,6 +28,9 @@ void show(Box& box, Number value)
         box.selectAll();
 }
 
+/// What a narrow bar shortens, in this order.
+enum Level { NarrowRules = 1, BriefNames, BriefRules };
+
 }  // namespace
 
 RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
@@ -40,9 +43,12 @@ RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
     addGain();
     addRules();
     m_cutoff->installEventFilter(this);
-    bar.setLevels(2, [this](int level) {
-        m_rules->setNarrow(level > 0);
-        showNames(level == 2);
+    bar.setLevels(BriefRules, [this](int level) {
+        using Room = RulesButton::Room;
+        m_rules->setRoom(level < NarrowRules  ? Room::Wide
+                         : level < BriefRules ? Room::Narrow
+                                              : Room::Least);
+        showNames(level >= BriefNames);
     });
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     refresh();

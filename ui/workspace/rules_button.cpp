@@ -127,8 +127,8 @@ void RulesButton::refresh()
 void RulesButton::showText()
 {
     const int room = width() - frameWidth();
-    setText(fontMetrics().elidedText(m_marked, Qt::ElideRight, room, Qt::TextShowMnemonic) +
-            arrow());
+    const QString whole = m_room == Room::Least ? tr("R&ules") : m_marked;
+    setText(fontMetrics().elidedText(whole, Qt::ElideRight, room, Qt::TextShowMnemonic) + arrow());
 }
 
 int RulesButton::frameWidth() const
@@ -136,25 +136,28 @@ int RulesButton::frameWidth() const
     return Theme::of(*this).px(padding) + fontMetrics().horizontalAdvance(arrow());
 }
 
-void RulesButton::setNarrow(bool narrow)
+void RulesButton::setRoom(Room room)
 {
-    if (m_isNarrow == narrow)
+    if (m_room == room)
         return;
-    m_isNarrow = narrow;
+    m_room = room;
     updateGeometry();
+    showText();
 }
 
 QSize RulesButton::sizeHint() const
 {
-    return {Theme::of(*this).px(m_isNarrow ? narrowWidth : wideWidth),
-            PopoverButton::sizeHint().height()};
+    const QSize least = minimumSizeHint();
+    if (m_room == Room::Least)
+        return least;
+    const double width = m_room == Room::Wide ? wideWidth : narrowWidth;
+    return {std::max(least.width(), Theme::of(*this).px(width)), least.height()};
 }
 
 QSize RulesButton::minimumSizeHint() const
 {
-    const QSize hint = sizeHint();
-    const int least = frameWidth() + fontMetrics().horizontalAdvance(tr("Rules"));
-    return {std::min(least, hint.width()), hint.height()};
+    return {frameWidth() + fontMetrics().horizontalAdvance(tr("Rules")),
+            PopoverButton::sizeHint().height()};
 }
 
 void RulesButton::resizeEvent(QResizeEvent* event)

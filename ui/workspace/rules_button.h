@@ -4,6 +4,8 @@
 #include "ui/toolkit/panel/popover_button.h"
 #include "ui/workspace/document_rules.h"
 
+#include <cstdint>
+
 namespace ui {
 
 class RulesForm;
@@ -19,8 +21,9 @@ public:
 
     /// "Rules: trec_eval, 2 changes"; the button may cut it.
     const QString& label() const { return m_label; }
-    /// In a narrow bar, the button takes less width.
-    void setNarrow(bool narrow);
+    /// How much width the bar has for it. The least is that of "Rules".
+    enum class Room : std::uint8_t { Wide, Narrow, Least };
+    void setRoom(Room room);
     RuleToolsView& tools();
     RulesForm& form();
     QSize sizeHint() const override;
@@ -43,7 +46,7 @@ private:
     DocumentRules& m_rules;
     QString m_label;
     QString m_marked;  ///< the label with the mark of its key
-    bool m_isNarrow = false;
+    Room m_room = Room::Wide;
     RuleToolsView* m_tools = nullptr;
     RulesForm* m_form = nullptr;
 };
