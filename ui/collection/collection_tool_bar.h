@@ -33,6 +33,7 @@ private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
     void refresh();
     void adoptLevel(int level);
+    void showMeasures();
 
     CollectionDocument& m_document;
     FittedBar& m_bar;
