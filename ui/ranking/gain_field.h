@@ -17,8 +17,6 @@ class GainField : public QStackedWidget {
 public:
     explicit GainField(RankingDocument& document, QWidget* parent = nullptr);
 
-    Segments& segments() { return *m_segments; }
-    QToolButton& other() { return *m_other; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

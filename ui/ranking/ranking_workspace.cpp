@@ -320,7 +320,7 @@ DefinitionPanel& RankingWorkspace::definition()
 
 void RankingWorkspace::openDefinition()
 {
-    bringToFront(*m_steps);
+    m_explained->bringToFront(*m_steps);
     m_definitionLink->open();
     m_definition->textForm().setFocus();
 }
