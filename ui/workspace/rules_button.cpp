@@ -30,6 +30,13 @@ QString arrow()
     return QStringLiteral(" ▾");
 }
 
+/// Tool bars do not show a letter in brackets, which languages use whose words lack it.
+QString inToolBar(const QString& text)
+{
+    const QString plain = withoutMarks(text);
+    return plain.size() + 1 == text.size() ? text : plain;
+}
+
 QLabel* heading(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
@@ -107,18 +114,18 @@ void RulesButton::refresh()
 {
     const RulesInForce& rules = m_rules.inForce();
     const int changes = static_cast<int>(rules.changes());
+    const auto withTool = [&rules](QString text, const QString& tool) {
+        return rules.tool ? text.arg(tool) : text;
+    };
     QString text = tr("R&ules");
-    QString name;
+    QString tool;
     if (rules.tool) {
-        name = rules.tools[*rules.tool].name;
+        tool = rules.tools[*rules.tool].name;
         //: %1 is a tool
         text = changes == 0 ? tr("R&ules: %1") : tr("R&ules: %1, %n changes", nullptr, changes);
     }
-    const auto with = [&](QString shown, const QString& tool) {
-        return rules.tool ? shown.arg(tool) : shown;
-    };
-    m_label = with(withoutMarks(text), name);
-    m_marked = with(text, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_label = withTool(withoutMarks(text), tool);
+    m_marked = withTool(inToolBar(text), tool.replace(QLatin1Char('&'), QLatin1String("&&")));
     setAccessibleName(m_label);
     setToolTip(tr("%1\nChoose a tool’s rules, or change single rules").arg(m_label));
     showText();
@@ -127,8 +134,10 @@ void RulesButton::refresh()
 void RulesButton::showText()
 {
     const int room = width() - frameWidth();
-    const QString whole = m_room == Room::Least ? tr("R&ules") : m_marked;
+    const QString whole = m_room == Room::Least ? inToolBar(tr("R&ules")) : m_marked;
     setText(fontMetrics().elidedText(whole, Qt::ElideRight, room, Qt::TextShowMnemonic) + arrow());
+    // The letter may be cut, or not shown.
+    setShortcut(QKeySequence::mnemonic(tr("R&ules")));
 }
 
 int RulesButton::frameWidth() const
