@@ -361,6 +361,23 @@ void CollectionDocument::setRules(const core::EvaluationRules& rules)
     putMeasures(tr("Set the evaluation rules"), m_held.requested, rules);
 }
 
+void CollectionDocument::setRules(std::vector<core::MeasureSpec> measures,
+                                  const core::EvaluationRules& rules, const QString& stepName)
+{
+    if (measures == m_held.requested && rules == m_held.rules)
+        return;
+    std::vector<core::MeasureSpec> several;
+    for (std::size_t place = 0; place < measures.size(); ++place) {
+        if (holds(m_held.columns, m_held.requested[place]) &&
+            !holds(m_held.columns, measures[place]))
+            m_held.columns.push_back(measures[place]);
+        // Under the same rules, two may become one.
+        if (!holds(several, measures[place]))
+            several.push_back(measures[place]);
+    }
+    putMeasures(stepName, std::move(several), rules);
+}
+
 void CollectionDocument::setTopGrade(double top)
 {
     if (m_held.topGrade == top)
@@ -646,12 +663,15 @@ void CollectionDocument::evaluateWhole()
         });
 }
 
-/// The current measure stays current if it still exists.
+/// The current measure stays current if it still exists, maybe under other rules.
 void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
     const auto found = std::ranges::find(measures, definition());
-    m_held.measure =
-        found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
+    if (found != measures.end())
+        m_held.measure = static_cast<std::size_t>(found - measures.begin());
+    else if (m_held.measure >= measures.size() ||
+             measures[m_held.measure].measure != definition().measure)
+        m_held.measure = 0;
     m_held.measures = measures;
 }
 

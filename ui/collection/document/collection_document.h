@@ -103,6 +103,8 @@ public:
     /// The rules of the evaluation; new rules take effect when it is finished.
     const core::EvaluationRules& rules() const { return m_held.rules; }
     const std::vector<core::MeasureSpec>& measures() const { return m_held.measures; }
+    /// The measures as soon as they are chosen; measures() follow when they are calculated.
+    const std::vector<core::MeasureSpec>& requested() const { return m_held.requested; }
     std::size_t measure() const { return m_held.measure; }  ///< index of the current one
     const core::MeasureSpec& definition() const { return m_held.measures[m_held.measure]; }
     /// The measures that have columns in the list of queries besides the current one, in the order
@@ -194,6 +196,10 @@ public:
     /// One undo step. @param measures at least one
     void setMeasures(std::vector<core::MeasureSpec> measures);
     void setRules(const core::EvaluationRules& rules);
+    /// The measures under other rules, with rules of the evaluation, as one undo step. Their
+    /// columns stay. @param measures the same ones as requested(), in that order
+    void setRules(std::vector<core::MeasureSpec> measures, const core::EvaluationRules& rules,
+                  const QString& stepName);
     /// The highest grade an unjudged document could get; nullopt: the highest grade of the
     /// judgments.
     std::optional<double> topGrade() const { return m_held.topGrade; }
