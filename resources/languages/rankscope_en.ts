@@ -633,16 +633,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ClassifierSettingsPanel</name>
-    <message numerus="yes">
-        <source>%n bins</source>
-        <translation>
-            <numerusform>%n bin</numerusform>
-            <numerusform>%n bins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::ClassifierText</name>
     <message numerus="yes">
         <source>%1 more positives</source>
@@ -1438,6 +1428,16 @@
         <translation>
             <numerusform>%1 (%n more)</numerusform>
             <numerusform>%1 (%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesButton</name>
+    <message numerus="yes">
+        <source>R&amp;ules: %1, %n changes</source>
+        <translation>
+            <numerusform>R&amp;ules: %1, %n change</numerusform>
+            <numerusform>R&amp;ules: %1, %n changes</numerusform>
         </translation>
     </message>
 </context>

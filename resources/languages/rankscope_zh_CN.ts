@@ -9153,80 +9153,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差</translation>
     </message>
     <message>
-        <source>Bins</source>
-        <translation>分箱</translation>
-    </message>
-    <message>
-        <source>For the calibration curve and ECE</source>
-        <translation>用于校准曲线和&#x2009;ECE</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bins</source>
-        <translation>
-            <numerusform>%n&#x2009;个分箱</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Binning</source>
-        <translation>分箱方式</translation>
-    </message>
-    <message>
-        <source>equal widths</source>
-        <translation>等宽</translation>
-    </message>
-    <message>
-        <source>equal counts</source>
-        <translation>等频</translation>
-    </message>
-    <message>
-        <source>How the scores are binned</source>
-        <translation>得分如何分箱</translation>
-    </message>
-    <message>
-        <source>Scores on bin edges</source>
-        <translation>边界上的得分</translation>
-    </message>
-    <message>
-        <source>go to the lower bin</source>
-        <translation>归入较低的箱</translation>
-    </message>
-    <message>
-        <source>go to the upper bin</source>
-        <translation>归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Lower in scikit-learn’s calibration_curve, upper in torchmetrics</source>
-        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入较低的箱，torchmetrics&#x2009;归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Log loss clip</source>
-        <translation>对数损失的截断值</translation>
-    </message>
-    <message>
-        <source>Log loss keeps probabilities at least this far from 0 and 1. scikit-learn uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
-        <translation>计算对数损失时，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距这么多。scikit-learn&#x2009;取&#x2009;2.220446049250313e-16，LightGBM&#x2009;取&#x2009;1e-15，XGBoost&#x2009;取&#x2009;1e-16。</translation>
-    </message>
-    <message>
-        <source>Clip log loss at %1</source>
-        <translation>对数损失在&#x2009;%1&#x2009;处截断</translation>
-    </message>
-    <message>
-        <source>Scores outside 0 to 1</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分</translation>
-    </message>
-    <message>
-        <source>make the value undefined</source>
-        <translation>使指标无定义</translation>
-    </message>
-    <message>
-        <source>count as 0 or 1</source>
-        <translation>按&#x2009;0&#x2009;或&#x2009;1&#x2009;计</translation>
-    </message>
-    <message>
-        <source>How log loss and Brier score treat them</source>
-        <translation>对数损失和&#x2009;Brier&#x2009;得分如何处理这些得分</translation>
-    </message>
-    <message>
         <source>β of F</source>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
@@ -9285,10 +9211,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number between 0 and 0.5. Restored %2.</source>
-        <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -10165,12 +10087,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Choose the summary measures and the rules for averaging them</source>
-        <translation>选择汇总中的指标以及求均值的计算口径</translation>
-    </message>
-    <message>
         <source>Open more runs for the same judgments</source>
         <translation>在同一份标注上打开更多检索结果</translation>
+    </message>
+    <message>
+        <source>%1
+Choose the summary measures</source>
+        <translation>%1
+选择汇总的指标</translation>
     </message>
 </context>
 <context>
@@ -10834,10 +10758,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionPanel</name>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
         <source>Measure as text</source>
         <translation>指标的文本形式</translation>
     </message>
@@ -10880,6 +10800,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12453,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentRules</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
+    </message>
+    <message>
+        <source>Ranks read</source>
+        <translation>读取的位数</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentSafety</name>
     <message>
         <source>Save any&amp;way</source>
@@ -13647,6 +13586,29 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Copy the selected part, or all of it, as text</source>
         <translation>将所选部分（或整个公式）复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainField</name>
+    <message>
+        <source>Gain: %1</source>
+        <translation>增益：%1</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is its grade</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益就是其等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益是&#x2009;2^等级&#x2009;−&#x2009;1，高等级得到更多</translation>
+    </message>
+    <message>
+        <source>The current rules use another gain: %1. To change it, open Rules.</source>
+        <translation>当前的规则使用另一种增益：%1。要修改它，请打开“计算口径”。</translation>
     </message>
 </context>
 <context>
@@ -16856,78 +16818,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Add a measure</source>
         <translation>添加指标</translation>
     </message>
-    <message>
-        <source>Judged query missing from a run</source>
-        <translation>检索结果缺少的已标注查询</translation>
-    </message>
-    <message>
-        <source>is skipped in the means</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>counts as 0</source>
-        <translation>计为 0</translation>
-    </message>
-    <message>
-        <source>Query without relevant documents</source>
-        <translation>没有相关文档的查询</translation>
-    </message>
-    <message>
-        <source>counts as 1</source>
-        <translation>计为 1</translation>
-    </message>
-    <message>
-        <source>is skipped</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>Documents of a query</source>
-        <translation>查询的文档</translation>
-    </message>
-    <message>
-        <source>Only the top</source>
-        <translation>只取前</translation>
-    </message>
-    <message>
-        <source>Number of ranks to read</source>
-        <translation>读取多少位</translation>
-    </message>
-    <message>
-        <source>all ranks</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Remove unjudged documents</source>
-        <translation>去掉未标注的文档</translation>
-    </message>
-    <message>
-        <source>Document with the same id as its query</source>
-        <translation>编号与查询相同的文档</translation>
-    </message>
-    <message>
-        <source>is kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>is removed (BEIR)</source>
-        <translation>从排序中去掉（BEIR）</translation>
-    </message>
-    <message>
-        <source>Documents with tied scores, in DCG and nDCG</source>
-        <translation>DCG&#x2009;与&#x2009;nDCG&#x2009;中得分相同的文档</translation>
-    </message>
-    <message>
-        <source>keep the run’s order</source>
-        <translation>按检索结果中的次序</translation>
-    </message>
-    <message>
-        <source>share their mean gain</source>
-        <translation>平分增益</translation>
-    </message>
-    <message>
-        <source>share their mean gain and one threshold in AP</source>
-        <translation>平分增益，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
-    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -19095,24 +18985,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级&#x2009;%1&#x2009;起算相关</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
-        <source>Calculate measures the way a particular tool does</source>
-        <translation>按某个已知工具的计算口径计算：增益、折损、理想排序和分母</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>计算口径(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Rules of %1</source>
-        <translation>采用 %1 的计算口径</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>自定义</translation>
+        <source>Gain</source>
+        <translation>增益</translation>
     </message>
 </context>
 <context>
@@ -19158,10 +19032,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>换个次序更好吗？</translation>
     </message>
     <message>
-        <source>Which rules count?</source>
-        <translation>按哪些规则计算？</translation>
-    </message>
-    <message>
         <source>Precision–recall</source>
         <translation>精确率–召回率</translation>
     </message>
@@ -19172,6 +19042,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>What if more were judged?</source>
         <translation>多标注一些会怎样？</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>The measure as text, its rules and what it means</source>
+        <translation>指标的文字形式、规则和含义</translation>
     </message>
 </context>
 <context>
@@ -20563,6 +20441,87 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
+    </message>
+    <message>
+        <source>in the run’s order</source>
+        <translation>按检索结果的次序</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsModel</name>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Its rules</source>
+        <translation>其规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsView</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Apply the tool’s rules</source>
+        <translation>采用该工具的规则</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply a tool’s rules.</source>
+        <translation>按&#x2009;Enter&#x2009;采用一个工具的规则。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesButton</name>
+    <message>
+        <source>Rules</source>
+        <translation>计算口径</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation>当前的规则</translation>
+    </message>
+    <message>
+        <source>All rules explained</source>
+        <translation>全部规则的说明</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>计算口径(&amp;U)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules: %1</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>计算口径(&amp;U)：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>R&amp;ules: %1, %n changes</source>
+        <translation>
+            <numerusform>计算口径(&amp;U)：%1，%n&#x2009;处改动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Choose a tool’s rules, or change single rules</source>
+        <translation>%1
+选择一个工具的规则，或修改单条规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesForm</name>
+    <message>
+        <source>“%1” is not a value for this rule. Restored %2.</source>
+        <translation>“%1”不是这条规则的值。已恢复为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>differs from %1: %2</source>
+        <translation>与&#x2009;%1&#x2009;不同：%2</translation>
     </message>
 </context>
 <context>
