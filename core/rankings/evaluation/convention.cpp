@@ -69,10 +69,11 @@ constexpr auto conventionTable = std::to_array<Convention>({
 });
 
 /// These belong to the data or to a single measure.
-constexpr std::array kept{Parameter::RelevantFrom, Parameter::RrTarget,      Parameter::NoHit,
-                          Parameter::Persistence,  Parameter::RbpGain,       Parameter::TopGrade,
-                          Parameter::Beta,         Parameter::PairWeight,    Parameter::JudgedCount,
-                          Parameter::RecallPoint,  Parameter::RecallRounding};
+constexpr std::array keptParameters{
+    Parameter::RelevantFrom, Parameter::RrTarget,      Parameter::NoHit,
+    Parameter::Persistence,  Parameter::RbpGain,       Parameter::TopGrade,
+    Parameter::Beta,         Parameter::PairWeight,    Parameter::JudgedCount,
+    Parameter::RecallPoint,  Parameter::RecallRounding};
 
 }  // namespace
 
@@ -97,13 +98,13 @@ const Convention* conventionOf(const Settings& settings)
 
 bool isOfConvention(Parameter parameter)
 {
-    return std::ranges::find(kept, parameter) == kept.end();
+    return std::ranges::find(keptParameters, parameter) == keptParameters.end();
 }
 
 Settings underConvention(const Settings& settings, const RuleSet& rules)
 {
     Settings result = rules.settings;
-    for (const Parameter parameter : kept)
+    for (const Parameter parameter : keptParameters)
         rowOf(parameter).copy(settings, result);
     return result;
 }
