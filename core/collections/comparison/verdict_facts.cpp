@@ -27,7 +27,7 @@ RunComparison testedAlone(const RunEvaluation& a, const RunEvaluation& b, std::s
     return comparison;
 }
 
-/// The judged queries that a run queries, and those it does not.
+/// The judged queries that a run answers, and those it does not.
 struct AnsweredQueries {
     std::set<std::string_view> some;
     std::set<std::string_view> none;

@@ -19,9 +19,6 @@ using core::PairedTest;
 
 namespace {
 
-constexpr int pDecimals = 3;
-constexpr double leastShownP = 0.001;
-
 QString waiting()
 {
     return QStringLiteral("…");
@@ -46,19 +43,6 @@ QVariant exactMean(const std::optional<core::Value>& mean)
 }
 
 }  // namespace
-
-QString pText(double p, const QLocale& locale)
-{
-    return (p < leastShownP ? QStringLiteral("p %1") : QStringLiteral("p = %1"))
-        .arg(pCellText(p, locale));
-}
-
-QString pCellText(double p, const QLocale& locale)
-{
-    if (p < leastShownP)
-        return QStringLiteral("< %1").arg(decimalText(leastShownP, pDecimals, locale));
-    return valueText(p, {pDecimals, locale});
-}
 
 SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
     : ColumnModel(parent)

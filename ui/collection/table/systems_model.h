@@ -91,9 +91,4 @@ private:
     const SystemsSummary* m_summary = nullptr;
 };
 
-/// "p = 0.031", or "p < 0.001".
-QString pText(double p, const QLocale& locale);
-/// The same under a heading that says p: "0.031", or "< 0.001".
-QString pCellText(double p, const QLocale& locale);
-
 }  // namespace ui
