@@ -2,6 +2,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
@@ -158,6 +159,7 @@ std::string compareJson(const CompareReport& report)
     json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {
         writeComparison(report, comparison, json);
     });
+    writeVerdict(report, json);
     writeOrders(report.scored, json);
     writeLeaderboard(report, json);
     json.endObject();

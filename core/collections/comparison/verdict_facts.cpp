@@ -137,6 +137,8 @@ void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qre
         return evaluateRun(qrels, run, std::array{input.measure}, otherwise, threads, stop);
     };
     facts.otherwiseJudged = testedAlone(evaluate(a), evaluate(b), 0, facts.rules, threads, stop);
+    if (input.rules.judgedOnly)
+        return;
     const EvaluatedRun ofB{b, input.b};
     const auto queries = queryBounds(qrels, {a, input.a}, &ofB, std::array{input.measure},
                                      input.rules, scale, threads, stop);

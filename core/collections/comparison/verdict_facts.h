@@ -24,9 +24,10 @@ struct VerdictInput {
 VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
                           const Threads& threads = Threads(), const std::stop_token& stop = {});
 
-/// Adds what the judgments leave open: the judged shares, and, if a document is unjudged, the
-/// comparison under the other rule for unjudged documents and the bounds. Scores both runs two
-/// more times; for the bounds see queryBounds().
+/// Adds what the lists and judgments show: empty lists, the judged shares, and, if a document is
+/// unjudged, the comparison under the other rule for unjudged documents, and the bounds, unless the
+/// input's rules remove these documents. Scores both runs two more times; for the bounds see
+/// queryBounds().
 /// @param a,b the lists of the input's runs
 /// @param stop ends it early: discard the facts then
 void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words/run_verdict_text.h"
+
+#include "core/collections/comparison/gate.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/statistics_text.h"
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+using core::Conclusion;
+using core::RunComparison;
+
+/// Composes the sentences of one verdict.
+class RunVerdict {
+public:
+    RunVerdict(const core::VerdictFacts& facts, const VerdictNames& names,
+               const NumberFormat& format)
+        : m_facts(facts)
+        , m_names(names)
+        , m_format(format)
+        , m_conclusion(core::conclusionOf(facts))
+    {}
+
+    QString sentence() const
+    {
+        const auto& [a, b, measure] = m_names;
+        switch (m_conclusion) {
+        case Conclusion::Better:
+            return Wording::tr("%1 is better than %2: %3.").arg(b, a, figures());
+        case Conclusion::Worse:
+            return Wording::tr("%1 is worse than %2: %3.").arg(b, a, figures());
+        case Conclusion::Equal:
+            return Wording::tr("%1 and %2 have the same %3 for each of the %n queries.", nullptr,
+                               queries())
+                .arg(b, a, measure);
+        case Conclusion::Negligible:
+            return Wording::tr("%1 is as good as %2 to within %3: %4.")
+                .arg(b, a, plainText(*m_facts.rules.margin, m_format.locale), figures());
+        case Conclusion::NotShown:
+            return Wording::tr("Not enough evidence that %1 is better or worse than %2: %3.")
+                .arg(b, a, figures());
+        case Conclusion::TooFewQueries:
+            return Wording::tr("Not enough data to compare %1 with %2: %3.").arg(b, a, figures());
+        case Conclusion::Unanswered:
+            return Wording::tr("Undecided whether %1 is better than %2: it depends on queries that "
+                               "only one of them answers. %3.")
+                .arg(b, a, figures());
+        case Conclusion::Unjudged:
+            return Wording::tr("Undecided whether %1 is better than %2: it depends on unjudged "
+                               "documents. %3.")
+                .arg(b, a, figures());
+        case Conclusion::Contradictory:
+            return Wording::tr("Undecided whether %1 is better than %2: the interval and the test "
+                               "disagree. %3.")
+                .arg(b, a, figures());
+        case Conclusion::NotRated:
+            return Wording::tr("No verdict on %1 and %2: %3 does not measure how good a run is, so "
+                               "it is not tested.")
+                .arg(b, a, measure);
+        case Conclusion::ChosenByOutcome:
+            return Wording::tr("No verdict on %1 and %2: the queries were selected by their own "
+                               "results, so a test would be circular.")
+                .arg(b, a);
+        }
+        return {};
+    }
+
+    QStringList reasons() const
+    {
+        if (m_conclusion == Conclusion::NotRated || m_conclusion == Conclusion::ChosenByOutcome)
+            return {};
+        QStringList reasons = why() + unanswered() + judging();
+        reasons << power();
+        if (!m_facts.decisive.empty())
+            reasons << Wording::tr("Query %1 alone decides the sign: without it, the difference is "
+                                   "%2.")
+                           .arg(QString::fromStdString(m_facts.decisive),
+                                signedText(m_facts.withoutDecisive));
+        if (m_facts.isSignificantOnlyUnadjusted())
+            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p-value "
+                                   "above cover this comparison alone.",
+                                   nullptr, static_cast<int>(m_facts.family))
+                           .arg(pText(*m_facts.adjustedP, m_format.locale));
+        reasons.removeAll(QString());
+        return reasons;
+    }
+
+private:
+    int queries() const { return static_cast<int>(m_facts.compared.queries); }
+
+    QString signedText(double difference) const
+    {
+        return differenceText(0.0, difference, m_format.digits, m_format.locale);
+    }
+
+    /// "+0.0102 (p = 0.400)"
+    QString testedText(const RunComparison& compared) const
+    {
+        const QString difference = signedText(compared.difference());
+        const auto& p = compared.test(m_facts.rules.test).p;
+        return p ? remarkedText(difference, pText(*p, m_format.locale)) : difference;
+    }
+
+    /// "nDCG@10 differs by +0.0312 (95% CI +0.0101 to +0.0523, paired t, p = 0.003, 50 queries)"
+    QString figures() const
+    {
+        const RunComparison& compared = m_facts.compared;
+        if (compared.queries == 0)
+            return Wording::tr("no query has a value in both runs");
+        QStringList remarks;
+        if (const auto& interval = compared.interval)
+            remarks << Wording::tr("%1% CI %2 to %3")
+                           .arg(m_format.locale.toString(100 * (1 - m_facts.rules.comparison.alpha),
+                                                         'g', 6),
+                                signedText(interval->low), signedText(interval->high));
+        if (const auto p = m_facts.p())
+            remarks << nameOfTest(m_facts.rules.test) << pText(*p, m_format.locale);
+        remarks << Wording::tr("%n queries", nullptr, queries());
+        return remarkedText(
+            Wording::tr("%1 differs by %2").arg(m_names.measure, signedText(compared.difference())),
+            listText(remarks));
+    }
+
+    /// What the conclusion itself needs.
+    QStringList why() const
+    {
+        switch (m_conclusion) {
+        case Conclusion::NotShown:
+        case Conclusion::Equal:
+            return {Wording::tr("This does not show that the runs are equally good.")};
+        case Conclusion::Contradictory:
+            return {Wording::tr("The interval assumes that the mean difference is normally "
+                                "distributed; the %1 test does not.")
+                        .arg(nameOfTest(m_facts.rules.test))};
+        case Conclusion::TooFewQueries:
+            return tooFew();
+        default:
+            return {};
+        }
+    }
+
+    QStringList tooFew() const
+    {
+        const std::size_t fewest = core::fewestQueries(m_facts.rules.comparison.alpha);
+        if (m_facts.compared.queries < fewest)
+            return {Wording::tr("With fewer than %n queries, no test is significant unless it "
+                                "assumes normally distributed differences.",
+                                nullptr, static_cast<int>(fewest))};
+        return {m_facts.compared.t ? QString() : untestedText(m_facts.compared.t.error())};
+    }
+
+    QStringList unanswered() const
+    {
+        const auto& [onlyInA, onlyInB, inNeither, judged] = m_facts.unanswered;
+        const auto missing = [](const QString& run, const QString& other, std::size_t count) {
+            return count == 0 ? QString()
+                              : Wording::tr("%1 has no results for %n queries that %2 answers.",
+                                            nullptr, static_cast<int>(count))
+                                    .arg(run, other);
+        };
+        QStringList sentences{missing(m_names.b, m_names.a, onlyInA),
+                              missing(m_names.a, m_names.b, onlyInB)};
+        if (inNeither > 0)
+            sentences << Wording::tr("%n judged queries have no results in either run.", nullptr,
+                                     static_cast<int>(inNeither));
+        if (m_facts.unansweredAsZero)
+            sentences << Wording::tr("Queries missing from one run are skipped; if they counted as "
+                                     "0, the difference would be %1.")
+                             .arg(testedText(*m_facts.unansweredAsZero));
+        else if (onlyInA + onlyInB > 0)
+            sentences << Wording::tr("Queries without results count as 0.");
+        return sentences;
+    }
+
+    /// Rounded down: 100% means that everything is judged.
+    QString shareText(const std::optional<double>& share) const
+    {
+        constexpr double rounding = 1e-9;
+        return share ? QStringLiteral("%1%").arg(
+                           m_format.locale.toString(std::floor(100 * *share + rounding), 'f', 0))
+                     : valueText(core::Undefined::NothingRetrieved, m_format);
+    }
+
+    QStringList judging() const
+    {
+        if (!m_facts.judgedA && !m_facts.judgedB)
+            return {};
+        const QString judged = m_facts.cutoff ? QStringLiteral("Judged@%1").arg(*m_facts.cutoff)
+                                              : QStringLiteral("Judged");
+        QStringList sentences{Wording::tr("%1 is %2 for %3 and %4 for %5.")
+                                  .arg(judged, shareText(m_facts.judgedB), m_names.b,
+                                       shareText(m_facts.judgedA), m_names.a)};
+        if (m_facts.areSomeUnjudged())
+            sentences << worstCase();
+        if (m_facts.otherwiseJudged) {
+            const QString difference = testedText(*m_facts.otherwiseJudged);
+            sentences << (m_facts.evaluation.judgedOnly
+                              ? Wording::tr("With unjudged documents counted as not relevant, the "
+                                            "difference is %1.")
+                              : Wording::tr(
+                                    "With unjudged documents removed, the difference is %1."))
+                             .arg(difference);
+        }
+        return sentences;
+    }
+
+    QString worstCase() const
+    {
+        if (!m_facts.bounds)
+            return Wording::tr("How far their grades could move the difference is unknown.");
+        if (!m_facts.couldBeReversed())
+            return Wording::tr("No grades of the unjudged documents could change which run has the "
+                               "higher mean.");
+        return Wording::tr("In the worst case, grades of %n unjudged documents could change which "
+                           "run has the higher mean.",
+                           nullptr, static_cast<int>(m_facts.bounds->open));
+    }
+
+    QString power() const
+    {
+        if (!m_facts.detectable)
+            return {};
+        return Wording::tr("The smallest difference that these queries could show is %1 (%2% "
+                           "power, given the observed spread).")
+            .arg(decimalText(*m_facts.detectable, m_format.digits, m_format.locale),
+                 m_format.locale.toString(100 * core::gatePower, 'g', 3));
+    }
+
+    const core::VerdictFacts& m_facts;
+    const VerdictNames& m_names;
+    const NumberFormat& m_format;
+    Conclusion m_conclusion;
+};
+
+}  // namespace
+
+QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
+                        const NumberFormat& format)
+{
+    return RunVerdict(facts, names, format).sentence();
+}
+
+QStringList verdictReasons(const core::VerdictFacts& facts, const VerdictNames& names,
+                           const NumberFormat& format)
+{
+    return RunVerdict(facts, names, format).reasons();
+}
+
+QString verdictText(const core::VerdictFacts& facts, const VerdictNames& names,
+                    const NumberFormat& format)
+{
+    const RunVerdict verdict(facts, names, format);
+    return joinedSentences(QStringList{verdict.sentence()} + verdict.reasons());
+}
+
+}  // namespace ui
