@@ -17,10 +17,10 @@ using core::Conclusion;
 using core::RunComparison;
 
 /// Composes the sentences of one verdict.
-class RunVerdict {
+class VerdictWriting {
 public:
-    RunVerdict(const core::VerdictFacts& facts, const VerdictNames& names,
-               const NumberFormat& format)
+    VerdictWriting(const core::VerdictFacts& facts, const VerdictNames& names,
+                   const NumberFormat& format)
         : m_facts(facts)
         , m_names(names)
         , m_format(format)
@@ -243,19 +243,19 @@ private:
 QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
                         const NumberFormat& format)
 {
-    return RunVerdict(facts, names, format).sentence();
+    return VerdictWriting(facts, names, format).sentence();
 }
 
 QStringList verdictReasons(const core::VerdictFacts& facts, const VerdictNames& names,
                            const NumberFormat& format)
 {
-    return RunVerdict(facts, names, format).reasons();
+    return VerdictWriting(facts, names, format).reasons();
 }
 
 QString verdictText(const core::VerdictFacts& facts, const VerdictNames& names,
                     const NumberFormat& format)
 {
-    const RunVerdict verdict(facts, names, format);
+    const VerdictWriting verdict(facts, names, format);
     return joinedSentences(QStringList{verdict.sentence()} + verdict.reasons());
 }
 
