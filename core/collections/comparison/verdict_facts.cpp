@@ -110,14 +110,21 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     return facts;
 }
 
+MeasureSpec judgedShare(const MeasureSpec& measure)
+{
+    MeasureSpec share;
+    share.measure = Measure::Judged;
+    share.cutoff = measure.cutoff;
+    return share;
+}
+
 void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
                 const RunLists& a, const RunLists& b, const GradeScale& scale,
                 const Threads& threads, const std::stop_token& stop)
 {
     facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
-    MeasureSpec share;
-    share.measure = Measure::Judged;
-    share.cutoff = facts.cutoff = input.measure.cutoff;
+    const MeasureSpec share = judgedShare(input.measure);
+    facts.cutoff = share.cutoff;
     EvaluationRules answered = input.rules;
     answered.judgedOnly = false;
     answered.missing = MissingRule::Skip;

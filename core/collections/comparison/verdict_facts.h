@@ -24,6 +24,9 @@ struct VerdictInput {
 VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
                           const Threads& threads = Threads(), const std::stop_token& stop = {});
 
+/// Judged@k with the measure's cutoff, which is how far its values rest on judgments.
+MeasureSpec judgedShare(const MeasureSpec& measure);
+
 /// Adds what the lists and judgments show: empty lists, the judged shares, and, if a document is
 /// unjudged, the comparison under the other rule for unjudged documents, and the bounds, unless the
 /// input's rules remove these documents. Scores both runs two more times; for the bounds see
