@@ -120,7 +120,8 @@ private:
                                                          'g', 6),
                                 signedText(interval->low), signedText(interval->high));
         if (const auto p = m_facts.p())
-            remarks << nameOfTest(m_facts.rules.test) << pText(*p, m_format.locale);
+            remarks << Wording::tr("%1 test, %2")
+                           .arg(nameOfTest(m_facts.rules.test), pText(*p, m_format.locale));
         remarks << Wording::tr("%n queries", nullptr, queries());
         return remarkedText(
             Wording::tr("%1 differs by %2").arg(m_names.measure, signedText(compared.difference())),

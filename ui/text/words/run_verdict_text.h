@@ -19,7 +19,7 @@ struct VerdictNames {
 };
 
 /// The conclusion with its figures: "dense is better than bm25: nDCG@10 differs by +0.0312 (95% CI
-/// +0.0101 to +0.0523, paired t, p = 0.003, 50 queries)."
+/// +0.0101 to +0.0523, paired t test, p = 0.003, 50 queries)."
 QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
                         const NumberFormat& format);
 /// What else the conclusion rests on, the most important first: missing queries, unjudged
