@@ -118,21 +118,33 @@ MeasureSpec judgedShare(const MeasureSpec& measure)
     return share;
 }
 
+std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
+                                                std::span<const MeasureSpec> measures,
+                                                const EvaluationRules& rules,
+                                                const Threads& threads, const std::stop_token& stop)
+{
+    EvaluationRules answered = rules;
+    answered.judgedOnly = false;
+    answered.missing = MissingRule::Skip;
+    answered.noValue = NoValueRule::Skip;
+    std::vector<MeasureSpec> shares;
+    for (const MeasureSpec& measure : measures)
+        shares.push_back(judgedShare(measure));
+    std::vector<std::optional<double>> means;
+    for (const Value& mean : evaluateRun(qrels, run, shares, answered, threads, stop).means)
+        means.push_back(mean ? std::optional(*mean) : std::nullopt);
+    return means;
+}
+
 void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
                 const RunLists& a, const RunLists& b, const GradeScale& scale,
                 const Threads& threads, const std::stop_token& stop)
 {
     facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
-    const MeasureSpec share = judgedShare(input.measure);
-    facts.cutoff = share.cutoff;
-    EvaluationRules answered = input.rules;
-    answered.judgedOnly = false;
-    answered.missing = MissingRule::Skip;
-    answered.noValue = NoValueRule::Skip;
+    facts.cutoff = input.measure.cutoff;
     const auto shareOf = [&](const RunLists& run) {
-        const Value mean =
-            evaluateRun(qrels, run, std::array{share}, answered, threads, stop).means.front();
-        return mean ? std::optional(*mean) : std::nullopt;
+        return judgedShares(qrels, run, std::array{input.measure}, input.rules, threads, stop)
+            .front();
     };
     facts.judgedA = shareOf(a);
     facts.judgedB = shareOf(b);

@@ -7,7 +7,10 @@
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <stop_token>
+#include <vector>
 
 namespace core {
 
@@ -26,6 +29,14 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
 
 /// Judged@k with the measure's cutoff, which is how far its values rest on judgments.
 MeasureSpec judgedShare(const MeasureSpec& measure);
+
+/// By measure, the mean of judgedShare() over the judged queries that the run answers, before the
+/// rules remove unjudged documents. Nothing if there are none. O(documents).
+std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
+                                                std::span<const MeasureSpec> measures,
+                                                const EvaluationRules& rules,
+                                                const Threads& threads = Threads(),
+                                                const std::stop_token& stop = {});
 
 /// Adds what the lists and judgments show: empty lists, the judged shares, and, if a document is
 /// unjudged, the comparison under the other rule for unjudged documents, and the bounds, unless the

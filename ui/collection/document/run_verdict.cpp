@@ -39,7 +39,7 @@ VerdictQuestion::VerdictQuestion(const CollectionDocument& document, core::RunEv
                                  core::RunEvaluation b, bool areByOutcome)
     : m_collection(document.sharedCollection())
     , m_edits(document.edits())
-    , m_measure(document.definition())
+    , m_measures(document.measures())
     , m_definition(document.measure())
     , m_rules(document.evaluation().rules)
     , m_runA(document.runA())
@@ -49,23 +49,25 @@ VerdictQuestion::VerdictQuestion(const CollectionDocument& document, core::RunEv
     , m_b(std::move(b))
     , m_isOfSome(true)
     , m_names{document.runName(m_runA), document.runName(m_runB),
-              QString::fromStdString(core::toText(m_measure))}
+              QString::fromStdString(core::toText(document.definition()))}
 {
     m_verdictRules.areChosenByOutcome = areByOutcome;
 }
 
 RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop_token& stop) const
 {
-    const core::VerdictInput input{m_a, m_b, m_definition, m_measure, m_rules};
+    const core::VerdictInput input{m_a, m_b, m_definition, m_measures[m_definition], m_rules};
     RunVerdict verdict{core::verdictFacts(input, m_verdictRules, threads, stop), m_names};
-    if (!verdict.facts.isRating || m_verdictRules.areChosenByOutcome)
-        return verdict;
     core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
     const core::GradeScale scale = core::openGrades(qrels, m_topGrade);
     if (m_isOfSome)
         keepQueriesOf(m_a, m_b, qrels);
-    core::addJudging(verdict.facts, input, qrels, core::editedRun(*m_collection, m_edits, m_runA),
-                     core::editedRun(*m_collection, m_edits, m_runB), scale, threads, stop);
+    const core::RunLists a = core::editedRun(*m_collection, m_edits, m_runA);
+    const core::RunLists b = core::editedRun(*m_collection, m_edits, m_runB);
+    verdict.judgedA = core::judgedShares(qrels, a, m_measures, m_rules, threads, stop);
+    verdict.judgedB = core::judgedShares(qrels, b, m_measures, m_rules, threads, stop);
+    if (verdict.facts.isRating && !m_verdictRules.areChosenByOutcome)
+        core::addJudging(verdict.facts, input, qrels, a, b, scale, threads, stop);
     return verdict;
 }
 

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace ui {
 
@@ -20,6 +21,9 @@ class CollectionDocument;
 struct RunVerdict {
     core::VerdictFacts facts;
     VerdictNames names;
+    /// By measure of the document; see core::judgedShares().
+    std::vector<std::optional<double>> judgedA = {};
+    std::vector<std::optional<double>> judgedB = {};
 };
 
 /// A snapshot of everything that decides between A and B under the document's current measure.
@@ -41,7 +45,7 @@ public:
 private:
     std::shared_ptr<const core::Collection> m_collection;
     core::QueryEdits m_edits;
-    core::MeasureSpec m_measure;
+    std::vector<core::MeasureSpec> m_measures;
     std::size_t m_definition;
     core::EvaluationRules m_rules;
     core::VerdictRules m_verdictRules;

@@ -37,10 +37,10 @@ namespace ui {
 namespace {
 
 /// Columns hidden first if the panel is narrow; the tool tips still show them.
-constexpr std::array leastNeeded{SystemsModel::EffectSize,    SystemsModel::Wilcoxon,
-                                 SystemsModel::Randomisation, SystemsModel::Interval,
-                                 SystemsModel::PairedT,       SystemsModel::ConfusionMatrix,
-                                 SystemsModel::Forest};
+constexpr std::array leastNeeded{SystemsModel::Judged,          SystemsModel::EffectSize,
+                                 SystemsModel::Wilcoxon,        SystemsModel::Randomisation,
+                                 SystemsModel::Interval,        SystemsModel::PairedT,
+                                 SystemsModel::ConfusionMatrix, SystemsModel::Forest};
 
 /// The largest width of a run's name, in design pixels, if other columns need room.
 constexpr double longestHeading = 90;
@@ -182,7 +182,10 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     connect(m_runs, &QAbstractButton::toggled, this, &SystemsPanel::showFront);
     connect(&m_filter->line(), &QLineEdit::textChanged, this, &SystemsPanel::showTables);
     connect(&m_summary, &SystemsSummary::changed, this, &SystemsPanel::showTables);
-    connect(&m_summary, &SystemsSummary::decided, this, &SystemsPanel::showVerdict);
+    connect(&m_summary, &SystemsSummary::decided, this, [this] {
+        showTables();
+        showVerdict();
+    });
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection ||
             part == CollectionDocument::Part::Values)

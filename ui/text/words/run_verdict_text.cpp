@@ -179,13 +179,9 @@ private:
         return sentences;
     }
 
-    /// Rounded down: 100% means that everything is judged.
     QString shareText(const std::optional<double>& share) const
     {
-        constexpr double rounding = 1e-9;
-        return share ? QStringLiteral("%1%").arg(
-                           m_format.locale.toString(std::floor(100 * *share + rounding), 'f', 0))
-                     : valueText(core::Undefined::NothingRetrieved, m_format);
+        return judgedShareText(share, m_format.locale);
     }
 
     QStringList judging() const
@@ -240,6 +236,14 @@ private:
 };
 
 }  // namespace
+
+QString judgedShareText(const std::optional<double>& share, const QLocale& locale)
+{
+    constexpr double rounding = 1e-9;
+    return share ? QStringLiteral("%1%").arg(
+                       locale.toString(std::floor(100 * *share + rounding), 'f', 0))
+                 : QStringLiteral("–");
+}
 
 QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
                         const NumberFormat& format)

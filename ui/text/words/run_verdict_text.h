@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace ui {
 
 // The verdict on two runs, as the window, the report and the command line give it.
@@ -17,6 +19,10 @@ struct VerdictNames {
     QString b;
     QString measure;
 };
+
+/// A share of judged documents, "60%", rounded down: 100% means that everything is judged. A dash
+/// if it is undefined.
+QString judgedShareText(const std::optional<double>& share, const QLocale& locale);
 
 /// The conclusion with its figures: "dense is better than bm25: nDCG@10 differs by +0.0312 (95% CI
 /// +0.0101 to +0.0523, paired t test, p = 0.003, 50 queries)."
