@@ -84,6 +84,10 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
     writeMeans(comparison, json);
+    if (!report.judgedA.empty()) {
+        writeNumber("judgedA", report.judgedA[comparison.definition], json);
+        writeNumber("judgedB", report.judgedB[comparison.definition], json);
+    }
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);

@@ -46,6 +46,10 @@ struct CompareReport {
     std::optional<double> margin = {};  ///< the largest difference that does not matter
     /// For two runs, under the first measure.
     std::optional<core::VerdictFacts> verdict = {};
+    /// For two runs whose lists were kept, by definition; see core::judgedShares(). Otherwise
+    /// empty.
+    std::vector<std::optional<double>> judgedA = {};
+    std::vector<std::optional<double>> judgedB = {};
 
     bool hasLeaderboard() const { return scored.runs.size() > 2; }
     /// The bounds of a query's difference. @param comparison its index

@@ -247,6 +247,17 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
+        addJudged(Wording::tr("judged A"), m_report.judgedA);
+        addJudged(Wording::tr("judged B"), m_report.judgedB);
+    }
+
+    /// @param shares by definition; empty: not known
+    void addJudged(const QString& name, const std::vector<Number>& shares)
+    {
+        if (!shares.empty())
+            addNumbers(name, [&shares](const RunComparison& comparison) {
+                return shares[comparison.definition];
+            });
     }
 
     void addIntervals()

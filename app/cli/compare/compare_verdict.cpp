@@ -77,12 +77,19 @@ void addVerdict(CompareReport& report)
         facts.adjustedP = report.leaderboard.pairs.front().test(report.adjusted).holm;
         facts.family = report.leaderboard.pairs.size();
     }
-    if (runs.front().run && runs.back().run)
-        core::addJudging(facts, input, report.scored.qrels, core::RunLists(runs.front().run),
-                         core::RunLists(runs.back().run),
-                         report.scored.scale.empty() ? core::openGrades(report.scored.qrels)
-                                                     : report.scored.scale,
-                         threads);
+    if (runs.front().run && runs.back().run) {
+        const core::Qrels& qrels = report.scored.qrels;
+        const core::RunLists a(runs.front().run);
+        const core::RunLists b(runs.back().run);
+        const auto& measures = report.scored.definitions;
+        report.judgedA = core::judgedShares(qrels, a, measures, report.input.rules, threads);
+        report.judgedB = core::judgedShares(qrels, b, measures, report.input.rules, threads);
+        if (facts.isRating)
+            core::addJudging(facts, input, qrels, a, b,
+                             report.scored.scale.empty() ? core::openGrades(qrels)
+                                                         : report.scored.scale,
+                             threads);
+    }
     report.verdict = std::move(facts);
 }
 

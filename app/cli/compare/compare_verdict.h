@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// Fills in the verdict if there are two runs. What judgments leave open is included only if the
-/// runs' lists were kept.
+/// Fills in the verdict and the judged shares if there are two runs. What judgments leave open is
+/// included only if the runs' lists were kept.
 void addVerdict(CompareReport& report);
 
 /// The verdict with its reasons; empty if there is none.
