@@ -268,10 +268,11 @@ void CollectionDocument::pointAtRun(std::optional<std::size_t> run)
         emit currentRunChanged(currentRun());
 }
 
-void CollectionDocument::setShown(std::vector<std::size_t> queries)
+void CollectionDocument::setShown(std::vector<std::size_t> queries, bool areByOutcome)
 {
-    if (queries == *m_shown)
+    if (queries == *m_shown && areByOutcome == m_areShownByOutcome)
         return;
+    m_areShownByOutcome = areByOutcome;
     m_shown = std::make_shared<const std::vector<std::size_t>>(std::move(queries));
     emit shownChanged();
 }
@@ -605,6 +606,7 @@ void CollectionDocument::replaced()
     m_documentQuery.reset();
     m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());
+    m_areShownByOutcome = false;
     compare();
     emit changed(Part::Collection);
     emit shownChanged();

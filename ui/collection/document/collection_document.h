@@ -160,6 +160,8 @@ public:
     /// The queries that match the filter, in the table's order; never null. Initially, and with
     /// another collection, all queries sorted by id.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
+    /// Whether values of runs chose them, see core::choosesByOutcome().
+    bool areShownByOutcome() const { return m_areShownByOutcome; }
     /// The id of the document highlighted in the current query's lists: the one pointed at, else
     /// the one chosen in that query; empty: none.
     QString currentDocument() const;
@@ -180,7 +182,8 @@ public slots:
 
 public:
     /// @param queries each below queryCount(), without repeats
-    void setShown(std::vector<std::size_t> queries);
+    /// @param areByOutcome see areShownByOutcome()
+    void setShown(std::vector<std::size_t> queries, bool areByOutcome = false);
     void setMeasure(std::size_t index);
     /// Not an edit, but saved in the session. @param columns each once
     void setColumns(std::vector<core::MeasureSpec> columns);
@@ -305,6 +308,7 @@ private:
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
+    bool m_areShownByOutcome = false;
     Highlight<std::size_t> m_attendedRun;
     std::optional<std::size_t> m_documentQuery;  ///< the query with the chosen document
     QString m_chosenDocument;

@@ -21,6 +21,7 @@ QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedTex
 QLabel#headlineName { color: @accent; }
 QWidget#curtain { background: #000000; }
 QLabel#fact { color: @text; font-weight: 600; }
+QLabel#fact:disabled { color: @mutedText; }
 QLabel#problem { color: @worse; }
 QLabel { background: transparent; }
 QWidget#panelContent, QWidget#pairColumns, QScrollArea#panelScroll { background: transparent; }
