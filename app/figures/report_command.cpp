@@ -11,6 +11,7 @@
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/collection_report.h"
+#include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/export/report/report_html.h"
 #include "ui/export/report/report_pages.h"
@@ -100,12 +101,22 @@ std::optional<Format> formatOf(const Wanted& requested)
     return std::nullopt;
 }
 
+/// A report has the bounds of two runs even if nobody looked at them.
+void waitForNumbers(const ui::CollectionDocument& runs)
+{
+    ui::waitWhile([&runs] { return runs.isBusy(); });
+    if (!runs.hasTwoRuns())
+        return;
+    runs.bounds().want();
+    ui::waitWhile([&runs] { return runs.bounds().isBusy(); });
+}
+
 /// The report, as in the window.
 ui::Report reportOf(const ui::Document& document, Workspace workspace,
                     const ui::NumberFormat& format)
 {
     if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
-        ui::waitWhile([runs] { return runs->isBusy(); });
+        waitForNumbers(*runs);
     std::vector<ui::PaperFigure> figures;
     for (const PlotKind& kind : plotKinds())
         if (kind.workspace == workspace && !kind.isOtherForm)

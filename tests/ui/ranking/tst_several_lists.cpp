@@ -22,6 +22,8 @@
 
 #include <QButtonGroup>
 #include <QClipboard>
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
