@@ -74,9 +74,8 @@ std::vector<TestCase> testCasesOf(const GateReport& report)
         tests.push_back(testCaseOf(gated, check, report));
     });
     if (report.areUnansweredBroken) {
-        TestCase& test =
-            tests.emplace_back(TestCase{.name = "every query that the baseline answers has results",
-                                        .message = std::string(verdictWord(GateVerdict::Held))});
+        TestCase& test = tests.emplace_back(
+            TestCase{.name = answersRule, .message = std::string(verdictWord(GateVerdict::Held))});
         if (!report.unanswered.empty()) {
             test.failure = "missing";
             test.message = unansweredText(report);

@@ -128,6 +128,10 @@ std::string gateText(const GateReport& report)
         for (const core::GateQuery& query : check.worst)
             text += line("worst", query.query, queryText(query, report.digits));
     });
+    if (report.areUnansweredBroken)
+        text += report.unanswered.empty()
+                    ? line(verdictWord(GateVerdict::Held), answersRule, "none is missing")
+                    : line(verdictWord(GateVerdict::Broken), answersRule, unansweredText(report));
     for (const GateNote& note : gateNotes(report))
         text += line("note", note.option, note.text);
     if (report.comparison)

@@ -94,7 +94,8 @@ std::string pRemark(const core::GateCheck& check)
         text += "; p = " + gatePText(*check.p);
     if (check.holm)
         text += " (adjusted: " + gatePText(*check.holm) + ")";
-    if (!check.rule.isTested() || check.verdict == GateVerdict::Held)
+    const bool isAllowed = *check.baseline - *check.mean <= *check.rule.maxDrop;
+    if (!check.rule.isTested() || check.verdict == GateVerdict::Held || isAllowed)
         return text;
     const std::optional<double>& p = check.holm ? check.holm : check.p;
     if (!p)
@@ -154,6 +155,12 @@ std::string countsText(const GateReport& report)
     return text;
 }
 
+/// Whether that alone breaks the gate.
+bool isAnswerMissing(const GateReport& report)
+{
+    return report.areUnansweredBroken && !report.unanswered.empty();
+}
+
 bool dependsOnUnjudged(const GateReport& report)
 {
     return report.comparison &&
@@ -164,7 +171,7 @@ bool dependsOnUnjudged(const GateReport& report)
 
 GateVerdict GateReport::outcome() const
 {
-    if (areUnansweredBroken && !unanswered.empty())
+    if (isAnswerMissing(*this))
         return GateVerdict::Broken;
     return core::outcomeOf(gated, unproven);
 }
@@ -210,12 +217,15 @@ std::string queryText(const core::GateQuery& query, int digits)
 std::string outcomeText(const GateReport& report)
 {
     const GateVerdict outcome = report.outcome();
-    const bool isAnyBroken = countOf(report, GateVerdict::Broken) > 0;
     std::string text;
     if (outcome == GateVerdict::Broken) {
-        const bool isMissing = report.areUnansweredBroken && !report.unanswered.empty();
-        text = "Do not release " + report.run + (isAnyBroken || isMissing ? ": " : " yet: ") +
-               countsText(report) + ".";
+        const bool isMissing = isAnswerMissing(report);
+        const bool isAnyBroken = isMissing || countOf(report, GateVerdict::Broken) > 0;
+        const bool isHeld =
+            core::outcomeOf(report.gated, core::UnprovenRule::Fail) == GateVerdict::Held;
+        text = "Do not release " + report.run + (isAnyBroken ? ":" : " yet:");
+        if (!isHeld)
+            text += ' ' + countsText(report) + '.';
         if (isMissing)
             text += ' ' + unansweredText(report);
     } else if (outcome == GateVerdict::Unproven) {

@@ -41,6 +41,9 @@ struct GateReport {
     core::GateVerdict outcome() const;
 };
 
+/// The rule of GateReport::areUnansweredBroken.
+inline constexpr auto answersRule = "every query that the baseline answers has results";
+
 /// What a reader of the report has to know about a rule.
 struct GateNote {
     std::string option;  ///< the option that changes it

@@ -83,10 +83,9 @@ void findPower(GateCheck& check, const RunComparison& compared)
             queriesNeeded(check.sought / compared.t->deviation, check.rule.alpha(), gatePower);
 }
 
-constexpr double rounding = 1e-12;
-
 bool isWithinAllowed(const GateCheck& check)
 {
+    constexpr double rounding = 1e-12;
     return *check.baseline - *check.mean <= *check.rule.maxDrop + rounding;
 }
 
