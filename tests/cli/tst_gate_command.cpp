@@ -300,7 +300,10 @@ void TestGateCommand::json()
     QCOMPARE(told["outcome"].toString(), QString("broken"));
     QCOMPARE(told["unproven"].toString(), QString("fail"));
     QVERIFY(told["unanswered"].toArray().isEmpty() && told["notes"].toArray().isEmpty());
-    QVERIFY(told["verdict"].toString().contains(QLatin1String(" is worse than ")));
+    const QJsonObject comparison = told["comparison"].toObject();
+    QCOMPARE(comparison["measure"].toString(), QString("DCG@1"));
+    QCOMPARE(comparison["judgedRun"].toDouble(), 1.0);
+    QCOMPARE(comparison["dependsOnUnjudged"].toBool(true), false);
     QCOMPARE(checks[1].toObject()["min"].toDouble(), 1.0);
 }
 

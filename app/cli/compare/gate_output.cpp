@@ -68,6 +68,20 @@ void writeCheck(const core::GatedQueries& gated, const core::GateCheck& check,
     json.endArray();
 }
 
+/// Figures only: sentences would depend on the language.
+void writeComparison(const GateReport& report, core::JsonWriter& json)
+{
+    json.key("comparison").orNull(report.comparison, [&](const GateComparison& comparison) {
+        json.beginObject();
+        json.key("measure").text(toText(comparison.measure));
+        writeNumber("judgedRun", comparison.facts.judgedB, json);
+        writeNumber("judgedBaseline", comparison.facts.judgedA, json);
+        writeNumber("detectableDifference", comparison.facts.detectable, json);
+        json.key("dependsOnUnjudged").truth(dependsOnUnjudged(report));
+        json.endObject();
+    });
+}
+
 std::string checksMarkdown(const GateReport& report)
 {
     core::Table table;
@@ -152,7 +166,7 @@ std::string gateJson(const GateReport& report)
     json.key("broken").truth(report.outcome() == GateVerdict::Broken);
     json.key("outcome").text(verdictWord(report.outcome()));
     json.key("text").text(outcomeText(report));
-    json.key("verdict").text(comparisonText(report));
+    writeComparison(report, json);
     json.key("unproven").text(unprovenWord(report.unproven));
     json.key("unanswered").texts(report.unanswered);
     json.key("unansweredBreak").truth(report.areUnansweredBroken);

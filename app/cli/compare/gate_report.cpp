@@ -161,12 +161,6 @@ bool isAnswerMissing(const GateReport& report)
     return report.areUnansweredBroken && !report.unanswered.empty();
 }
 
-bool dependsOnUnjudged(const GateReport& report)
-{
-    return report.comparison &&
-           core::conclusionOf(report.comparison->facts) == core::Conclusion::Unjudged;
-}
-
 }  // namespace
 
 GateVerdict GateReport::outcome() const
@@ -264,6 +258,12 @@ std::vector<GateNote> gateNotes(const GateReport& report)
                          "Unproven drops break the gate; use --unproven pass to let them pass, as "
                          "earlier versions did."});
     return notes;
+}
+
+bool dependsOnUnjudged(const GateReport& report)
+{
+    return report.comparison &&
+           core::conclusionOf(report.comparison->facts) == core::Conclusion::Unjudged;
 }
 
 std::string notesText(const GateReport& report)

@@ -72,6 +72,8 @@ std::string unansweredText(const GateReport& report);
 std::vector<GateNote> gateNotes(const GateReport& report);
 /// Their texts, joined; may be empty.
 std::string notesText(const GateReport& report);
+/// Whether another rule for unjudged documents would change the verdict on both runs.
+bool dependsOnUnjudged(const GateReport& report);
 /// The verdict on both runs as a paragraph; empty without one. The only text that is translated.
 std::string comparisonText(const GateReport& report);
 
