@@ -225,7 +225,7 @@ void TestCompare::verdict()
     const QString text = compare({"a", "b", "-m", "DCG@1"}).out;
     QCOMPARE(text.trimmed().section(u'\n', -1), found[QLatin1String("text")].toString());
     QVERIFY(found[QLatin1String("text")].toString().contains(
-        QStringLiteral("DCG@1 differs by +1.5800 (95% CI +0.7001 to +2.4599")));
+        QStringLiteral("The difference is +1.5800 (95% CI +0.7001 to +2.4599")));
     const auto conclusion = [&](const QStringList& options) {
         return compared(QStringList{"a", "b"} +
                         options)[QLatin1String("verdict")][QLatin1String("conclusion")]

@@ -28,7 +28,7 @@ constexpr std::array<Choice<Conclusion>, 11> conclusionWords{{
     {"chosen by outcome", Conclusion::ChosenByOutcome},
 }};
 
-core::VerdictInput inputOf(const CompareReport& report)
+core::VerdictInput verdictInput(const CompareReport& report)
 {
     const auto& runs = report.scored.runs;
     return {runs.front().evaluation, runs.back().evaluation, 0, report.scored.definitions.front(),
@@ -69,7 +69,7 @@ void addVerdict(CompareReport& report)
     const auto& runs = report.scored.runs;
     if (runs.size() != 2)
         return;
-    const core::VerdictInput input = inputOf(report);
+    const core::VerdictInput input = verdictInput(report);
     const core::Threads& threads = report.input.threads;
     core::VerdictFacts facts = core::verdictFacts(
         input, {report.comparisonRules, report.adjusted, report.margin}, threads);

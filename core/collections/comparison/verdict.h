@@ -29,7 +29,6 @@ struct Unanswered {
     std::size_t onlyInA = 0;  ///< that B does not answer
     std::size_t onlyInB = 0;  ///< that A does not answer
     std::size_t inNeither = 0;
-    std::size_t judged = 0;  ///< all queries that count, and these
 };
 
 /// Everything that a verdict on B against A under one measure rests on.

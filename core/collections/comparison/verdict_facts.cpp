@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -52,12 +53,6 @@ Unanswered unansweredBy(const AnsweredQueries& a, const AnsweredQueries& b)
     for (const std::string_view query : a.none)
         if (b.some.contains(query))
             ++count.onlyInB;
-    std::set<std::string_view> judged;
-    for (const AnsweredQueries* queries : {&a, &b}) {
-        judged.insert(queries->some.begin(), queries->some.end());
-        judged.insert(queries->none.begin(), queries->none.end());
-    }
-    count.judged = judged.size();
     return count;
 }
 
@@ -127,6 +122,7 @@ std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLis
     answered.judgedOnly = false;
     answered.missing = MissingRule::Skip;
     answered.noValue = NoValueRule::Skip;
+    answered.rounding = Rounding::None;
     std::vector<MeasureSpec> shares;
     for (const MeasureSpec& measure : measures)
         shares.push_back(judgedShare(measure));

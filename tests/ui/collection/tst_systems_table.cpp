@@ -319,9 +319,11 @@ private slots:
         OpenSystems open({{"a", {1, 2, 1, 2, 1, 1, 2, 1}}, {"b", {2, 1, 2, 1, 2, 2, 1, 2}}});
         const QLabel& verdict = open.panel.verdict();
         QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
-        QVERIFY2(verdict.text().startsWith(u"Not enough evidence that b is better or worse than "
-                                           "a: RR differs by −0.1250 (95% CI "_s),
+        QVERIFY2(verdict.text().startsWith(
+                     u"Not enough evidence that b is better or worse than a in RR. "_s),
                  qPrintable(verdict.text()));
+        QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
+                 qPrintable(verdict.toolTip()));
         QVERIFY2(verdict.toolTip().contains(u"With unjudged documents removed, the difference is "
                                             "0.0000."_s),
                  qPrintable(verdict.toolTip()));

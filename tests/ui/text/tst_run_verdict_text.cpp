@@ -96,8 +96,8 @@ QString power(const QString& difference)
            u"given the observed spread)."_s.arg(difference);
 }
 
-const QString student = u"DCG@1 differs by +1.5800 (95% CI +0.7001 to +2.4599, paired t test, p = "
-                        u"0.003, 10 queries). "_s;
+const QString student = u"The difference is +1.5800 (95% CI +0.7001 to +2.4599, paired t test, p "
+                        u"= 0.003, 10 queries). "_s;
 
 }  // namespace
 
@@ -120,55 +120,55 @@ void TestRunVerdictText::traps_data()
     QTest::addColumn<Conclusion>("conclusion");
     QTest::addColumn<QString>("text");
     QTest::newRow("no trap") << Trap{first, second} << Conclusion::Better
-                             << u"second is better than first: "_s + student + allJudged +
+                             << u"second is better than first in DCG@1. "_s + student + allJudged +
                                     power(u"1.2251"_s);
     QTest::newRow("few queries")
         << Trap{{first.begin(), first.begin() + 4}, {second.begin(), second.begin() + 4}}
         << Conclusion::TooFewQueries
-        << u"Not enough data to compare second with first: DCG@1 differs by +1.5500 "
-           u"(95% CI +0.6452 to +2.4548, paired t test, p = 0.012, 4 queries). With "
-           u"fewer than 6 queries, no test is significant unless it assumes normally "
-           u"distributed differences. "_s +
+        << u"Not enough data to compare second with first in DCG@1. The difference "
+           u"is +1.5500 (95% CI +0.6452 to +2.4548, paired t test, p = 0.012, 4 "
+           u"queries). With fewer than 6 queries, no test is significant unless it "
+           u"assumes normally distributed differences. "_s +
                allJudged + power(u"1.2100"_s);
     QTest::newRow("a new run that nobody judged")
         << Trap{first, second, "new"} << Conclusion::Unjudged
-        << u"Undecided whether second is better than first: it depends on unjudged "
-           u"documents. DCG@1 differs by −2.7500 (95% CI −4.0298 to −1.4702, paired "
-           u"t test, p < 0.001, 10 queries). Judged@1 is 0% for second and 100% for "
-           u"first. In the worst case, grades of 10 unjudged documents could change "
-           u"which run has the higher mean. With unjudged documents removed, the "
-           u"difference is +1.5800 (p = 0.003). "_s +
+        << u"Undecided whether second is better than first in DCG@1: it depends on "
+           u"unjudged documents. The difference is −2.7500 (95% CI −4.0298 to "
+           u"−1.4702, paired t test, p < 0.001, 10 queries). Judged@1 is 0% for "
+           u"second and 100% for first. In the worst case, grades of 10 unjudged "
+           u"documents could change which run has the higher mean. With unjudged "
+           u"documents removed, the difference is +1.5800 (p = 0.003). "_s +
                power(u"1.7819"_s);
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
-        << u"Undecided whether second is better than first: it depends on queries "
-           u"that only one of them answers. DCG@1 differs by +1.2857 (95% CI +0.6052 "
-           u"to +1.9662, paired t test, p = 0.004, 7 queries). second has no results "
-           u"for 3 queries that first answers. Queries missing from one run are "
-           u"skipped; if they counted as 0, the difference would be +0.0200 (p = "
-           u"0.977). "_s +
+        << u"Undecided whether second is better than first in DCG@1: it depends on "
+           u"queries that only one of them answers. The difference is +1.2857 (95% "
+           u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). second has "
+           u"no results for 3 queries that first answers. Queries missing from one "
+           u"run are skipped; if they counted as 0, the difference would be +0.0200 "
+           u"(p = 0.977). "_s +
                allJudged + power(u"0.9364"_s);
     QTest::newRow("zero results that count 0")
         << Trap{first, second, {}, 7, false, "DCG@1", core::MissingRule::Zero}
         << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first: DCG@1 "
-           u"differs by +0.0200 (95% CI −1.5374 to +1.5774, paired t test, p = "
-           u"0.977, 10 queries). This does not show that the runs are equally good. "
-           u"second has no results for 3 queries that first answers. Queries without "
-           u"results count as 0. "_s +
+        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+           u"The difference is +0.0200 (95% CI −1.5374 to +1.5774, paired t test, p "
+           u"= 0.977, 10 queries). This does not show that the runs are equally "
+           u"good. second has no results for 3 queries that first answers. Queries "
+           u"without results count as 0. "_s +
                allJudged + power(u"2.1683"_s);
     QTest::newRow("a difference by chance")
         << Trap{{1, 2, 1, 2, 1, 1, 2, 1}, {2, 1, 2, 1, 2, 2, 1, 2}} << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first: DCG@1 "
-           u"differs by +0.2500 (95% CI −0.6154 to +1.1154, paired t test, p = "
-           u"0.516, 8 queries). This does not show that the runs are equally good. "_s +
+        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+           u"The difference is +0.2500 (95% CI −0.6154 to +1.1154, paired t test, p "
+           u"= 0.516, 8 queries). This does not show that the runs are equally good. "_s +
                allJudged + power(u"1.1966"_s);
     QTest::newRow("one query decides")
         << Trap{{1, 1, 1, 1, 1, 1, 1, 1}, {6, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9}}
         << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first: DCG@1 "
-           u"differs by +0.5375 (95% CI −0.9699 to +2.0449, paired t test, p = "
-           u"0.427, 8 queries). This does not show that the runs are equally good. "_s +
+        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+           u"The difference is +0.5375 (95% CI −0.9699 to +2.0449, paired t test, p "
+           u"= 0.427, 8 queries). This does not show that the runs are equally good. "_s +
                allJudged + power(u"2.0845"_s) +
 
                u" Query 10 alone decides the sign: without it, the difference is −0.1000."_s;
@@ -179,9 +179,9 @@ void TestRunVerdictText::traps_data()
                allJudged.trimmed();
     QTest::newRow("every query differs alike")
         << Trap{{1, 1, 1, 1, 1, 1}, {2, 2, 2, 2, 2, 2}} << Conclusion::TooFewQueries
-        << u"Not enough data to compare second with first: DCG@1 differs by +1.0000 "
-           u"(6 queries). Every query differs by the same amount, so the spread is "
-           u"0. "_s +
+        << u"Not enough data to compare second with first in DCG@1. The difference "
+           u"is +1.0000 (6 queries). Every query differs by the same amount, so the "
+           u"spread is 0. "_s +
                allJudged.trimmed();
     QTest::newRow("a measure that counts judgments")
         << Trap{first, second, "new", 99, false, "Judged@1"} << Conclusion::NotRated
@@ -196,19 +196,20 @@ void TestRunVerdictText::traps_data()
         << Trap{{1, 1, 1, 1, 1, 1, 1},   {1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 4}, {}, 99, false, "DCG@1",
                 core::MissingRule::Skip, rulesOf(core::PairedTest::Sign)}
         << Conclusion::Contradictory
-        << u"Undecided whether second is better than first: the interval and the "
-           u"test disagree. DCG@1 differs by +0.5143 (95% CI −0.4994 to +1.5280, "
-           u"sign test, p = 0.016, 7 queries). The interval assumes that the mean "
-           u"difference is normally distributed; the sign test does not. "_s +
+        << u"Undecided whether second is better than first in DCG@1: the interval "
+           u"and the test disagree. The difference is +0.5143 (95% CI −0.4994 to "
+           u"+1.5280, sign test, p = 0.016, 7 queries). The interval assumes that "
+           u"the mean difference is normally distributed; the sign test does not. "_s +
                allJudged + power(u"1.3949"_s);
     QTest::newRow("a difference that does not matter")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, within(3)}
         << Conclusion::Negligible
-        << u"second is as good as first to within 3: "_s + student + allJudged + power(u"1.2251"_s);
+        << u"second is as good as first in DCG@1, to within 3. "_s + student + allJudged +
+               power(u"1.2251"_s);
     QTest::newRow("p adjusted elsewhere")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, {}, 0.09}
         << Conclusion::Better
-        << u"second is better than first: "_s + student + allJudged + power(u"1.2251"_s) +
+        << u"second is better than first in DCG@1. "_s + student + allJudged + power(u"1.2251"_s) +
                u" Adjusted for 3 comparisons, p = 0.090; the interval and the p-value "
                u"above cover this comparison alone."_s;
 }

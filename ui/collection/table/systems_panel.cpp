@@ -242,7 +242,7 @@ QToolButton* SystemsPanel::linkAfterVerdict(const QString& text, const QString& 
     return button;
 }
 
-/// The verdict and its most important reason; the tool tip has all reasons.
+/// The conclusion and its caveat, because the table has the figures; the tool tip has all reasons.
 void SystemsPanel::showVerdict()
 {
     const auto& verdict = m_summary.verdict();
@@ -257,7 +257,7 @@ void SystemsPanel::showVerdict()
     }
     const QString sentence = verdictSentence(facts, verdict->names, format());
     const QStringList reasons = verdictReasons(facts, verdict->names, format());
-    m_verdict->setText(joinedSentences(QStringList{sentence} + reasons.mid(0, 1)));
+    m_verdict->setText(joinedSentences({sentence, verdictCaveat(facts, verdict->names, format())}));
     m_verdict->setToolTip(joinedSentences(reasons));
     m_verdict->setAccessibleDescription(m_verdict->toolTip());
     m_verdict->setEnabled(!m_summary.isDeciding());

@@ -32,33 +32,33 @@ public:
         const auto& [a, b, measure] = m_names;
         switch (m_conclusion) {
         case Conclusion::Better:
-            return Wording::tr("%1 is better than %2: %3.").arg(b, a, figures());
+            return Wording::tr("%1 is better than %2 in %3.").arg(b, a, measure);
         case Conclusion::Worse:
-            return Wording::tr("%1 is worse than %2: %3.").arg(b, a, figures());
+            return Wording::tr("%1 is worse than %2 in %3.").arg(b, a, measure);
         case Conclusion::Equal:
             return Wording::tr("%1 and %2 have the same %3 for each of the %n queries.", nullptr,
                                queries())
                 .arg(b, a, measure);
         case Conclusion::Negligible:
-            return Wording::tr("%1 is as good as %2 to within %3: %4.")
-                .arg(b, a, plainText(*m_facts.rules.margin, m_format.locale), figures());
+            return Wording::tr("%1 is as good as %2 in %3, to within %4.")
+                .arg(b, a, measure, plainText(*m_facts.rules.margin, m_format.locale));
         case Conclusion::NotShown:
-            return Wording::tr("Not enough evidence that %1 is better or worse than %2: %3.")
-                .arg(b, a, figures());
+            return Wording::tr("Not enough evidence that %1 is better or worse than %2 in %3.")
+                .arg(b, a, measure);
         case Conclusion::TooFewQueries:
-            return Wording::tr("Not enough data to compare %1 with %2: %3.").arg(b, a, figures());
+            return Wording::tr("Not enough data to compare %1 with %2 in %3.").arg(b, a, measure);
         case Conclusion::Unanswered:
-            return Wording::tr("Undecided whether %1 is better than %2: it depends on queries that "
-                               "only one of them answers. %3.")
-                .arg(b, a, figures());
+            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+                               "queries that only one of them answers.")
+                .arg(b, a, measure);
         case Conclusion::Unjudged:
-            return Wording::tr("Undecided whether %1 is better than %2: it depends on unjudged "
-                               "documents. %3.")
-                .arg(b, a, figures());
+            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+                               "unjudged documents.")
+                .arg(b, a, measure);
         case Conclusion::Contradictory:
-            return Wording::tr("Undecided whether %1 is better than %2: the interval and the test "
-                               "disagree. %3.")
-                .arg(b, a, figures());
+            return Wording::tr("Undecided whether %1 is better than %2 in %3: the interval and the "
+                               "test disagree.")
+                .arg(b, a, measure);
         case Conclusion::NotRated:
             return Wording::tr("No verdict on %1 and %2: %3 does not measure how good a run is, so "
                                "it is not tested.")
@@ -71,11 +71,20 @@ public:
         return {};
     }
 
+    QString caveat() const
+    {
+        if (isWithout())
+            return {};
+        if (m_facts.unansweredAsZero)
+            return joinedSentences(lacking());
+        return m_facts.areSomeUnjudged() ? worstCase() : QString();
+    }
+
     QStringList reasons() const
     {
-        if (m_conclusion == Conclusion::NotRated || m_conclusion == Conclusion::ChosenByOutcome)
+        if (isWithout())
             return {};
-        QStringList reasons = why() + unanswered() + judging();
+        QStringList reasons = QStringList{figures()} + why() + unanswered() + judging();
         reasons << power();
         if (!m_facts.decisive.empty())
             reasons << Wording::tr("Query %1 alone decides the sign: without it, the difference is "
@@ -92,6 +101,11 @@ public:
     }
 
 private:
+    /// Whether there is no verdict.
+    bool isWithout() const
+    {
+        return m_conclusion == Conclusion::NotRated || m_conclusion == Conclusion::ChosenByOutcome;
+    }
     int queries() const { return static_cast<int>(m_facts.compared.queries); }
 
     QString signedText(double difference) const
@@ -107,12 +121,15 @@ private:
         return p ? remarkedText(difference, pText(*p, m_format.locale)) : difference;
     }
 
-    /// "nDCG@10 differs by +0.0312 (95% CI +0.0101 to +0.0523, paired t, p = 0.003, 50 queries)"
+    /// "The difference is +0.0312 (95% CI +0.0101 to +0.0523, paired t test, p = 0.003, 50
+    /// queries)."
     QString figures() const
     {
         const RunComparison& compared = m_facts.compared;
         if (compared.queries == 0)
-            return Wording::tr("no query has a value in both runs");
+            return untestedText(core::Untested::NoQueries);
+        if (m_conclusion == Conclusion::Equal)
+            return {};
         QStringList remarks;
         if (const auto& interval = compared.interval)
             remarks << Wording::tr("%1% CI %2 to %3")
@@ -123,9 +140,8 @@ private:
             remarks << Wording::tr("%1 test, %2")
                            .arg(nameOfTest(m_facts.rules.test), pText(*p, m_format.locale));
         remarks << Wording::tr("%n queries", nullptr, queries());
-        return remarkedText(
-            Wording::tr("%1 differs by %2").arg(m_names.measure, signedText(compared.difference())),
-            listText(remarks));
+        return Wording::tr("The difference is %1.")
+            .arg(remarkedText(signedText(compared.difference()), listText(remarks)));
     }
 
     /// What the conclusion itself needs.
@@ -156,25 +172,31 @@ private:
         return {m_facts.compared.t ? QString() : untestedText(m_facts.compared.t.error())};
     }
 
-    QStringList unanswered() const
+    /// Which run lacks queries that the other answers.
+    QStringList lacking() const
     {
-        const auto& [onlyInA, onlyInB, inNeither, judged] = m_facts.unanswered;
-        const auto missing = [](const QString& run, const QString& other, std::size_t count) {
+        const auto sentence = [](const QString& run, const QString& other, std::size_t count) {
             return count == 0 ? QString()
                               : Wording::tr("%1 has no results for %n queries that %2 answers.",
                                             nullptr, static_cast<int>(count))
                                     .arg(run, other);
         };
-        QStringList sentences{missing(m_names.b, m_names.a, onlyInA),
-                              missing(m_names.a, m_names.b, onlyInB)};
-        if (inNeither > 0)
+        return {sentence(m_names.b, m_names.a, m_facts.unanswered.onlyInA),
+                sentence(m_names.a, m_names.b, m_facts.unanswered.onlyInB)};
+    }
+
+    QStringList unanswered() const
+    {
+        const core::Unanswered& count = m_facts.unanswered;
+        QStringList sentences = lacking();
+        if (count.inNeither > 0)
             sentences << Wording::tr("%n judged queries have no results in either run.", nullptr,
-                                     static_cast<int>(inNeither));
+                                     static_cast<int>(count.inNeither));
         if (m_facts.unansweredAsZero)
             sentences << Wording::tr("Queries missing from one run are skipped; if they counted as "
                                      "0, the difference would be %1.")
                              .arg(testedText(*m_facts.unansweredAsZero));
-        else if (onlyInA + onlyInB > 0)
+        else if (count.onlyInA + count.onlyInB > 0)
             sentences << Wording::tr("Queries without results count as 0.");
         return sentences;
     }
@@ -249,6 +271,12 @@ QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& nam
                         const NumberFormat& format)
 {
     return VerdictWriting(facts, names, format).sentence();
+}
+
+QString verdictCaveat(const core::VerdictFacts& facts, const VerdictNames& names,
+                      const NumberFormat& format)
+{
+    return VerdictWriting(facts, names, format).caveat();
 }
 
 QStringList verdictReasons(const core::VerdictFacts& facts, const VerdictNames& names,

@@ -24,15 +24,19 @@ struct VerdictNames {
 /// if it is undefined.
 QString judgedShareText(const std::optional<double>& share, const QLocale& locale);
 
-/// The conclusion with its figures: "dense is better than bm25: nDCG@10 differs by +0.0312 (95% CI
-/// +0.0101 to +0.0523, paired t test, p = 0.003, 50 queries)."
+/// The conclusion: "dense is better than bm25 in nDCG@10."
 QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
                         const NumberFormat& format);
-/// What else the conclusion rests on, the most important first: missing queries, unjudged
-/// documents, the smallest difference that would show, and what the figures do not mean.
+/// What one should know even if the figures are elsewhere: missing queries, or what unjudged
+/// documents could change in the worst case; empty if there are neither.
+QString verdictCaveat(const core::VerdictFacts& facts, const VerdictNames& names,
+                      const NumberFormat& format);
+/// What the conclusion rests on, the most important first: the difference with its interval and p,
+/// missing queries, unjudged documents, the smallest difference that would show, and what the
+/// figures do not mean. Empty without a verdict.
 QStringList verdictReasons(const core::VerdictFacts& facts, const VerdictNames& names,
                            const NumberFormat& format);
-/// The paragraph of both.
+/// The paragraph of the conclusion and its reasons.
 QString verdictText(const core::VerdictFacts& facts, const VerdictNames& names,
                     const NumberFormat& format);
 
