@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/gate.h"
 
+#include "core/collections/comparison/pair_comparison.h"
 #include "core/metrics/statistics/multiple_testing.h"
 #include "core/metrics/statistics/paired_power.h"
 #include "core/rankings/evaluation/paired_queries.h"
 
 #include <algorithm>
-#include <array>
+#include <cassert>
 #include <functional>
 #include <iterator>
 #include <utility>
@@ -48,10 +49,10 @@ double dropOf(const GateQuery& query)
 }
 
 std::vector<GateQuery> largestDrops(const RunEvaluation& baseline, const RunEvaluation& run,
-                                    std::size_t definition)
+                                    std::span<const CommonQuery> common, std::size_t definition)
 {
     std::vector<GateQuery> drops;
-    for (const auto& [inBaseline, inRun] : commonQueries(baseline, run)) {
+    for (const auto& [inBaseline, inRun] : common) {
         const QueryValues& query = run.queries[inRun];
         const Value& before = baseline.queries[inBaseline].counted[definition];
         const Value& now = query.counted[definition];
@@ -141,14 +142,18 @@ std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvalu
                                  const RunEvaluation* baseline, const ComparisonRules& comparison,
                                  const Threads& threads)
 {
-    std::vector<RunComparison> compared;
+    std::vector<CommonQuery> common;
     if (baseline)
-        compared = compareRuns(std::array{baseline, &run}, rules.size(), comparison, threads);
+        common = commonQueries(*baseline, run);
     std::vector<GateCheck> checks;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (rules[i].maxDrop) {
-            GateCheck& check = checks.emplace_back(dropCheck(rules[i], compared.at(i)));
-            check.worst = largestDrops(*baseline, run, i);
+            assert(baseline);
+            RunComparison compared;
+            compare(pairedValues(*baseline, run, common, i), {comparison, rules[i].test, threads},
+                    compared);
+            GateCheck& check = checks.emplace_back(dropCheck(rules[i], compared));
+            check.worst = largestDrops(*baseline, run, common, i);
         }
         if (rules[i].least)
             checks.push_back(leastCheck(rules[i], run, i));
