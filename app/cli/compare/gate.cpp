@@ -205,8 +205,8 @@ void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
 }
 
 /// An option that has no effect or lacks another; empty if there is none.
-std::string usageMistake(const OptionSet& command, const GateOptions& options,
-                         std::span<const core::GateRule> rules)
+std::string gateMistake(const OptionSet& command, const GateOptions& options,
+                        std::span<const core::GateRule> rules)
 {
     if (rules.empty())
         return "no rule given; use -m with --baseline, --min or --rules.";
@@ -324,7 +324,7 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     const auto& rules = std::get<std::vector<core::GateRule>>(read);
-    if (const std::string mistake = usageMistake(command, options, rules); !mistake.empty())
+    if (const std::string mistake = gateMistake(command, options, rules); !mistake.empty())
         return wrongUsage(command, mistake);
     const bool hasBaseline = !options.baseline.empty();
     ScoringInput input = options.input;

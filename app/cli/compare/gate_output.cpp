@@ -21,7 +21,7 @@ std::string valueText(const core::Value& value, int digits)
     return value ? numberText(*value, digits) : "undefined";
 }
 
-std::string line(std::string_view word, std::string_view subject, std::string_view text)
+std::string tabbedLine(std::string_view word, std::string_view subject, std::string_view text)
 {
     return std::string(word).append("\t").append(subject).append("\t").append(text).append("\n");
 }
@@ -69,7 +69,7 @@ void writeCheck(const core::GatedQueries& gated, const core::GateCheck& check,
 }
 
 /// Figures only: sentences would depend on the language.
-void writeComparison(const GateReport& report, core::JsonWriter& json)
+void writeGateComparison(const GateReport& report, core::JsonWriter& json)
 {
     json.key("comparison").orNull(report.comparison, [&](const GateComparison& comparison) {
         json.beginObject();
@@ -135,22 +135,23 @@ std::string gateText(const GateReport& report)
 {
     std::string text;
     forEachCheck(report, [&](const core::GatedQueries& gated, const core::GateCheck& check) {
-        text += line(verdictWord(check.verdict), ruleText(gated, check),
-                     checkText(check, report.digits));
+        text += tabbedLine(verdictWord(check.verdict), ruleText(gated, check),
+                           checkText(check, report.digits));
         if (check.verdict == GateVerdict::Held)
             return;
         for (const core::GateQuery& query : check.worst)
-            text += line("worst", query.query, queryText(query, report.digits));
+            text += tabbedLine("worst", query.query, queryText(query, report.digits));
     });
     if (report.areUnansweredBroken)
-        text += report.unanswered.empty()
-                    ? line(verdictWord(GateVerdict::Held), answersRule, "none is missing")
-                    : line(verdictWord(GateVerdict::Broken), answersRule, unansweredText(report));
+        text +=
+            report.unanswered.empty()
+                ? tabbedLine(verdictWord(GateVerdict::Held), answersRule, "none is missing")
+                : tabbedLine(verdictWord(GateVerdict::Broken), answersRule, unansweredText(report));
     for (const GateNote& note : gateNotes(report))
-        text += line("note", note.option, note.text);
+        text += tabbedLine("note", note.option, note.text);
     if (report.comparison)
-        text += line("verdict", toText(report.comparison->measure), comparisonText(report));
-    return text + line(verdictWord(report.outcome()), "gate", outcomeText(report));
+        text += tabbedLine("verdict", toText(report.comparison->measure), comparisonText(report));
+    return text + tabbedLine(verdictWord(report.outcome()), "gate", outcomeText(report));
 }
 
 std::string gateJson(const GateReport& report)
@@ -166,7 +167,7 @@ std::string gateJson(const GateReport& report)
     json.key("broken").truth(report.outcome() == GateVerdict::Broken);
     json.key("outcome").text(verdictWord(report.outcome()));
     json.key("text").text(outcomeText(report));
-    writeComparison(report, json);
+    writeGateComparison(report, json);
     json.key("unproven").text(unprovenWord(report.unproven));
     json.key("unanswered").texts(report.unanswered);
     json.key("unansweredBreak").truth(report.areUnansweredBroken);
