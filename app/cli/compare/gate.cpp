@@ -66,8 +66,8 @@ interval of the mean difference (level 1 - P; 95% by default) lies above -D, so 
 pass by chance. A drop that the interval does not exclude is broken or unproven, as with --p. An
 unproven drop fails, unless --unproven says pass or skip.
 
-The output shows how many queries the paired t test would need to detect such a drop with 80% power,
-given the observed spread of the differences (Cohen 1988). With --holm, p is adjusted by Holm over
+Unless the drop is significant, the output shows how many queries the paired t test would need to
+detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p is adjusted by Holm over
 all rules with --p or --non-inferior and over all groups. Otherwise, p is not adjusted; intervals
 never are, because all of them have to exclude a drop. If a drop cannot be tested, for example over
 a single query, the rule is broken.

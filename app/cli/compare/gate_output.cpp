@@ -96,7 +96,7 @@ std::string checksMarkdown(const GateReport& report)
              {ruleText(gated, check), {}},
              {valueText(check.mean, report.digits), {}},
              {isDrop ? valueText(check.baseline, report.digits) : "", {}},
-             {p ? gatePText(*p) : "", {}},
+             {p ? significantText(*p) : "", {}},
              {std::to_string(check.queries), {}},
              {check.queriesNeeded ? std::to_string(*check.queriesNeeded) : "", {}}});
     });

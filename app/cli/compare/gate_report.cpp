@@ -91,9 +91,9 @@ std::string pRemark(const core::GateCheck& check)
 {
     std::string text;
     if (check.p)
-        text += "; p = " + gatePText(*check.p);
+        text += "; p = " + significantText(*check.p);
     if (check.holm)
-        text += " (adjusted: " + gatePText(*check.holm) + ")";
+        text += " (adjusted: " + significantText(*check.holm) + ")";
     const bool isAllowed = *check.baseline - *check.mean <= *check.rule.maxDrop;
     if (!check.rule.isTested() || check.verdict == GateVerdict::Held || isAllowed)
         return text;
@@ -114,15 +114,18 @@ std::string dropText(const core::GateCheck& check, int digits)
     return text + pRemark(check);
 }
 
-/// What it would take to decide; empty if unknown.
+/// What it would take to decide; empty if unknown, or if the drop is significant anyway.
 std::string powerText(const core::GateCheck& check, int digits)
 {
-    if (!check.queriesNeeded)
+    const std::optional<double>& p = check.holm ? check.holm : check.p;
+    const bool isShown = check.verdict == GateVerdict::Broken && p && *p < check.rule.alpha();
+    if (!check.queriesNeeded || isShown)
         return {};
-    return "Detecting a drop of " + numberText(check.sought, digits) +
-           " with 80% power would take " + std::to_string(*check.queriesNeeded) +
-           " queries (paired t test, p < " + core::shortestText(check.rule.alpha()) +
-           ", observed spread); you have " + std::to_string(check.queries);
+    return (*check.rule.maxDrop > 0 ? "Detecting a drop of " : "Detecting the observed drop of ") +
+           numberText(check.sought, digits) + " with 80% power would take " +
+           std::to_string(*check.queriesNeeded) + " queries (paired t test, p < " +
+           core::shortestText(check.rule.alpha()) + ", observed spread); you have " +
+           std::to_string(check.queries);
 }
 
 std::size_t countOf(const GateReport& report, GateVerdict verdict)
@@ -178,11 +181,6 @@ std::string_view verdictWord(GateVerdict verdict)
 std::string_view unprovenWord(UnprovenRule rule)
 {
     return wordOf(unprovenRules, rule);
-}
-
-std::string gatePText(double p)
-{
-    return QString::number(p, 'g', 4).toStdString();
 }
 
 std::string ruleText(const core::GatedQueries& gated, const core::GateCheck& check)

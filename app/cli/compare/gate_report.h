@@ -62,8 +62,6 @@ std::string ruleText(const core::GatedQueries& gated, const core::GateCheck& che
 std::string checkText(const core::GateCheck& check, int digits);
 /// "0.2000, 0.4000 below the baseline (0.6000)"
 std::string queryText(const core::GateQuery& query, int digits);
-/// "p = 0.01234", with four significant digits
-std::string gatePText(double p);
 /// Whether the run may be released, and why.
 std::string outcomeText(const GateReport& report);
 /// "3 queries that old.run answers are missing from new.run."
