@@ -20,6 +20,7 @@ class TestGateCommand : public QObject {
 private slots:
     void init();
     void unansweredQueries();
+    void emptyLists();
     void unjudgedDocuments();
     void unprovenInJunit_data();
     void unprovenInJunit();
@@ -165,7 +166,7 @@ void TestGateCommand::unansweredQueries()
     QCOMPARE(result.status, 3);
     QVERIFY2(result.err.contains("9 of the missing queries"), qPrintable(result.err));
     QVERIFY2(result.out.contains("\nnote\t--missing skip\t9 queries that " + path("old") +
-                                 " answers are missing from "),
+                                 " answers have no results in "),
              qPrintable(result.out));
     QVERIFY(result.out.contains("worst\t16\tno results, 0.0000, 7.5000 below"));
     const QStringList skipping = old + QStringList{"--missing", "skip"};
@@ -180,6 +181,19 @@ void TestGateCommand::unansweredQueries()
                  required.out.contains("broken\tgate\tDo not release " + path("new") +
                                        ": 9 queries that "),
              qPrintable(required.out));
+}
+
+/// A query without documents is not answered, as if it were missing.
+void TestGateCommand::emptyLists()
+{
+    write("new", R"({"10": {"two": 1}, "11": {}})");
+    write("old", R"({"10": {"two": 1}, "11": {"two": 1}, "12": {}})");
+    const Result result =
+        gate({"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "9", "--require-answers"});
+    QCOMPARE(result.status, 3);
+    QVERIFY2(result.out.endsWith("Do not release " + path("new") + ": 1 query that " + path("old") +
+                                 " answers has no results in " + path("new") + ": 11.\n"),
+             qPrintable(result.out));
 }
 
 /// The new run has the old run's documents below others that nobody judged.

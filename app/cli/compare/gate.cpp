@@ -378,7 +378,9 @@ void describeRules(OptionSet command, GateOptions& options)
              "Largest drop below the baseline that is allowed for the mean of each -m measure "
              "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
-    command.add("--p", "P", options.p, "Count a larger drop only if the test's p is below P.")
+    command
+        .add("--p", "P", options.p,
+             "Call a larger drop broken only if the test's p is below P, and unproven otherwise.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",

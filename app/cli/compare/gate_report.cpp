@@ -234,7 +234,7 @@ std::string outcomeText(const GateReport& report)
 std::string unansweredText(const GateReport& report)
 {
     return counted(report.unanswered.size(), "query that ", "queries that ") + report.baseline +
-           " answers " + (report.unanswered.size() == 1 ? "is" : "are") + " missing from " +
+           " answers " + (report.unanswered.size() == 1 ? "has" : "have") + " no results in " +
            report.run + ": " + firstOf(report.unanswered) + ".";
 }
 

@@ -64,7 +64,7 @@ std::string checkText(const core::GateCheck& check, int digits);
 std::string queryText(const core::GateQuery& query, int digits);
 /// Whether the run may be released, and why.
 std::string outcomeText(const GateReport& report);
-/// "3 queries that old.run answers are missing from new.run."
+/// "3 queries that old.run answers have no results in new.run: 7, 8, 9."
 std::string unansweredText(const GateReport& report);
 /// Rules that are easily overlooked.
 std::vector<GateNote> gateNotes(const GateReport& report);
