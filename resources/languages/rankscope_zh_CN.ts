@@ -7665,6 +7665,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>shows names of documents or queries; include it with --ids</source>
         <translation>显示文档或查询的名称；用&#x2009;--ids&#x2009;一并导出</translation>
     </message>
+    <message>
+        <source>A single query decides the sign: without it, the difference is %1.</source>
+        <translation>只有一个查询决定差值的正负：没有它，差值为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>

@@ -221,6 +221,7 @@ ReportSection verdictSection(const CollectionDocument& document, const NumberFor
     if (std::max(document.runA(), document.runB()) >= runs.size())
         return section;
     RunVerdict verdict = VerdictQuestion(document).answer(everyCore());
+    verdict.names.namesQueries = false;  // see HeldRows
     const auto& comparisons = document.comparisons();
     if (document.measure() < comparisons.size()) {
         verdict.facts.adjustedP =
