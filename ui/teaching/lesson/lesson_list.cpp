@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -72,7 +74,10 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     connect(m_view, &QListView::clicked, this, &LessonList::choose);
     connect(m_open, &QPushButton::clicked, this, &LessonList::openRequested);
     connect(&progress, &LessonProgress::changed, this, &LessonList::showDone);
-    connect(&shelf, &LessonShelf::changed, this, &LessonList::showDone);
+    connect(&shelf, &LessonShelf::changed, this, [this] {
+        m_inFront.reset();  // the rows were replaced
+        showDone();
+    });
     showDone();
     setLeastWidth(Theme::of(*this).px(220));
 }
@@ -85,18 +90,26 @@ void LessonList::addButton(QPushButton& button)
 
 void LessonList::setInFront(std::optional<std::size_t> place)
 {
+    if (std::exchange(m_inFront, place) == place)
+        return;
     m_rows->setInFront(place ? std::optional(static_cast<int>(*place)) : std::nullopt);
     if (place)
         goToFront();
 }
 
-/// Goes to the open lesson, or to the first one if the filter hides it.
+/// Goes to the open lesson, or to the first one if the filter hides it. A row that is seen, if only
+/// in part, stays where it is.
 void LessonList::goToFront()
 {
     const QModelIndex first = m_shown->index(0, 0);
     const auto inFront = m_shown->match(first, LessonRows::InFrontRole, true);
-    m_view->setCurrentIndex(inFront.value(0, first));
-    m_view->scrollTo(m_view->currentIndex());
+    const QModelIndex now = inFront.value(0, first);
+    const bool isSeen = m_view->viewport()->rect().intersects(m_view->visualRect(now));
+    m_view->setAutoScroll(!isSeen);
+    m_view->setCurrentIndex(now);
+    m_view->setAutoScroll(true);
+    if (!isSeen)
+        m_view->scrollTo(now);
 }
 
 void LessonList::filterBy(const QString& typed)
