@@ -195,10 +195,8 @@ void BenchView::showList(const std::string& name)
     auto* cards = new ScoreCards(document);
     list->addWidget(cards);
     list->notRetrieved().setHidden(document.list().notRetrieved.empty());
-    if (m_guessers == Guessers::Class) {
-        list->quickLine().hide();
-        list->orderButton().hide();
-    }
+    if (m_guessers == Guessers::Class)
+        list->setForHall();
     m_data->addWidget(list);
     m_lists.push_back(list);
     m_cards.push_back(cards);
@@ -379,6 +377,8 @@ void BenchView::adoptWidth()
     constexpr double leastOfReading = 150;
     constexpr double leastOfRates = 235;
     constexpr int leastOfData = 240;
+    constexpr double inHall = 0.55;  // larger type on the same screen
+    const double share = m_guessers == Guessers::Class ? inHall : 1.0;
     const Theme theme = Theme::of(*this);
     QList<int> widths;
     for (int place = 0; place < m_data->count(); ++place)
@@ -388,11 +388,12 @@ void BenchView::adoptWidth()
     m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
         isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
-    setLeastSize(*m_data, {0, theme.px(least)});
+    setLeastSize(*m_data, {0, theme.px(least * share)});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
-        rates->setMinimumHeight(theme.px(leastOfRates));
+        rates->setMinimumHeight(theme.px(leastOfRates * share));
     setLeastSize(*m_rows, {theme.px(leastPartWidth),
-                           theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
+                           theme.px(least * share) +
+                               theme.px(leastOfReading * share) * (m_rows->count() - 1)});
 }
 
 /// The data get the height of their rows, up to three fifths; hidden panels get little.
