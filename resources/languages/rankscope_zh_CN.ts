@@ -7495,6 +7495,150 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1; %2.</source>
         <translation>%1；%2。</translation>
     </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;优于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1 is worse than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;劣于&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have the same %3 for each of the %n queries.</source>
+        <translation>
+            <numerusform>在&#x2009;%n&#x2009;个查询的每一个上，%1&#x2009;与&#x2009;%2&#x2009;的&#x2009;%3&#x2009;都相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2 in %3, to within %4.</source>
+        <translation>按&#x2009;%3，%1&#x2009;与&#x2009;%2&#x2009;一样好，相差不超过&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Not enough evidence that %1 is better or worse than %2 in %3.</source>
+        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量&#x2009;%1&#x2009;优于或劣于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Not enough data to compare %1 with %2 in %3.</source>
+        <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: %3 does not measure how good a run is, so it is not tested.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: the queries were selected by their own results, so a test would be circular.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+    </message>
+    <message>
+        <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
+        <translation>仅查询&#x2009;%1&#x2009;就决定了正负：去掉它，差值为&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% CI %2 to %3</source>
+        <translation>%1%&#x2009;置信区间&#x2009;%2&#x2009;至&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>%1 test, %2</source>
+        <translation>%1检验，%2</translation>
+    </message>
+    <message>
+        <source>The difference is %1.</source>
+        <translation>差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>This does not show that the runs are equally good.</source>
+        <translation>这并不说明两个检索结果一样好。</translation>
+    </message>
+    <message>
+        <source>The interval assumes that the mean difference is normally distributed; the %1 test does not.</source>
+        <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
+        <translation>
+            <numerusform>查询少于&#x2009;%n&#x2009;个时，除非假定差值服从正态分布，任何检验都不会显著。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no results for %n queries that %2 answers.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2&#x2009;有结果而&#x2009;%1&#x2009;没有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries have no results in either run.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个已标注的查询在两个检索结果中都没有结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queries missing from one run are skipped; if they counted as 0, the difference would be %1.</source>
+        <translation>只缺于一个检索结果的查询被略去；若计为&#x2009;0，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Queries without results count as 0.</source>
+        <translation>没有结果的查询计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 for %3 and %4 for %5.</source>
+        <translation>%1：%3&#x2009;为&#x2009;%2，%5&#x2009;为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents counted as not relevant, the difference is %1.</source>
+        <translation>把未标注文档计为不相关，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents removed, the difference is %1.</source>
+        <translation>去掉未标注文档，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>How far their grades could move the difference is unknown.</source>
+        <translation>未标注文档的等级能使差值变动多少，尚不清楚。</translation>
+    </message>
+    <message>
+        <source>No grades of the unjudged documents could change which run has the higher mean.</source>
+        <translation>无论未标注文档的等级如何，均值更高的检索结果不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
+        <translation>
+            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级会改变哪个检索结果的均值更高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest difference that these queries could show is %1 (%2% power, given the observed spread).</source>
+        <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
+    </message>
+    <message>
+        <source>judged A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -9153,80 +9297,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差</translation>
     </message>
     <message>
-        <source>Bins</source>
-        <translation>分箱</translation>
-    </message>
-    <message>
-        <source>For the calibration curve and ECE</source>
-        <translation>用于校准曲线和&#x2009;ECE</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bins</source>
-        <translation>
-            <numerusform>%n&#x2009;个分箱</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Binning</source>
-        <translation>分箱方式</translation>
-    </message>
-    <message>
-        <source>equal widths</source>
-        <translation>等宽</translation>
-    </message>
-    <message>
-        <source>equal counts</source>
-        <translation>等频</translation>
-    </message>
-    <message>
-        <source>How the scores are binned</source>
-        <translation>得分如何分箱</translation>
-    </message>
-    <message>
-        <source>Scores on bin edges</source>
-        <translation>边界上的得分</translation>
-    </message>
-    <message>
-        <source>go to the lower bin</source>
-        <translation>归入较低的箱</translation>
-    </message>
-    <message>
-        <source>go to the upper bin</source>
-        <translation>归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Lower in scikit-learn’s calibration_curve, upper in torchmetrics</source>
-        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入较低的箱，torchmetrics&#x2009;归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Log loss clip</source>
-        <translation>对数损失的截断值</translation>
-    </message>
-    <message>
-        <source>Log loss keeps probabilities at least this far from 0 and 1. scikit-learn uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
-        <translation>计算对数损失时，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距这么多。scikit-learn&#x2009;取&#x2009;2.220446049250313e-16，LightGBM&#x2009;取&#x2009;1e-15，XGBoost&#x2009;取&#x2009;1e-16。</translation>
-    </message>
-    <message>
-        <source>Clip log loss at %1</source>
-        <translation>对数损失在&#x2009;%1&#x2009;处截断</translation>
-    </message>
-    <message>
-        <source>Scores outside 0 to 1</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分</translation>
-    </message>
-    <message>
-        <source>make the value undefined</source>
-        <translation>使指标无定义</translation>
-    </message>
-    <message>
-        <source>count as 0 or 1</source>
-        <translation>按&#x2009;0&#x2009;或&#x2009;1&#x2009;计</translation>
-    </message>
-    <message>
-        <source>How log loss and Brier score treat them</source>
-        <translation>对数损失和&#x2009;Brier&#x2009;得分如何处理这些得分</translation>
-    </message>
-    <message>
         <source>β of F</source>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
@@ -9285,10 +9355,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number between 0 and 0.5. Restored %2.</source>
-        <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -10165,12 +10231,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Choose the summary measures and the rules for averaging them</source>
-        <translation>选择汇总中的指标以及求均值的计算口径</translation>
-    </message>
-    <message>
         <source>Open more runs for the same judgments</source>
         <translation>在同一份标注上打开更多检索结果</translation>
+    </message>
+    <message>
+        <source>%1
+Choose the summary measures</source>
+        <translation>%1
+选择汇总的指标</translation>
     </message>
 </context>
 <context>
@@ -10834,10 +10902,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionPanel</name>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
         <source>Measure as text</source>
         <translation>指标的文本形式</translation>
     </message>
@@ -10880,6 +10944,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12597,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentRules</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
+    </message>
+    <message>
+        <source>Ranks read</source>
+        <translation>读取的位数</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentSafety</name>
     <message>
         <source>Save any&amp;way</source>
@@ -13647,6 +13730,29 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Copy the selected part, or all of it, as text</source>
         <translation>将所选部分（或整个公式）复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainField</name>
+    <message>
+        <source>Gain: %1</source>
+        <translation>增益：%1</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is its grade</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益就是其等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益是&#x2009;2^等级&#x2009;−&#x2009;1，高等级得到更多</translation>
+    </message>
+    <message>
+        <source>The current rules use another gain: %1. To change it, open Rules.</source>
+        <translation>当前的规则使用另一种增益：%1。要修改它，请打开“计算口径”。</translation>
     </message>
 </context>
 <context>
@@ -16856,78 +16962,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Add a measure</source>
         <translation>添加指标</translation>
     </message>
-    <message>
-        <source>Judged query missing from a run</source>
-        <translation>检索结果缺少的已标注查询</translation>
-    </message>
-    <message>
-        <source>is skipped in the means</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>counts as 0</source>
-        <translation>计为 0</translation>
-    </message>
-    <message>
-        <source>Query without relevant documents</source>
-        <translation>没有相关文档的查询</translation>
-    </message>
-    <message>
-        <source>counts as 1</source>
-        <translation>计为 1</translation>
-    </message>
-    <message>
-        <source>is skipped</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>Documents of a query</source>
-        <translation>查询的文档</translation>
-    </message>
-    <message>
-        <source>Only the top</source>
-        <translation>只取前</translation>
-    </message>
-    <message>
-        <source>Number of ranks to read</source>
-        <translation>读取多少位</translation>
-    </message>
-    <message>
-        <source>all ranks</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Remove unjudged documents</source>
-        <translation>去掉未标注的文档</translation>
-    </message>
-    <message>
-        <source>Document with the same id as its query</source>
-        <translation>编号与查询相同的文档</translation>
-    </message>
-    <message>
-        <source>is kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>is removed (BEIR)</source>
-        <translation>从排序中去掉（BEIR）</translation>
-    </message>
-    <message>
-        <source>Documents with tied scores, in DCG and nDCG</source>
-        <translation>DCG&#x2009;与&#x2009;nDCG&#x2009;中得分相同的文档</translation>
-    </message>
-    <message>
-        <source>keep the run’s order</source>
-        <translation>按检索结果中的次序</translation>
-    </message>
-    <message>
-        <source>share their mean gain</source>
-        <translation>平分增益</translation>
-    </message>
-    <message>
-        <source>share their mean gain and one threshold in AP</source>
-        <translation>平分增益，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
-    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -19095,24 +19129,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级&#x2009;%1&#x2009;起算相关</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
-        <source>Calculate measures the way a particular tool does</source>
-        <translation>按某个已知工具的计算口径计算：增益、折损、理想排序和分母</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>计算口径(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Rules of %1</source>
-        <translation>采用 %1 的计算口径</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>自定义</translation>
+        <source>Gain</source>
+        <translation>增益</translation>
     </message>
 </context>
 <context>
@@ -19158,10 +19176,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>换个次序更好吗？</translation>
     </message>
     <message>
-        <source>Which rules count?</source>
-        <translation>按哪些规则计算？</translation>
-    </message>
-    <message>
         <source>Precision–recall</source>
         <translation>精确率–召回率</translation>
     </message>
@@ -19172,6 +19186,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>What if more were judged?</source>
         <translation>多标注一些会怎样？</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>The measure as text, its rules and what it means</source>
+        <translation>指标的文字形式、规则和含义</translation>
     </message>
 </context>
 <context>
@@ -20564,6 +20586,87 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
     </message>
+    <message>
+        <source>in the run’s order</source>
+        <translation>按检索结果的次序</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsModel</name>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Its rules</source>
+        <translation>其规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsView</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Apply the tool’s rules</source>
+        <translation>采用该工具的规则</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply a tool’s rules.</source>
+        <translation>按&#x2009;Enter&#x2009;采用一个工具的规则。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesButton</name>
+    <message>
+        <source>Rules</source>
+        <translation>计算口径</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation>当前的规则</translation>
+    </message>
+    <message>
+        <source>All rules explained</source>
+        <translation>全部规则的说明</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>计算口径(&amp;U)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules: %1</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>计算口径(&amp;U)：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>R&amp;ules: %1, %n changes</source>
+        <translation>
+            <numerusform>计算口径(&amp;U)：%1，%n&#x2009;处改动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Choose a tool’s rules, or change single rules</source>
+        <translation>%1
+选择一个工具的规则，或修改单条规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesForm</name>
+    <message>
+        <source>“%1” is not a value for this rule. Restored %2.</source>
+        <translation>“%1”不是这条规则的值。已恢复为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>differs from %1: %2</source>
+        <translation>与&#x2009;%1&#x2009;不同：%2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SamplesModel</name>
@@ -21728,6 +21831,26 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>effect size: Cohen’s d</source>
         <translation>效应量：Cohen’s d</translation>
     </message>
+    <message>
+        <source>judged</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>Share of judged documents within the measure’s cutoff, A · B</source>
+        <translation>指标截断深度内已标注文档的比例，A · B</translation>
+    </message>
+    <message>
+        <source>judged in A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged in B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>Judged within the cutoff: A %1, B %2.</source>
+        <translation>截断深度内已标注：A&#x2009;%1，B&#x2009;%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemsPanel</name>
@@ -21900,6 +22023,22 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Tests</source>
         <translation>检验</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show only the queries with unjudged documents</source>
+        <translation>只显示有未标注文档的查询</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Show which documents to judge first</source>
+        <translation>显示应先标注哪些文档</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QLineEdit>
 #include <QSplitter>
 
 #include <algorithm>
@@ -137,6 +138,13 @@ void CollectionWorkspace::connectPanels()
         emit openRequested(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
     connect(m_queries, &QueriesPanel::openRequested, this, openInRanking);
+    connect(m_systems, &SystemsPanel::filterRequested, &m_queries->filterLine(),
+            &QLineEdit::setText);
+    connect(m_systems, &SystemsPanel::judgingRequested, this, [this] {
+        BoundsPanel& judging = panel<BoundsPanel>();
+        bringToFront(judging);
+        judging.requested().setFocus();
+    });
     QueryGroupsPanel& groups = panel<QueryGroupsPanel>();
     connect(&groups, &QueryGroupsPanel::groupRequested, m_queries, &QueriesPanel::showGroup);
     connect(&groups, &QueryGroupsPanel::renameRequested, m_queries, &QueriesPanel::renameGroup);

@@ -27,6 +27,7 @@
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/theme/theme.h"
@@ -57,6 +58,7 @@ constexpr double leastHeight = 520;
 constexpr double listWidth = 288;
 constexpr double narrowListWidth = 220;
 constexpr double wideWidth = 1130;
+constexpr QSizeF definitionSize{440, 460};
 /// From this size, the first question is open.
 constexpr QSize roomy{1800, 950};
 
@@ -129,6 +131,19 @@ void RankingWorkspace::makeGroups()
     m_explained->add(m_steps, tr("Steps"));
     m_explained->add(making(m_mean), tr("Mean"));
     m_explained->setTabShown(1, false);
+    m_definitionLink = new PopoverButton(
+        tr("Definition"), definitionSize, m_document.history(),
+        [this, make = making(m_definition)] {
+            QWidget* panel = make();
+            if (m_asWeights)
+                m_definition->offerDiscountForm(*m_asWeights);
+            return panel;
+        },
+        m_steps);
+    m_definitionLink->setObjectName(QStringLiteral("link"));
+    m_definitionLink->setText(tr("Definition"));
+    m_definitionLink->setToolTip(tr("The measure as text, its rules and what it means"));
+    m_steps->addTitleWidget(m_definitionLink);
     m_charts = new PanelGroup;
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));
@@ -141,14 +156,6 @@ void RankingWorkspace::makeGroups()
     m_questions->add(making(m_conventions), tr("What do other tools say?"));
     m_questions->add(making(m_comparison), tr("Is another order better?"));
     m_questions->add(choosing(m_judging), tr("What if more were judged?"));
-    m_questions->add(
-        [this, make = making(m_definition)] {
-            Panel* panel = make();
-            if (m_asWeights)
-                m_definition->offerDiscountForm(*m_asWeights);
-            return panel;
-        },
-        tr("Which rules count?"));
     m_answers = new ShortAnswers(m_document, this);
     connect(m_answers, &ShortAnswers::changed, this, &RankingWorkspace::showAnswers);
     showAnswers();
@@ -313,6 +320,19 @@ void RankingWorkspace::offerDiscountForm(QAction& asWeights)
     m_steps->steps().addAction(&asWeights);
     if (m_definition)
         m_definition->offerDiscountForm(asWeights);
+}
+
+DefinitionPanel& RankingWorkspace::definition()
+{
+    m_definitionLink->content();
+    return *m_definition;
+}
+
+void RankingWorkspace::openDefinition()
+{
+    m_explained->bringToFront(*m_steps);
+    m_definitionLink->open();
+    m_definition->textForm().setFocus();
 }
 
 void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,

@@ -29,6 +29,7 @@ class MisplacedPanel;
 class NotRetrievedSection;
 class Panel;
 class PanelGroup;
+class PopoverButton;
 class QuestionGroup;
 class RankedListPanel;
 class RibbonPanel;
@@ -68,7 +69,10 @@ public:
     GainPanel& gain() { return made(m_gain); }
     RibbonPanel& ribbons() { return made(m_ribbons); }
     ListRecallPanel& recall() { return made(m_recall); }
-    DefinitionPanel& definition() { return made(m_definition); }
+    DefinitionPanel& definition();
+    /// Shows it below its link beside the measure's title.
+    void openDefinition();
+    PopoverButton& definitionLink() { return *m_definitionLink; }
     ConventionsPanel& conventions() { return made(m_conventions); }
     WhatIfPanel& whatIf() { return made(m_whatIf); }
     MeanPanel& mean() { return made(m_mean); }
@@ -130,7 +134,8 @@ private:
     GainPanel* m_gain = nullptr;
     RibbonPanel* m_ribbons = nullptr;
     ListRecallPanel* m_recall = nullptr;
-    DefinitionPanel* m_definition = nullptr;
+    PopoverButton* m_definitionLink = nullptr;
+    DefinitionPanel* m_definition = nullptr;  ///< null until it is first opened
     ConventionsPanel* m_conventions = nullptr;
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;

@@ -22,6 +22,7 @@
 #include "ui/window/document_safety.h"
 #include "ui/window/file_notice.h"
 #include "ui/window/file_opening.h"
+#include "ui/window/handbook.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
@@ -163,6 +164,8 @@ void MainWindow::addPage(WorkspacePage& page)
     connect(&page, &WorkspacePage::filesRequested, this,
             [this](const QStringList& paths) { open(paths); });
     connect(&page, &WorkspacePage::guideRequested, this, &MainWindow::showGuide);
+    connect(&page, &WorkspacePage::rulesExplanationRequested, this,
+            [this] { say(openHandbook(QStringLiteral("measures"))); });
     connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
         bringToFront(page);
         if (paths == QStringList{m_reading.path})

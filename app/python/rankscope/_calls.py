@@ -165,7 +165,7 @@ def compare(
     :param test: the test whose adjusted p values the letters and the text use: "t", "wilcoxon",
         "sign", "randomisation" or "bootstrap"; ``pairs`` has all of them
     :param options: ``letters`` ("tukey", "holm", "ranx", "none"), ``sort``, ``alpha``, ``epsilon``,
-        ``rounds``, ``seed``, ``pairs``, ``groups``, ``bounds`` and those of :func:`evaluate`
+        ``margin``, ``rounds``, ``seed``, ``pairs``, ``groups``, ``bounds`` and those of :func:`evaluate`
     :raises ValueError: like :func:`evaluate`, and for fewer than two runs
     """
     file, held = _collection(qrels)

@@ -335,6 +335,8 @@ constexpr Allowed allowed[]{
     {"QPushButton", "^[^…]+…$"},
     {"QToolButton", dots},
     {"jumpTo", "^[^…]+…$"},
+    {"measures", "^[^…]+…$"},  // the tooltip has it whole
+    {"rules", "^[^…]+… ▾$"},   // the tooltip has it whole
     {"ui::AreasView", "^[^…]+…$"},
     {"ui::WantedView", "^[^…]+…$"},
     {"keySheet", "^[^…]+…$"},

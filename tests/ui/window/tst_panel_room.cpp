@@ -294,11 +294,12 @@ void TestPanelRoom::theKeyboardReachesTheFieldsOfTheSecondRow()
     open.press(Qt::Key_K, Qt::AltModifier);
     QCOMPARE(open.window.focusWidget(), &open.control<QSpinBox>("cutoff"));
     QStringList reached;
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 5; ++i) {
         reached << open.window.focusWidget()->objectName();
         open.press(Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{u"cutoff"_s, u"threshold"_s, u"convention"_s, u"primary"_s}));
+    QCOMPARE(reached,
+             (QStringList{u"cutoff"_s, u"threshold"_s, u"segment"_s, u"rules"_s, u"primary"_s}));
 }
 
 QTEST_MAIN(TestPanelRoom)

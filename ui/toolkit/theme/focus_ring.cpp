@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/theme/focus_ring.h"
 
+#include "ui/toolkit/shortcuts/field_habits.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractScrollArea>
@@ -25,14 +26,6 @@ bool isModifier(int key)
 {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
            key == Qt::Key_AltGr || key == Qt::Key_Meta;
-}
-
-bool isEditorOfACell(const QWidget& control)
-{
-    const QWidget* around = control.parentWidget();
-    const auto* view =
-        around ? qobject_cast<const QAbstractItemView*>(around->parentWidget()) : nullptr;
-    return view && view->viewport() == around;
 }
 
 bool canHaveRing(const QWidget& control)

@@ -13,12 +13,15 @@ namespace {
 const char* const sheet = R"(
 QMainWindow, QScrollArea#scoreCards, QWidget#scoreCardRow { background: @window; }
 QFrame#panel { background: @panel; border: 1px solid @hair; border-radius: #8#px; }
+QFrame#popover { background: @panel; border: 1px solid @mutedText; }
+QFrame#popover QFrame#panel { border: none; }
 QWidget#panelHeader { background: transparent; }
 QLabel#panelTitle { font-weight: 600; color: @text; }
 QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
 QLabel#headlineName { color: @accent; }
 QWidget#curtain { background: #000000; }
 QLabel#fact { color: @text; font-weight: 600; }
+QLabel#fact:disabled { color: @mutedText; }
 QLabel#problem { color: @worse; }
 QLabel#rightAnswer { color: @better; font-weight: 600; }
 QLabel#wrongAnswer { color: @worse; font-weight: 600; }
@@ -76,10 +79,10 @@ QToolButton[popupMode="2"] { padding-right: #18#px; }
 QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QToolBar QToolButton {
     min-height: #20#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
-QToolButton#flat:hover, QPushButton#link:hover { background: @accentSoft; }
-QPushButton#link { border-color: transparent; background: transparent; color: @accent;
-    padding: #1#px #6#px; }
-QPushButton#link:focus { border-color: @accent; }
+QToolButton#flat:hover, QToolButton#link:hover, QPushButton#link:hover {
+    background: @accentSoft; }
+QToolButton#link, QPushButton#link { border-color: transparent; background: transparent;
+    color: @accent; padding: #1#px #6#px; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #6#px; }
