@@ -29,8 +29,8 @@ using Presentation = ui::RankingPresentation;
 
 namespace {
 
-/// Type so small that all parts have room beside each other.
-constexpr double wholeScreen = 0.68;
+/// Type so small that all parts have room beside each other, on a square screen, too.
+constexpr double wholeScreen = 0.5;
 
 Presentation* presentationOf(OpenWindow& open)
 {
