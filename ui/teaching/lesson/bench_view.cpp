@@ -32,6 +32,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <numeric>
 
 namespace ui {
@@ -358,8 +359,8 @@ void BenchView::adoptFonts()
     if (m_guessers == Guessers::Class)
         return;
     for (RankedListPanel* list : m_lists)
-        for (DocumentListView* view : {&list->view(), &list->notRetrieved().view()})
-            view->setFont(scaledFont(font(), listText));
+        for (QWidget* part : std::initializer_list<QWidget*>{&list->view(), &list->notRetrieved()})
+            part->setFont(scaledFont(font(), listText));
 }
 
 void BenchView::adoptSizes()

@@ -140,6 +140,24 @@ QFont Presentation::readableType() const
     return type;
 }
 
+/// Parts lose their font when they are first shown.
+void Presentation::adoptSoon(QObject& panel)
+{
+    constexpr const char* hasType = "hasTypeOfHall";
+    if (panel.property(hasType).toBool())
+        return;
+    panel.setProperty(hasType, true);
+    if (std::exchange(m_adoptsSoon, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_adoptsSoon = false;
+            adoptScale();
+        },
+        Qt::QueuedConnection);
+}
+
 /// Also those of parts that came since.
 void Presentation::dropHandles()
 {
@@ -148,6 +166,8 @@ void Presentation::dropHandles()
             button->installEventFilter(this);  // a panel may show it again
             button->hide();
         }
+    for (auto* panel : findChildren<Panel*>())
+        panel->installEventFilter(this);
     for (auto* handle : findChildren<QSplitterHandle*>())
         handle->setEnabled(false);
     for (auto* title : findChildren<ElidedLabel*>(QStringLiteral("panelTitle")))
@@ -218,9 +238,12 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == windowHandle() && event->type() == QEvent::MouseMove)
         mouseMoved(static_cast<QMouseEvent*>(event)->position().toPoint());
-    if (event->type() == QEvent::Show)
+    if (event->type() == QEvent::Show) {
         if (auto* button = qobject_cast<QToolButton*>(watched); button && button->menu())
             button->hide();
+        if (qobject_cast<Panel*>(watched))
+            adoptSoon(*watched);
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -99,6 +99,7 @@ private:
     void add(QAction* action, bool yieldsToSteps, QWidget* part);
     QFont readableType() const;
     void dropHandles();
+    void adoptSoon(QObject& panel);
     void mouseMoved(QPoint place);
     void hideMouse();
     void showMouse();
@@ -118,6 +119,7 @@ private:
     QList<QAction*> m_yielding;  ///< without keys in step mode
     double m_zoom = 1;
     bool m_adopting = false;
+    bool m_adoptsSoon = false;
     bool m_mouseHidden = false;
 };
 
