@@ -392,6 +392,7 @@ private slots:
         QTest::mouseClick(&shown.field<ui::PickField>().button(0), Qt::LeftButton);
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
         QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is the highest” is not right"));
+        QCOMPARE(shown.field<ui::PickField>().button(0).text(), QStringLiteral("A ✗"));
         QCOMPARE(shown.field<ui::PickField>().button(1).text(), QStringLiteral("B ✓"));
     }
 

@@ -23,7 +23,7 @@ namespace ui {
 namespace {
 
 constexpr double sideShare = 0.36;
-constexpr double crampedSide = 344;  // in design pixels: the counts and the rates
+constexpr double crampedSide = 360;  // in design pixels: the counts and the rates
 constexpr double mostSideShare = 0.58;
 constexpr double sideType = 1.3;  // keeps matrix and rates readable from the back row
 

@@ -86,6 +86,9 @@ void LessonPresentation::arrange()
     column->addWidget(m_text);
     column->addStretch(1);
     showScrolled(*m_scroll, *m_step);
+    // Each stage scrolls to its question or its verdict.
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* parts = new QHBoxLayout;
     parts->addWidget(m_scroll, 1);
     parts->addWidget(m_bench, 1);
