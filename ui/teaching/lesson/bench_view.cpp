@@ -95,7 +95,7 @@ constexpr int aroundSamples = 115;
 
 constexpr int listRow = 28;
 constexpr int sampleRow = 23;
-constexpr double listText = 16.0 / 13.0;
+constexpr double listType = 16.0 / 13.0;
 
 /// The height for that many rows, in design pixels; 0 for none.
 int heightOf(std::size_t rows, int row, int around)
@@ -360,7 +360,7 @@ void BenchView::adoptFonts()
         return;
     for (RankedListPanel* list : m_lists)
         for (QWidget* part : std::initializer_list<QWidget*>{&list->view(), &list->notRetrieved()})
-            part->setFont(scaledFont(font(), listText));
+            part->setFont(scaledFont(font(), listType));
 }
 
 void BenchView::adoptSizes()
