@@ -633,6 +633,27 @@
             <numerusform>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Contains the documents of %1 lists.</source>
+        <translation>
+            <numerusform>Contains the documents of %1 list.</numerusform>
+            <numerusform>Contains the documents of %1 lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the data of %1 samples.</source>
+        <translation>
+            <numerusform>Contains the data of %1 sample.</numerusform>
+            <numerusform>Contains the data of %1 samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains your edits and the paths of %1 files.</source>
+        <translation>
+            <numerusform>Contains your edits and the path of %1 file.</numerusform>
+            <numerusform>Contains your edits and the paths of %1 files.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>

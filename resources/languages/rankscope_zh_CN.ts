@@ -7639,6 +7639,32 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>judged B</source>
         <translation>B&#x2009;已标注</translation>
     </message>
+    <message numerus="yes">
+        <source>Contains the documents of %1 lists.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个列表的文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contains the confusion matrix.</source>
+        <translation>包含混淆矩阵。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the data of %1 samples.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个样本的数据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains your edits and the paths of %1 files.</source>
+        <translation>
+            <numerusform>包含你的编辑和&#x2009;%1&#x2009;个文件的路径。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows names of documents or queries; include it with --ids</source>
+        <translation>显示文档或查询的名称；用&#x2009;--ids&#x2009;一并导出</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -8146,6 +8172,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Include the &amp;session for reopening in Rankscope</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ids of &amp;queries and documents in the data</source>
+        <translation>数据中写出查询和文档的编号(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -16463,6 +16493,10 @@ Choose the summary measures</source>
         <source>New here?</source>
         <translation>初次使用？</translation>
     </message>
+    <message>
+        <source>Not exported (shows names of documents or queries): %1. Export it on its own.</source>
+        <translation>未导出（显示文档或查询的名称）：%1。请单独导出。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -19810,6 +19844,10 @@ Choose the summary measures</source>
     <message>
         <source>Print %1</source>
         <translation>打印%1</translation>
+    </message>
+    <message>
+        <source>Include &amp;ids and names of samples, queries and documents</source>
+        <translation>写出样本、查询和文档的编号和名称(&amp;I)</translation>
     </message>
 </context>
 <context>
