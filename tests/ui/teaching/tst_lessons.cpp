@@ -389,7 +389,8 @@ void TestLessons::theEndSumsUpAndOffersTheNextLesson()
     QCOMPARE(summary.heading(), u"Your guesses: %1 of %2 right"_s.arg(asked - 1).arg(asked));
     QCOMPARE(summary.lines().size(), asked);
     const QString first = taught.lesson().text(steps.front().title);
-    QCOMPARE(summary.lines().front(), u"✗ Step 1, %1: 0.9 is too high"_s.arg(first));
+    QVERIFY2(summary.lines().front().startsWith(u"✗ Step 1, %1: 0.9 is "_s.arg(first)),
+             qPrintable(summary.lines().front()));
     QVERIFY(summary.lines().back().startsWith(u"✓ Step "_s));
     QPushButton& next = taught.step().nextLessonButton();
     QVERIFY(!taught.step().nextButton().isVisible());
@@ -417,7 +418,11 @@ void TestLessons::theListOfLessonsStaysAtItsPlace()
     Taught::settle();
     QCOMPARE(taught.lesson().lesson().id, std::string("capped-recall"));
     QCOMPARE(bar.value(), place);
-    bar.setValue(bar.maximum());
+    QTest::qWait(QApplication::doubleClickInterval() + 200);  // Qt scrolls after that
+    QCOMPARE(bar.value(), place);
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_End);
+    QTRY_COMPARE(bar.value(), bar.maximum());
     taught.lesson().next();
     Taught::settle();
     QCOMPARE(bar.value(), bar.maximum());

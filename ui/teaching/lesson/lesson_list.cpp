@@ -61,6 +61,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     m_view->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_view->setUniformItemSizes(true);
     m_view->setEditTriggers(QListView::NoEditTriggers);
+    m_view->setAutoScroll(false);  // a click would move a row that is seen in part
     m_view->installEventFilter(this);
     auto* row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(10, 8, 10, 8);
@@ -105,9 +106,7 @@ void LessonList::goToFront()
     const auto inFront = m_shown->match(first, LessonRows::InFrontRole, true);
     const QModelIndex now = inFront.value(0, first);
     const bool isSeen = m_view->viewport()->rect().intersects(m_view->visualRect(now));
-    m_view->setAutoScroll(!isSeen);
     m_view->setCurrentIndex(now);
-    m_view->setAutoScroll(true);
     if (!isSeen)
         m_view->scrollTo(now);
 }
@@ -144,8 +143,11 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Panel::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) {
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
         return Panel::eventFilter(watched, event);
+    }
     choose(m_view->currentIndex());
     return true;
 }
