@@ -84,7 +84,7 @@ void PickField::setAnswer(const core::LessonAnswer& answer)
             m_buttons[i]->setChecked(true);
 }
 
-/// Keeps the answer's button pressed; a tick marks the right one.
+/// Keeps the answer's button pressed; signs mark the right one and a wrong answer.
 void PickField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -95,7 +95,8 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
         button.setAttribute(Qt::WA_TransparentForMouseEvents, right != nullptr);
         button.setFocusPolicy(right ? Qt::NoFocus : Qt::StrongFocus);
         const QString& name = m_names[static_cast<qsizetype>(i)];
-        button.setText(isRight ? tr("%1 ✓").arg(name) : name);
+        const bool isWrong = right && !isRight && button.isChecked();
+        button.setText(isRight ? tr("%1 ✓").arg(name) : isWrong ? tr("%1 ✗").arg(name) : name);
     }
     arrange();
 }
