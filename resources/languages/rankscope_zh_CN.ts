@@ -21203,6 +21203,10 @@ Choose a tool’s rules, or change single rules</source>
         <source>Nothing</source>
         <translation>不变</translation>
     </message>
+    <message>
+        <source>Keep it as B</source>
+        <translation>另存为 B</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutSheet</name>
@@ -21535,8 +21539,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Step thro&amp;ugh</source>
-        <translation>逐步计算(&amp;U)</translation>
+        <source>Step t&amp;hrough</source>
+        <translation>逐步计算(&amp;H)</translation>
     </message>
 </context>
 <context>

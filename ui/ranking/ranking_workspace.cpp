@@ -144,6 +144,7 @@ void RankingWorkspace::makeGroups()
     m_definitionLink->setText(tr("Definition"));
     m_definitionLink->setToolTip(tr("The measure as text, its rules and what it means"));
     m_steps->addTitleWidget(m_definitionLink);
+    setTabOrder(m_steps->formula().previousInFocusChain(), m_definitionLink);
     m_charts = new PanelGroup;
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));

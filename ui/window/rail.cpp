@@ -18,7 +18,7 @@ namespace {
 // In design pixels.
 constexpr double leastRail = 68;
 constexpr double railIconSize = 20;
-constexpr double aroundName = 10;
+constexpr double aroundName = 18;
 
 }  // namespace
 

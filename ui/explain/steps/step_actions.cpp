@@ -147,7 +147,7 @@ QAction* StepActions::addStop(const QString& text, const QString& about, const Q
 
 void StepActions::addTo(QMenu& view)
 {
-    QMenu& menu = *view.addMenu(tr("Step thro&ugh"));
+    QMenu& menu = *view.addMenu(tr("Step t&hrough"));
     menu.addAction(m_switch);
     menu.addSeparator();
     menu.addActions(m_buttons);

@@ -54,7 +54,7 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
         return std::vector<TableColumn>{
             {{},
              Qt::AlignLeft,
-             [this](int row) { return isCurrent(row) ? QString(QChar(0x283F)) : QString(); },
+             [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
              {},
              {},
              {},
