@@ -8011,6 +8011,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Shown after your guess.</source>
         <translation>猜过之后才显示。</translation>
     </message>
+    <message>
+        <source>after your guess</source>
+        <translation>猜过之后显示</translation>
+    </message>
 </context>
 <context>
     <name>ui::BesideChart</name>
@@ -14171,6 +14175,10 @@ Choose the summary measures</source>
         <source>Move a row up or down when ordering</source>
         <translation>把排序中的一行上移或下移</translation>
     </message>
+    <message>
+        <source>Not right: %1</source>
+        <translation>不对：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuideDialog</name>
@@ -15257,6 +15265,30 @@ Choose the summary measures</source>
     <message>
         <source>Enter: check · H: hint</source>
         <translation>Enter：核对 · H：提示</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>下一课：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonSummary</name>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>第&#x2009;%1&#x2009;步，%2</translation>
+    </message>
+    <message>
+        <source>%1: not answered</source>
+        <translation>%1：未猜</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your guesses: %1 of %2 right</source>
+        <extracomment>at the end of a lesson; %1 is a count of guesses</extracomment>
+        <translation>你猜了&#x2009;%2&#x2009;题，猜对&#x2009;%1&#x2009;题</translation>
     </message>
 </context>
 <context>
@@ -17653,6 +17685,10 @@ Choose the summary measures</source>
     <message>
         <source>Click an answer, or press its number.</source>
         <translation>点击选择，或按序号数字键。</translation>
+    </message>
+    <message>
+        <source>%1 ✗</source>
+        <translation>%1 ✗</translation>
     </message>
 </context>
 <context>
