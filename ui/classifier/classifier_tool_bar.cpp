@@ -193,7 +193,7 @@ void ClassifierToolBar::adoptLevel(int level)
 {
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
-    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 76 : 190));
+    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 60 : 190));
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);

@@ -16,6 +16,7 @@
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QFocusFrame>
 #include <QFrame>
 #include <QLineEdit>
 #include <QMap>
@@ -91,7 +92,8 @@ public:
     {
         QMap<const QWidget*, QRect> places;
         for (const auto* part : window.findChildren<QWidget*>())
-            if (part->isVisible() && part->window() == &window)
+            if (part->isVisible() && part->window() == &window &&
+                !qobject_cast<const QFocusFrame*>(part))
                 places[part] = QRect(part->mapTo(&window, QPoint(0, 0)), part->size());
         return places;
     }
