@@ -2,6 +2,7 @@
 #include "ui/ranking/ranking_workspace.h"
 
 #include "ui/charts/view/chart_view.h"
+#include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/list_recall_panel.h"
