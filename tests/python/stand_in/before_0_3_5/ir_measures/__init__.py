@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Stands for ir_measures 0.3.0: the later stand-in without what came since, and with what was removed."""
 
-from pathlib import Path
+from pathlib import Path as _Path
 
-_later = Path(__file__).parents[2] / "ir_measures"
+_later = _Path(__file__).parents[2] / "ir_measures"
 __path__.append(str(_later))
 exec((_later / "__init__.py").read_text())
 
@@ -25,8 +25,12 @@ def _at(measure, at):
     return _MultiMeasures(*several) if isinstance(at, list) else several[0]
 
 
-measures.MultiMeasures = _MultiMeasures  # noqa: F821
-measures.Measure.__matmul__ = _at  # noqa: F821
-util.flatten_measures = _flatten_measures  # noqa: F821
-for _kind in measures.Measure.__subclasses__():  # noqa: F821
-    _kind.SUPPORTED_PARAMS.pop("judged_only", None)
+def _change():
+    measures.MultiMeasures = _MultiMeasures  # noqa: F821
+    measures.Measure.__matmul__ = _at  # noqa: F821
+    util.flatten_measures = _flatten_measures  # noqa: F821
+    for known in measures.Measure.__subclasses__():  # noqa: F821
+        known.SUPPORTED_PARAMS.pop("judged_only", None)
+
+
+_change()

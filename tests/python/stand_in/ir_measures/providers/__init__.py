@@ -1,5 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-from .base import Evaluator, Provider, register, registry  # noqa: F401
+from .base import Evaluator, Provider  # noqa: F401
+
+registry = {}
+
+
+def register(provider):
+    registry[provider.NAME] = provider
+    return provider
 
 
 class FallbackProvider(Provider):

@@ -5,12 +5,6 @@ from ..measures.base import _NOT_PROVIDED
 from ..util import Metric
 
 NOT_PROVIDED = _NOT_PROVIDED
-registry = {}
-
-
-def register(provider):
-    registry[provider.NAME] = provider
-    return provider
 
 
 class Any:
