@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The provider and the stand-ins, against ir_measures itself, where it is installed."""
 
+import contextlib
 import importlib
 import inspect
+import io
 import json
 import math
 import random
+import runpy
 import subprocess
 import sys
 import unittest
@@ -191,6 +194,14 @@ class Itself(unittest.TestCase):
             table = pyterrier.Experiment([system], topics, qrels, measures, **options)
             self.assertEqual([float(table[str(one)][0]) for one in measures], means)
 
+    @unittest.skipIf(pyterrier is None, "PyTerrier is not installed")
+    def test_the_example_with_pyterrier(self):
+        self.registered_first()  # which is undone
+        example = runpy.run_path(str(HERE.parents[1] / "app" / "python" / "examples" / "experiment_with_pyterrier.py"))
+        with contextlib.redirect_stdout(io.StringIO()) as out:
+            example["main"]()
+        self.assertIn("0.75", out.getvalue())
+
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(verbosity=2)

@@ -5,8 +5,8 @@
     >>> from rankscope.ir_measures_provider import RankscopeProvider
     >>> RankscopeProvider().calc_aggregate([nDCG @ 10, AP(rel=2)], qrels, run)
 
-Each measure equals that of ir_measures' default provider, whose order of equal scores, precision of
-scores and rounding it follows:
+Each measure follows the provider that ir_measures asks for it by default, with its order of equal scores,
+precision of scores and rounding. Values are equal, except for the last digits of SetF and RBP:
 
 - Judged: ``judged``, in which a negative grade is a judgment, too
 - RR with a cutoff: ``msmarco``
@@ -114,14 +114,14 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
         for measure in wanted:
             self._groups.setdefault(_rules(measure), {})[measure] = definition(measure)
 
-    def _grades(self, text: str, rules: _Rules) -> dict[AnyType, float]:
+    def _grades(self, text: str, rules: _Rules) -> Mapping[AnyType, float]:
         of = self._qrels[self._ids[text]]
         if rules.gains:
             gains = dict(rules.gains)
             return {document: gains.get(grade, grade) for document, grade in of.items()}
         if rules.library == "ir_measures judged":
             return {document: max(grade, 0) for document, grade in of.items()}
-        return dict(of)
+        return of
 
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:
         results = ir_measures.util.RunConverter(run).as_dict_of_dict()
