@@ -212,6 +212,11 @@ class Provider(unittest.TestCase):
         run = {"1": {"a": math.nan, "b": 1.0}}
         self.assertEqual(aggregated([_RR()], {"1": {"a": 1}}, run), {_RR(): 0.5})
 
+    def test_a_grade_above_the_scale_of_gdeval_is_refused(self):
+        """gdeval itself ends with an error; a NaN would be the mean of all queries."""
+        with self.assertRaisesRegex(ValueError, "ERR@5: query '1' has a grade above 4"):
+            aggregated([_ERR() @ 5], {"1": {"a": 5}}, {"1": {"a": 1.0}})
+
     def test_an_evaluator_scores_several_runs(self):
         evaluator = RankscopeProvider().evaluator([_RR()], {"1": {"a": 1}})
         for run, value in [({"1": {"a": 1.0}}, 1.0), ({"1": {"b": 2.0, "a": 1.0}}, 0.5)]:

@@ -20,6 +20,7 @@ of the judgments, unchanged.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from numbers import Integral
 from typing import Any as AnyType
@@ -144,7 +145,10 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
             columns = {text: column for column, text in enumerate(dict.fromkeys(wanted.values()))}
             for query, values in zip(found.queries, found.counted.tolist()):
                 for measure, text in wanted.items():
-                    yield Metric(query_id=self._ids[query], measure=measure, value=values[columns[text]])
+                    value = values[columns[text]]
+                    if math.isnan(value):  # which would be the mean, too
+                        raise ValueError(f"{measure}: query {self._ids[query]!r} has a grade above 4, gdeval's highest")
+                    yield Metric(query_id=self._ids[query], measure=measure, value=value)
 
 
 class _Within:
