@@ -8,6 +8,14 @@ Each FOLDER is a source tree of one release, with its tests. Prints the number o
 a provider: those that pass, that differ, that end in an error, and that ask for a measure that the provider
 does not support; then each that differs or ends in an error. Packages that a release imports but the
 provider does not need (cwl, pytrec_eval, pyndeval) are replaced by empty ones if they are not installed.
+
+Of 0.3.5 to 0.4.3, 483 pass, 18 differ, none ends in an error, and 138 ask for another measure (0.3.4 likewise;
+0.3.0: 429, 18, 0 and 138). Those that differ:
+
+- 11 ask gdeval for nDCG@k, which has logarithmic gains by its name, and expect exponential ones
+- 2 ask ranx for nDCG(dcg='exp-log2')@k, which the provider computes as gdeval does, with 5 decimals
+- 4 expect of cwl_eval 0.6000000000000001 for 3/5, two of them with more fields than a value
+- 1 expects 0.375 for SetF(beta=2.0), which is 0.3750000000000001 here
 """
 
 import collections
