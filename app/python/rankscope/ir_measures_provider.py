@@ -24,7 +24,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from numbers import Integral
 from typing import Any as AnyType
-from typing import NamedTuple, Union
+from typing import Literal, NamedTuple, Union
 
 import ir_measures
 from ir_measures import Metric, measures, providers
@@ -38,10 +38,10 @@ _Pairs = Mapping[AnyType, Mapping[AnyType, float]]
 class _Rules(NamedTuple):
     """What measures have in common that one call of evaluate() scores."""
 
-    library: str
+    library: Literal["ir_measures", "ir_measures gdeval", "ir_measures judged", "ir_measures msmarco"]
     is_judged_only: bool = False
     #: None: that of the library.
-    order: Union[str, None] = None
+    order: Union[Literal["score-file"], None] = None
     #: Pairs of a grade and what replaces it.
     gains: tuple[tuple[AnyType, AnyType], ...] = ()
 
