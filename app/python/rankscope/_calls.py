@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
 from . import _core, _inputs
+from ._ir_measures import translated
 from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
 
 #: The value of an option: True for a flag, a sequence for an option that can be repeated.
@@ -29,6 +30,8 @@ def _arguments(options: Mapping[str, Option]) -> list[str]:
         several: Iterable[Any] = [value]
         if isinstance(value, Iterable) and not isinstance(value, str):
             several = value
+        if name == "measure":
+            several = map(translated, several)
         for one in several:
             if one is True:
                 arguments.append(option)
