@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/message_bar.h"
 
+#include "ui/toolkit/accessible/spoken.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -58,6 +60,7 @@ void MessageBar::say(const QString& sentence, bool isRefusal, const QString& off
     setProperty("isRefusal", isRefusal);
     style()->polish(this);
     show();
+    ui::say(*this, m_sentence->accessibleName());
 }
 
 QString MessageBar::sentence() const

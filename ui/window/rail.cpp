@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rail.h"
 
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
@@ -29,6 +30,7 @@ Rail::Rail(QWidget* parent)
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
+    setRole(*this, QAccessible::PageTabList);
     m_layout->setContentsMargins(4, 8, 4, 8);
     m_layout->setSpacing(4);
     m_layout->addStretch(1);
@@ -42,6 +44,7 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("railButton"));
     button->setCheckable(true);
+    setRole(*button, QAccessible::PageTab);
     button->setText(name);
     button->setAccessibleName(name);
     button->setToolTip(name);

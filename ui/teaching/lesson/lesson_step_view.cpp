@@ -4,11 +4,12 @@
 #include "core/teaching/lessons/lesson_markdown.h"
 #include "ui/teaching/lesson/document/lesson_document.h"
 #include "ui/teaching/lesson/guess/guess_view.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -189,8 +190,7 @@ void LessonStepView::tellStep()
 {
     setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
     setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    say(*this, joinedSentences({asSentence(accessibleName()), accessibleDescription()}));
 }
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)

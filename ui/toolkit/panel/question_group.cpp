@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_group.h"
 
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -35,6 +36,7 @@ public:
         setObjectName(QStringLiteral("question"));
         setText(question);
         setCheckable(true);
+        setRole(*this, QAccessible::PageTab);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -116,6 +118,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
 {
     setAccessibleName(tr("Questions"));
     m_list->setObjectName(QStringLiteral("panel"));
+    setRole(*m_list, QAccessible::PageTabList);
     m_column->setContentsMargins(1, 1, 1, 1);
     m_column->setSpacing(0);
     m_back->setObjectName(QStringLiteral("flat"));

@@ -25,6 +25,7 @@ QAbstractButton& Segments::add(const QString& text, const QString& tip, int id)
     button->setText(text);
     button->setToolTip(tip);
     button->setCheckable(true);
+    button->setAutoExclusive(true);  // screen readers then call it a radio button
     button->setFocusPolicy(Qt::StrongFocus);
     m_group->addButton(button, id);
     layout()->addWidget(button);

@@ -46,6 +46,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
         button->setText(name);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setCheckable(true);
+        button->setAutoExclusive(true);  // screen readers then call it a radio button
         m_group->addButton(button, static_cast<int>(m_buttons.size()));
         m_buttons.push_back(button);
         m_row->addWidget(button, 0, Qt::AlignLeft);
