@@ -27,10 +27,10 @@ Rail::Rail(QWidget* parent)
     , m_buttons(new QButtonGroup(this))
     , m_layout(new QVBoxLayout(this))
 {
+    setRole(*this, QAccessible::PageTabList);
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
-    setRole(*this, QAccessible::PageTabList);
     m_layout->setContentsMargins(4, 8, 4, 8);
     m_layout->setSpacing(4);
     m_layout->addStretch(1);
@@ -42,9 +42,9 @@ Rail::Rail(QWidget* parent)
 void Rail::addWorkspace(const QString& name, const QString& icon)
 {
     auto* button = new QToolButton(this);
+    setRole(*button, QAccessible::PageTab);
     button->setObjectName(QStringLiteral("railButton"));
     button->setCheckable(true);
-    setRole(*button, QAccessible::PageTab);
     button->setText(name);
     button->setAccessibleName(name);
     button->setToolTip(name);

@@ -41,8 +41,8 @@ FormulaView::FormulaView(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAccessibleName(tr("Formula"));
     setRole(*this, QAccessible::Equation);
+    setAccessibleName(tr("Formula"));
     createActions();
 }
 

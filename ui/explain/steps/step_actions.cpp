@@ -284,6 +284,9 @@ bool StepActions::eventFilter(QObject* watched, QEvent* event)
         event->setAccepted(isKept);
         return true;
     }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+        if (auto* line = isNumberOrChoice(*widget) ? widget->findChild<QLineEdit*>() : nullptr)
+            line->setModified(false);  // what is typed is entered
     // Keys that nothing else used arrive at the window.
     const QWidget* focus = QApplication::focusWidget();
     if (key->key() != Qt::Key_Escape || watched != m_scope.window() || !m_scope.isVisible() ||

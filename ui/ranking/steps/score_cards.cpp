@@ -52,8 +52,8 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content conte
     , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("scoreCards"));
-    setAccessibleName(tr("Score cards"));
     setRole(*this, QAccessible::PageTabList);
+    setAccessibleName(tr("Score cards"));
     for (QToolButton* button : {m_more, m_add}) {
         button->setObjectName(QStringLiteral("flat"));
         button->setFocusPolicy(Qt::StrongFocus);

@@ -9,6 +9,7 @@
 #include <QTimerEvent>
 #include <QWidget>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 #include <vector>
@@ -19,9 +20,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Long enough that the events of the edit itself are through: a screen reader drops others when
-/// it is flooded, and what is read later cuts off what is read before.
-constexpr auto untilSaid = 150ms;
+/// Long enough that the events of the edit itself are through: Orca drops what comes in a flood,
+/// and what it reads later cuts off what it reads before. A window that opens floods it longest.
+constexpr auto untilSaid = 250ms;
+constexpr auto untilOpened = 4s;
+const auto started = std::chrono::steady_clock::now();
 
 /// Qt 6.4 passes no alerts to AT-SPI, and of widgets without focus Orca presents only those that
 /// appear as notifications: their name, without their role where they are part of a status bar.
@@ -50,8 +53,11 @@ public:
     {
         std::erase_if(m_waiting, [&](const Said& said) { return !said.by || said.by == &from; });
         m_waiting.push_back({&from, sentence});
-        if (!m_pause.isActive())
-            m_pause.start(static_cast<int>(untilSaid.count()), this);
+        if (m_pause.isActive())
+            return;
+        const auto opened = std::chrono::duration_cast<std::chrono::milliseconds>(
+            started + untilOpened - std::chrono::steady_clock::now());
+        m_pause.start(static_cast<int>(std::max(untilSaid, opened).count()), this);
     }
 
 protected:
@@ -62,8 +68,10 @@ protected:
         for (const Said& said : std::exchange(m_waiting, {}))
             if (said.by && said.by->isVisible())
                 sentences << said.sentence;
-        if (sentences.isEmpty())
+        if (sentences.isEmpty() || !QAccessible::isActive())
             return;
+        for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+            sentences[i] = asSentence(sentences[i]);
         setAccessibleName(joinedSentences(sentences));
         QAccessibleEvent shown(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&shown);
@@ -83,7 +91,8 @@ private:
 
 void say(QWidget& from, const QString& sentence)
 {
-    if (QAccessible::isActive() && !sentence.isEmpty())
+    const bool mayOpen = std::chrono::steady_clock::now() < started + untilOpened;
+    if ((QAccessible::isActive() || mayOpen) && !sentence.isEmpty())
         SpokenLine::of(*from.window()).add(from, sentence);
 }
 

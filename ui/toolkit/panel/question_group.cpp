@@ -33,22 +33,25 @@ public:
     QuestionRow(const QString& question, QWidget* parent)
         : QAbstractButton(parent)
     {
+        setRole(*this, QAccessible::PageTab);
         setObjectName(QStringLiteral("question"));
         setText(question);
         setCheckable(true);
-        setRole(*this, QAccessible::PageTab);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-        adoptName();
+        setAccessibleName(question);
     }
 
     void setAnswer(const QString& answer, AnswerLook look)
     {
-        m_answer = answer;
         m_look = look;
-        adoptName();
         update();
+        if (answer == m_answer)
+            return;  // Qt would tell screen readers all the same
+        m_answer = answer;
+        setAccessibleDescription(answer);
+        setToolTip(answer);
     }
     const QString& answer() const { return m_answer; }
     void showAnswer(bool shown)
@@ -96,13 +99,6 @@ protected:
     }
 
 private:
-    void adoptName()
-    {
-        setAccessibleName(text());
-        setAccessibleDescription(m_answer);
-        setToolTip(m_answer);
-    }
-
     QString m_answer;
     AnswerLook m_look = AnswerLook::Plain;
     bool m_showsAnswer = true;

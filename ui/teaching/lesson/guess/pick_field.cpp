@@ -3,6 +3,7 @@
 
 #include "ui/charts/view/painted_view.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/roles.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -43,10 +44,10 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
     m_row->setContentsMargins(0, 0, 0, 0);
     for (const QString& name : m_names) {
         auto* button = new QToolButton(this);
+        setRole(*button, QAccessible::RadioButton);
         button->setText(name);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setCheckable(true);
-        button->setAutoExclusive(true);  // screen readers then call it a radio button
         m_group->addButton(button, static_cast<int>(m_buttons.size()));
         m_buttons.push_back(button);
         m_row->addWidget(button, 0, Qt::AlignLeft);

@@ -104,7 +104,7 @@ QString VerdictBox::answer() const
 void VerdictBox::announce()
 {
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(joinedSentences({heading(), text(), answer()}));
+    setAccessibleDescription(joinedSentences({asSentence(heading()), text(), answer()}));
     say(*this, accessibleDescription());
 }
 
