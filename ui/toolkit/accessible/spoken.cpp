@@ -26,6 +26,12 @@ constexpr auto untilSaid = 250ms;
 constexpr auto untilOpened = 4s;
 const auto started = std::chrono::steady_clock::now();
 
+SpokenListener& listener()
+{
+    static SpokenListener set;
+    return set;
+}
+
 /// Qt 6.4 passes no alerts to AT-SPI, and of widgets without focus Orca presents only those that
 /// appear as notifications: their name, without their role where they are part of a status bar.
 class SpokenLine : public QWidget {
@@ -68,13 +74,16 @@ protected:
         for (const Said& said : std::exchange(m_waiting, {}))
             if (said.by && said.by->isVisible())
                 sentences << said.sentence;
-        if (sentences.isEmpty() || !QAccessible::isActive())
+        if (sentences.isEmpty() || !isHeard())
             return;
         for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
-            sentences[i] = asSentence(sentences[i]);
+            if (!sentences[i].back().isPunct())
+                sentences[i] = asSentence(sentences[i]);
         setAccessibleName(joinedSentences(sentences));
         QAccessibleEvent shown(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&shown);
+        if (listener())
+            listener()(*this, accessibleName());
     }
 
 private:
@@ -92,8 +101,18 @@ private:
 void say(QWidget& from, const QString& sentence)
 {
     const bool mayOpen = std::chrono::steady_clock::now() < started + untilOpened;
-    if ((QAccessible::isActive() || mayOpen) && !sentence.isEmpty())
+    if ((isHeard() || mayOpen) && !sentence.isEmpty())
         SpokenLine::of(*from.window()).add(from, sentence);
+}
+
+bool isHeard()
+{
+    return QAccessible::isActive() || listener();
+}
+
+void setSpokenListener(SpokenListener set)
+{
+    listener() = std::move(set);
 }
 
 }  // namespace ui

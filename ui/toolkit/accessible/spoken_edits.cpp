@@ -5,7 +5,6 @@
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/document/spoken_step.h"
 
-#include <QAccessible>
 #include <QUndoStack>
 #include <QWidget>
 
@@ -36,7 +35,7 @@ QString SpokenEdits::done(int index) const
 void SpokenEdits::follow(int index)
 {
     const bool isCleared = m_history.count() == 0 && m_index == 0;
-    if (QAccessible::isActive() && m_from.isVisible() && !isCleared) {
+    if (isHeard() && m_from.isVisible() && !isCleared) {
         QStringList said{done(index), m_value()};
         said.removeAll(QString());
         say(m_from, clausesText(said));

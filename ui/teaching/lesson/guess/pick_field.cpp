@@ -4,6 +4,7 @@
 #include "ui/charts/view/painted_view.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/accessible/spoken.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -134,6 +135,7 @@ void PickField::keyPressEvent(QKeyEvent* event)
     }
     button->setChecked(true);
     button->setFocus();
+    say(*this, button->text());
 }
 
 }  // namespace ui
