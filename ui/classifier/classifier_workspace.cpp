@@ -174,8 +174,9 @@ void ClassifierWorkspace::connectPanels()
             [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });
     connect(m_steps, &CurveSteps::changed, this, &ClassifierWorkspace::showReach);
     connect(m_samples, &SamplesPanel::refused, this, &ClassifierWorkspace::refused);
-    new SpokenEdits(m_document.history(), *this,
-                    [this] { return m_steps->isOn() ? QString() : operatingPoint(); });
+    new SpokenEdits(m_document.history(), *this, [this] {
+        return m_steps->isOn() ? std::nullopt : std::optional(operatingPoint());
+    });
 }
 
 /// As next to the current point of ROC; empty where one of them is undefined.

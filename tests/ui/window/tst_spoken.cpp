@@ -2,6 +2,9 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/charts/view/chart_view.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
 #include "ui/ranking/steps/score_card.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/teaching/lesson/guess/verdict_box.h"
@@ -153,6 +156,12 @@ void TestSpoken::thresholds()
     samples.setThreshold(0.5);
     samples.history().undo();
     QTRY_VERIFY(heard.last().startsWith(u"Undone: Move the threshold to 0.5; finds "_s));
+    // A walk moves the threshold, too, but its step says more.
+    ui::ClassifierWorkspace& workspace = open.window.classifierPage().classifier();
+    workspace.steps().setOn(true);
+    workspace.steps().forward();
+    QTRY_COMPARE(heard.last(), workspace.stepPanel().sentence());
+    workspace.steps().setOn(false);
     samples.history().setClean();
 }
 

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-SpokenEdits::SpokenEdits(const QUndoStack& history, QWidget& from, std::function<QString()> value)
+SpokenEdits::SpokenEdits(const QUndoStack& history, QWidget& from, Value value)
     : QObject(&from)
     , m_history(history)
     , m_from(from)
@@ -35,8 +35,9 @@ QString SpokenEdits::done(int index) const
 void SpokenEdits::follow(int index)
 {
     const bool isCleared = m_history.count() == 0 && m_index == 0;
-    if (isHeard() && m_from.isVisible() && !isCleared) {
-        QStringList said{done(index), m_value()};
+    const auto value = isHeard() && m_from.isVisible() && !isCleared ? m_value() : std::nullopt;
+    if (value) {
+        QStringList said{done(index), *value};
         said.removeAll(QString());
         say(m_from, clausesText(said));
     }

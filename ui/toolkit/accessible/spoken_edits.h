@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 class QUndoStack;
 class QWidget;
@@ -17,8 +18,12 @@ class SpokenEdits : public QObject {
     Q_OBJECT
 public:
     /// @param from shows what the history changes; silent while it is hidden
-    /// @param value as it is shown, with its name; empty: none
-    SpokenEdits(const QUndoStack& history, QWidget& from, std::function<QString()> value);
+    /// What a value has become, as it is shown, with its name; empty: kept back. nullopt: nothing
+    /// is said, because something else tells it.
+    using Value = std::function<std::optional<QString>()>;
+
+    /// @param from shows what the history changes; silent while it is hidden
+    SpokenEdits(const QUndoStack& history, QWidget& from, Value value);
 
 private:
     void follow(int index);
@@ -26,7 +31,7 @@ private:
 
     const QUndoStack& m_history;
     QWidget& m_from;
-    std::function<QString()> m_value;
+    Value m_value;
     int m_index;
 };
 
