@@ -432,7 +432,8 @@ void StepPanel::tellStop(std::size_t rank, core::Column column)
     else if (column == core::Column::IdealTerm)
         said = isThere ? tr("Breakpoint set at the ideal term of rank %1.")
                        : tr("Breakpoint cleared at the ideal term of rank %1.");
-    say(*this, said.arg(rank));
+    setAccessibleDescription(said.arg(rank));
+    say(*this, accessibleDescription());
 }
 
 bool StepPanel::isLow() const
