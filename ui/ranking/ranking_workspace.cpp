@@ -26,6 +26,7 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/step_reach.h"
 #include "ui/ranking/steps/steps_view.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
@@ -95,6 +96,9 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
             &RankingWorkspace::showMean);
     connect(m_cards, &ScoreCards::meanRequested, this, &RankingWorkspace::showMean);
+    new SpokenEdits(document.history(), *this, [this] {
+        return m_stepMode->isOn() ? QString() : selectedValueText(m_document, m_format);
+    });
     connect(&document.bounds(), &ListBounds::wantedFound, this, &RankingWorkspace::goToRequested);
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);

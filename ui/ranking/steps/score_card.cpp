@@ -6,6 +6,7 @@
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -71,6 +72,7 @@ ScoreCard::ScoreCard(QWidget* parent)
     : QAbstractButton(parent)
 {
     setCheckable(true);
+    setRole(*this, QAccessible::PageTab);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);

@@ -4,6 +4,7 @@
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -51,6 +52,7 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content conte
     , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("scoreCards"));
+    setRole(*this, QAccessible::PageTabList);
     setAccessibleName(tr("Score cards"));
     for (QToolButton* button : {m_more, m_add}) {
         button->setObjectName(QStringLiteral("flat"));

@@ -9,6 +9,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/list/query_strip.h"
@@ -20,6 +21,7 @@
 #include "ui/teaching/lesson/guess/guess_marks.h"
 #include "ui/teaching/lesson/lesson_curve_panel.h"
 #include "ui/teaching/lesson/values_panel.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
@@ -143,6 +145,10 @@ BenchView::BenchView(LessonDocument& document, QWidget* parent, Guessers guesser
             showReach();
     });
     connect(&document, &LessonDocument::aboutToBeReplaced, this, &BenchView::clear);
+    new SpokenEdits(document.history(), *this, [this] {
+        const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current());
+        return list && !m_isConcealed ? selectedValueText(*list, m_format) : QString();
+    });
     if (document.hasLesson())
         showStep();
 }

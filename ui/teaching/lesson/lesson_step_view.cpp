@@ -5,12 +5,14 @@
 #include "ui/teaching/lesson/document/lesson_document.h"
 #include "ui/teaching/lesson/guess/guess_view.h"
 #include "ui/teaching/lesson/lesson_summary.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -204,8 +206,10 @@ void LessonStepView::tellStep()
 {
     setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
     setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    QStringList said{asSentence(accessibleName()), accessibleDescription()};
+    for (const core::LessonGuess& guess : m_document.step().guesses)
+        said << guessSentence(guess);
+    say(*this, joinedSentences(said));
 }
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)

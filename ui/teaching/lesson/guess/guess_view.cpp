@@ -5,6 +5,7 @@
 #include "ui/teaching/lesson/guess/verdict_box.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
@@ -294,6 +295,7 @@ void GuessView::hint()
     if (m_isOpen || m_hintsShown == m_guess.hints.size())
         return;
     showHints(m_hintsShown + 1);
+    say(*this, m_hints->text().section(QLatin1Char('\n'), -1));
     emit hintShown(m_hintsShown);
 }
 

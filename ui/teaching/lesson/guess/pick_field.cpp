@@ -3,6 +3,8 @@
 
 #include "ui/charts/view/painted_view.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/accessible/spoken.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -43,6 +45,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
     m_row->setContentsMargins(0, 0, 0, 0);
     for (const QString& name : m_names) {
         auto* button = new QToolButton(this);
+        setRole(*button, QAccessible::RadioButton);
         button->setText(name);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setCheckable(true);
@@ -134,6 +137,7 @@ void PickField::keyPressEvent(QKeyEvent* event)
     }
     button->setChecked(true);
     button->setFocus();
+    say(*this, button->text());
 }
 
 }  // namespace ui

@@ -3,10 +3,10 @@
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -121,9 +121,8 @@ void VerdictBox::colourHeading()
 void VerdictBox::announce()
 {
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(joinedSentences({heading(), text(), answer()}));
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    setAccessibleDescription(joinedSentences({asSentence(heading()), text(), answer()}));
+    say(*this, accessibleDescription());
 }
 
 void VerdictBox::paintEvent(QPaintEvent*)
