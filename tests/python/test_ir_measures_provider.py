@@ -29,7 +29,7 @@ class Provider(unittest.TestCase):
             (_nDCG(gains={1: 1, 2: 3}), "nDCG(gain=table,gains=1:1,2:3)"),
             (_R() @ 5, "Recall@5"),
             (_SetP(rel=2), "P(rel=2)"),
-            (_IPrec(recall=0.3), "iprec(recall=0.3)"),
+            (_IPrec(recall=0.3), "iprec(at=0.3)"),
         ]:
             self.assertEqual(definition(measure), text)
         with self.assertRaisesRegex(ValueError, "expected one of P"):
@@ -81,6 +81,19 @@ class Provider(unittest.TestCase):
         measures = [_RR(), _RR(judged_only=True), _Judged() @ 2]
         found = quietly(RankscopeProvider().calc_aggregate, measures, qrels, run)
         self.assertEqual(found, {measures[0]: 0.25, measures[1]: 0.5, measures[2]: 0.25})
+
+    def test_query_ids_are_those_that_came_in(self):
+        for query in (1, "1"):
+            qrels, run = [ir_measures.Qrel(query, "a", 1)], [ir_measures.ScoredDoc(1, "a", 3.0)]
+            found = list(RankscopeProvider().iter_calc([_AP()], qrels, run))
+            self.assertEqual([(one.query_id, one.value) for one in found], [(query, 1.0)])
+
+    def test_nothing_retrieved_or_judged(self):
+        """The default of a measure for each judged query, as ir_measures has it."""
+        qrels = [ir_measures.Qrel("1", "a", 1), ir_measures.Qrel("2", "b", 1)]
+        for run in ([], [ir_measures.ScoredDoc("3", "a", 1.0)]):
+            self.assertEqual(quietly(RankscopeProvider().calc_aggregate, [_AP()], qrels, run), {_AP(): 0.0})
+        self.assertEqual(list(RankscopeProvider().iter_calc([_AP()], [], [ir_measures.ScoredDoc("3", "a", 1.0)])), [])
 
     def test_it_registers(self):
         register()

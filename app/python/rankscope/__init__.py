@@ -36,16 +36,25 @@ from ._calls import (
     roc,
     which,
 )
-from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
+from ._results import (
+    Classification,
+    Comparison,
+    Evaluation,
+    Explanation,
+    PrecisionRecallCurve,
+    RocCurve,
+    Rules,
+)
 
 __version__ = version
 __all__ = [
     "Classification",
     "Comparison",
-    "Curve",
     "Evaluation",
     "Explanation",
+    "PrecisionRecallCurve",
     "RankscopeWarning",
+    "RocCurve",
     "Rules",
     "bounds",
     "classify",

@@ -58,7 +58,7 @@ def definition(measure: AnyType) -> str:
     elif given.get("dcg") == "exp-log2":
         parameters.append("gain=exp")
     if "recall" in given:
-        parameters.append(f"recall={given['recall']}")
+        parameters.append(f"at={given['recall']}")
     text = NAMES[measure.NAME]
     if parameters:
         text += f"({','.join(parameters)})"
@@ -66,7 +66,7 @@ def definition(measure: AnyType) -> str:
 
 
 class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
-    """Scores runs against the same judgments."""
+    """Scores runs against the same judgments. Query ids come back as they are in the judgments."""
 
     def __init__(self, wanted: list[AnyType], qrels: dict[str, dict[str, int]]):
         super().__init__(wanted, set(qrels))
@@ -74,6 +74,9 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
 
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:
         results = ir_measures.util.RunConverter(run).as_dict_of_dict()
+        # The base class adds the default of a measure for each judged query that has no value.
+        if not set(map(str, self._qrels)) & set(map(str, results)):
+            return
         for judged_only in (False, True):
             wanted = [one for one in self.measures if _is_judged_only(one) == judged_only]
             if not wanted:
@@ -115,7 +118,6 @@ class RankscopeProvider(providers.Provider):  # type: ignore[misc]
     ]
 
     def _evaluator(self, wanted: AnyType, qrels: AnyType) -> RankscopeEvaluator:
-        wanted = ir_measures.util.flatten_measures(wanted)
         return RankscopeEvaluator(
             list(wanted), ir_measures.util.QrelsConverter(qrels).as_dict_of_dict()
         )

@@ -11,7 +11,3 @@ class _Converter:
 
 
 QrelsConverter = RunConverter = _Converter
-
-
-def flatten_measures(measures):
-    return set(measures)
