@@ -119,22 +119,22 @@ py::array_t<double> matrixOf(const Evaluated& evaluated,
     py::array_t<double> numbers({evaluated.queries().size(), evaluated.measures()});
     double* next = numbers.mutable_data();
     for (const core::QueryValues& query : evaluated.queries())
-        for (const core::Value& value : query.*kind)
-            *next++ = value.valueOr(undefined);
+        for (std::size_t measure = 0; measure < evaluated.measures(); ++measure)
+            *next++ = (query.*kind)[measure].valueOr(undefined);
     return numbers;
 }
 
-/// The ends of the closed or open bounds, shape [row, measure, 2].
-py::array_t<double> endsOf(const std::vector<core::BoundsByDefinition>& bounds,
+/// The ends of the closed or open bounds, shape [row, measure, 2]; undefined where there are none.
+py::array_t<double> endsOf(const std::vector<core::BoundsByDefinition>& bounds, std::size_t rows,
                            std::size_t measures, bool isOpen)
 {
-    py::array_t<double> numbers({bounds.size(), measures, std::size_t{2}});
+    py::array_t<double> numbers({rows, measures, std::size_t{2}});
     double* next = numbers.mutable_data();
-    for (const core::BoundsByDefinition& row : bounds)
-        for (const auto& found : row) {
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t measure = 0; measure < measures; ++measure) {
             std::optional<core::Extent> extent;
-            if (found)
-                extent = isOpen ? found->openWorld : found->extent;
+            if (row < bounds.size() && measure < bounds[row].size() && bounds[row][measure])
+                extent = isOpen ? bounds[row][measure]->openWorld : bounds[row][measure]->extent;
             *next++ = extent ? extent->min : undefined;
             *next++ = extent ? extent->max : undefined;
         }
@@ -159,9 +159,10 @@ py::dict dataOf(const Evaluated& evaluated)
     if (evaluated.report.input.bounds.isAsked)
         for (const bool isOpen : {false, true}) {
             const std::string kind = isOpen ? "open_bounds" : "bounds";
-            data[kind.c_str()] = endsOf(run.bounds.queries, evaluated.measures(), isOpen);
+            data[kind.c_str()] =
+                endsOf(run.bounds.queries, ids.size(), evaluated.measures(), isOpen);
             data[("mean_" + kind).c_str()] =
-                endsOf({run.bounds.means}, evaluated.measures(), isOpen);
+                endsOf({run.bounds.means}, 1, evaluated.measures(), isOpen);
         }
     data["reasons"] = evaluated.reasons;
     data["text"] = evaluated.text;

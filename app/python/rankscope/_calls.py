@@ -504,8 +504,12 @@ def roc(
 ) -> RocCurve | dict[str, RocCurve]:
     """The ROC curve: ``fpr, tpr, thresholds``.
 
-    The arrays of scikit-learn's ``roc_curve(drop_intermediate=False)``. Takes the arguments of
-    :func:`classify`.
+    The arrays of scikit-learn's ``roc_curve(drop_intermediate=False)``.
+
+    Parameters
+    ----------
+    y_true, y_score, weights, sample_weight, pos_label
+        As in :func:`classify`.
 
     Returns
     -------
@@ -533,7 +537,12 @@ def precision_recall(
     """The precision-recall curve: ``precision, recall, thresholds``.
 
     The arrays of scikit-learn's ``precision_recall_curve``: thresholds ascend, and the last point, precision 1
-    and recall 0, has none. Takes the arguments of :func:`classify`.
+    and recall 0, has none.
+
+    Parameters
+    ----------
+    y_true, y_score, weights, sample_weight, pos_label
+        As in :func:`classify`.
 
     Returns
     -------
@@ -557,4 +566,4 @@ def measures(*words: str) -> list[dict[str, Any]]:
     ``rankscope-cli measures``.
     """
     found, _ = _command("measures", {"format": "json"}, words)
-    return list(json.loads(found[0])["measures"])
+    return list(json.loads(found[1])["measures"])

@@ -267,10 +267,10 @@ def _of_samples(column: Any, count: int, what: str) -> NDArray[np.float64]:
 
 
 def _positive_column(words: list[str], columns: int, positive: str | None) -> int | None:
-    """Which column of ``predict_proba`` has the positive class; None if all classes are wanted."""
+    """Which column of ``predict_proba`` has the positive class; None if it has no single one."""
     if positive in words and len(words) == columns:
         return words.index(positive)
-    if columns > 2:
+    if columns != 2 or len(words) > 2:
         return None
     likely = _core.likely_positive((words[0], words[1])) if len(words) == 2 else 1
     return 1 if likely is None else likely
@@ -304,6 +304,11 @@ def samples(
     """Labels and scores, as the core takes them. Samples of weight 0 are left out."""
     words, labels = _labels(y_true)
     scores = _scores(y_score, words, len(labels), positive)
+    if len(words) > 2 and positive is None and all(one.ndim == 1 for one in scores.values()):
+        raise ValueError(
+            f"found the labels {', '.join(words)}; choose one with pos_label= to compare it with the rest, or pass an "
+            "array with a column of scores for each"
+        )
     names: list[str] = []
     codes = None
     if groups is not None:

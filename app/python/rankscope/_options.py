@@ -64,8 +64,18 @@ def refuse_of_files(options: Mapping[str, Option]) -> None:
             raise ValueError(f"{name}= is about files, but all data are in memory; leave it out")
 
 
-def _paragraph(name: str, value: str, about: str) -> str:
-    kind = "bool" if not value else value.rstrip(" .").lower()
+#: The types of values, by what the help calls them; others are texts.
+TYPES = {
+    "": "bool", "N": "int", "FILE": "path", "ALPHA": "float", "D": "float", "EPS": "float", "RATE": "float", "T": "float"
+}
+#: Most words to be listed as a type.
+MOST_WORDS = 12
+
+
+def _paragraph(name: str, value: str, about: str, words: list[str]) -> str:
+    kind = TYPES.get(value, "str")
+    if 0 < len(words) <= MOST_WORDS:
+        kind = "{" + ", ".join(f'"{word}"' for word in words) + "}"
     text = textwrap.fill(with_keywords(about), 95, initial_indent=8 * " ", subsequent_indent=8 * " ")
     return f"    {name} : {kind}\n{text}\n"
 
@@ -97,7 +107,7 @@ def takes(command: str, *without: str) -> Callable[[Function], Function]:
             return function(*given, **options)
 
         call.__signature__ = own.replace(parameters=[*named, *known.values()])  # type: ignore[attr-defined]
-        about = {option.replace("-", "_"): (value, text) for option, value, text, *_ in _core.options(command)}
+        about = {option.replace("-", "_"): rest[:3] for option, *rest in _core.options(command)}
         call.__doc__ = (function.__doc__ or "").rstrip() + "\n\n    Other Parameters\n    ----------------\n"
         call.__doc__ += "".join(_paragraph(name, *about[name]) for name in known)
         return call  # type: ignore[return-value]
