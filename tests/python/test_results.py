@@ -71,8 +71,9 @@ def results():
 
 
 def parts(result):
-    """The results that are in a result."""
-    yield result
+    """The results that are in a result, and what holds them."""
+    if isinstance(result, (list, dict)) or type(result).__module__.startswith("rankscope"):
+        yield result
     if type(result) is list:
         for one in result:
             yield from parts(one)

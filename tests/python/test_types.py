@@ -3,6 +3,7 @@
 
 import ast
 import inspect
+import re
 import subprocess
 import sys
 import tempfile
@@ -28,7 +29,7 @@ TYPES = {
 }
 #: Statements, and a part of what is said of them.
 MISTAKES = {
-    "rankscope.compare({}, {}, test=5)": 'Argument "test" to "compare" has incompatible type "int"',
+    "rankscope.compare({}, {}, test=5)": 'Argument "test" to "compare" has incompatible type "Literal[5]"',
     'rankscope.evaluate({}, {}, missing="zeros")': "No overload variant",
     'rankscope.explain([1], missin="zero")': 'Unexpected keyword argument "missin"',
     "rankscope.explain([1]).nonsense": 'has no attribute "nonsense"',
@@ -51,11 +52,9 @@ class Types(unittest.TestCase):
         revealed = [line for line in told if "Revealed type" in line]
         self.assertEqual(len(revealed), len(TYPES), done.stdout + done.stderr)
         for line, (expression, kind) in zip(revealed, TYPES.items()):
-            names = "Union[" + kind.replace(" | ", ", ") + "]" if " | " in kind else kind
-            for name in ("Evaluation", "RocCurve", "PrecisionRecallCurve"):
-                line = line.replace(f"rankscope._results.{name}", name)
-            line = line.replace("builtins.", "").replace("Tuple[numpy.ndarray[Any, numpy.dtype[numpy.floating[numpy._typing._64Bit]]], numpy.ndarray[Any, numpy.dtype[numpy.floating[numpy._typing._64Bit]]], numpy.ndarray[Any, numpy.dtype[numpy.floating[numpy._typing._64Bit]]], fallback=", "(")
-            self.assertIn(names, line.replace("(RocCurve]", "RocCurve").replace("(PrecisionRecallCurve]", "PrecisionRecallCurve"), expression)
+            shown = re.sub(r"Tuple\[.*?, fallback=(\w+)\]", r"\1", re.sub(r"(\w+\.)+(?=\w)", "", line))
+            union = f"Union[{kind.replace(' | ', ', ')}]" if " | " in kind else kind
+            self.assertTrue(shown.endswith(f'is "{union}"'), (expression, line))
         errors = [line for line in told if ": error: " in line]
         self.assertEqual(len(errors), len(MISTAKES), done.stdout + done.stderr)
         for line, (statement, said) in zip(errors, MISTAKES.items()):

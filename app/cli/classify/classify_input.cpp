@@ -323,7 +323,7 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input)
 {
     if (!rest.empty())
-        tellOf(input,
+        noteOf(input,
                Wording::tr("the labels %1 are treated as %2.").arg(listed(rest), quoted(name)));
 }
 

@@ -107,7 +107,9 @@ def takes(command: str, *without: str) -> Callable[[Function], Function]:
             return function(*given, **options)
 
         call.__signature__ = own.replace(parameters=[*named, *known.values()])  # type: ignore[attr-defined]
-        about = {option.replace("-", "_"): rest[:3] for option, *rest in _core.options(command)}
+        about = {
+            option.replace("-", "_"): (value, text, words) for option, value, text, words, _ in _core.options(command)
+        }
         call.__doc__ = (function.__doc__ or "").rstrip() + "\n\n    Other Parameters\n    ----------------\n"
         call.__doc__ += "".join(_paragraph(name, *about[name]) for name in known)
         return call  # type: ignore[return-value]
