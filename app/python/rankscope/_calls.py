@@ -47,8 +47,11 @@ def _definitions(asked: list[str], as_: str | None) -> dict[str, str]:
 
 
 def _names(asked: list[str], as_: str | None) -> dict[str, str]:
-    """The requested name by text form."""
-    return {text: name for name, text in reversed(_definitions(asked, as_).items())}
+    """The requested name by text form; the first of several."""
+    names: dict[str, str] = {}
+    for name, text in _definitions(asked, as_).items():
+        names.setdefault(text, name)
+    return names
 
 
 def _check(status: int, said: list[str], found: Any, held: Mapping[str, Any] = {}) -> None:
@@ -108,6 +111,7 @@ class _Collection:
 
     def check(self, options: Mapping[str, Option]) -> None:
         """:raises ValueError: for options that would change nothing"""
+        _inputs.path_of(options.get("groups"))
         if self.is_in_memory:
             refuse_of_files(options)
 
@@ -238,14 +242,14 @@ def compare(
     -------
     Comparison
     """
-    asked = _asked(measures)
+    names = _names(_asked(measures), as_)
     given = _Collection(qrels, runs)
     given.check(options)
     chosen: dict[str, Option] = {
-        "measure": asked, "baseline": baseline, "test": test, "as": as_, "format": "json"
+        "measure": list(names.values()), "baseline": baseline, "test": test, "as": as_, "format": "json"
     }
     found, notes = _command("compare", {**chosen, **options}, given.files, *given.data())
-    return Comparison(found, _names(asked, as_), given.ids, notes)
+    return Comparison(found, names, given.ids, notes)
 
 
 def _list_text(grades: Any) -> str:

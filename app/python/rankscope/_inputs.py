@@ -61,6 +61,11 @@ def id_text(one: Any) -> str:
     raise TypeError(f"found the id {one!r} of type {type(one).__name__}, expected str or int")
 
 
+def _is_missing(one: Any) -> bool:
+    """Whether a cell has no id: None, NaN, or pandas' NA and NaT."""
+    return one is None or (isinstance(one, float) and one != one) or type(one).__name__ in ("NAType", "NaTType")
+
+
 def check_documents(held: Mapping[str, Any]) -> None:
     """:raises TypeError: for the first document id that is not a text or a whole number"""
     for data in held.values():
@@ -70,7 +75,7 @@ def check_documents(held: Mapping[str, Any]) -> None:
         elif isinstance(data, tuple) and data[1].dtype.kind == "O":
             ids = data[1].tolist()
         for one in ids:
-            if one is not None and one == one:
+            if not _is_missing(one):
                 id_text(one)
 
 
@@ -100,6 +105,8 @@ def _ids(column: Any, what: str) -> NDArray[Any]:
             ids = ids.astype(np.int64)
     if ids.dtype.kind == "O":
         return ids
+    if ids.dtype.kind == "u" and ids.size and ids.max() > np.iinfo(np.int64).max:
+        return np.array(ids.tolist(), dtype=object)
     if ids.dtype.kind in "iu":
         return np.asarray(ids, dtype=np.int64)
     if ids.dtype.kind == "S":
@@ -116,7 +123,7 @@ def _met(column: Any, ids: NDArray[Any]) -> dict[str, Any]:
     """
     given = _array(column)
     if given.dtype.kind == "O":
-        return {id_text(one): one for one in reversed(dict.fromkeys(given.tolist())) if one is not None and one == one}
+        return {id_text(one): one for one in dict.fromkeys(given.tolist()) if not _is_missing(one)}
     starts = np.flatnonzero(np.concatenate(([True], given[1:] != given[:-1])))[: len(given)]
     found: dict[str, Any] = {}
     for text, one in zip(ids[starts].tolist(), given[starts].tolist()):
@@ -148,6 +155,14 @@ def _columns(columns: Sequence[Any], name: str) -> Held:
     return Held(made, _met(columns[0], queries))
 
 
+def _documents(documents: Any, query: Any, name: str) -> dict[Any, Any]:
+    if isinstance(documents, Mapping) or hasattr(documents, "keys"):
+        return dict(documents)
+    raise ValueError(
+        f"{name}: query {query!r}: found {type(documents).__name__}, expected a dictionary of documents with numbers"
+    )
+
+
 def _matrix(numbers: NDArray[Any]) -> Held:
     queries, documents = np.indices(numbers.shape)
     told = ~np.isnan(numbers)
@@ -161,17 +176,18 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     :param numbers: possible names of a frame's column of numbers
     """
     if hasattr(data, "columns") and hasattr(data, "__getitem__"):
-        columns = [_column(data, QUERY, name), _column(data, DOCUMENT, name), _column(data, numbers, name)]
+        columns = [_column(data, QUERY, name), _column(data, DOCUMENT, name)]
         if numbers is SCORE and "rank" in data.columns:
-            columns.append(data["rank"])
-        return _columns(columns, name)
+            has_scores = any(score in data.columns for score in SCORE)
+            return _columns([*columns, _column(data, SCORE, name) if has_scores else -data["rank"], data["rank"]], name)
+        return _columns([*columns, _column(data, numbers, name)], name)
     if getattr(getattr(data, "index", None), "nlevels", 1) == 2:
         return _columns([*map(data.index.get_level_values, range(2)), data.to_numpy()], name)
     if not isinstance(data, Mapping) and hasattr(data, "to_dict") and not hasattr(data, "index"):
         data = data.to_dict()
     if isinstance(data, Mapping):
         plain = type(data) is dict and all(type(one) is dict for one in data.values())
-        held = data if plain else {query: dict(documents) for query, documents in data.items()}
+        held = data if plain else {query: _documents(one, query, name) for query, one in data.items()}
         return Held(held, {id_text(one): one for one in held})
     if isinstance(data, np.ndarray) and data.ndim == 2:
         return _matrix(data.astype(np.float64, copy=False))
@@ -312,13 +328,9 @@ def samples(
     names: list[str] = []
     codes = None
     if groups is not None:
-        met, first, numbers = np.unique(np.asarray(groups).astype(str), return_index=True, return_inverse=True)
-        if len(numbers) != len(labels):
-            raise ValueError(f"groups: found {len(numbers)}, expected {len(labels)}: one for each label")
-        place = np.empty(len(met), dtype=np.uint32)
-        order = np.argsort(first)
-        place[order] = np.arange(len(met), dtype=np.uint32)
-        codes, names = place[numbers], [str(met[one]) for one in order]
+        groups = np.asarray(groups).astype(str)
+        if groups.shape != labels.shape:
+            raise ValueError(f"groups: found the shape {groups.shape}, expected {labels.shape}: one for each label")
     if weights is not None:
         weights = _of_samples(weights, len(labels), "weights")
         if not (np.isfinite(weights).all() and (weights >= 0).all() and weights.any()):
@@ -327,7 +339,13 @@ def samples(
         if not used.all():
             labels, weights = labels[used], weights[used]
             scores = {name: one[used] for name, one in scores.items()}
-            codes = None if codes is None else codes[used]
+            groups = None if groups is None else groups[used]
+    if groups is not None:
+        met, first, numbers = np.unique(groups, return_index=True, return_inverse=True)
+        place = np.empty(len(met), dtype=np.uint32)
+        order = np.argsort(first)
+        place[order] = np.arange(len(met), dtype=np.uint32)
+        codes, names = place[numbers], [str(met[one]) for one in order]
     return Samples(words, labels, scores, weights, codes, names)
 
 
@@ -340,6 +358,8 @@ def columns_of_frame(frame: Any, label: str | None, score: str | Sequence[str] |
     if isinstance(score, str):
         score = [score]
     if score is None:
+        if not hasattr(frame, "select_dtypes"):
+            raise ValueError("name the columns of scores with score=")
         numbers = frame.select_dtypes("number").columns
         score = [name for name in numbers if name != getattr(labels, "name", None)]
     for name in score:
