@@ -54,14 +54,15 @@ def _names(asked: list[str], as_: str | None) -> dict[str, str]:
     return names
 
 
-def _check(status: int, said: list[str], found: Any, held: Mapping[str, Any] = {}) -> None:
+def _check(status: int, said: list[str], found: Any, given: _Collection | None = None) -> None:
     """Raises the messages as an error, or warns of each.
 
-    :param held: the data in memory, in which ids may have caused the error
+    :param given: data in which ids may have caused the error
     """
     lines = [with_keywords(line) for line in said]
     if status != 0 and not found:
-        _inputs.check_documents(held)
+        for held in given.held if given else ():
+            held.check_ids()
         raise ValueError("\n".join(lines))
     level = 1
     while sys._getframe(level).f_globals.get("__package__") == __package__:
@@ -88,26 +89,28 @@ class _Collection:
                 self.runs[name] = _inputs.pairs(one, name, _inputs.SCORE)
             elif path != name:
                 self.runs[name] = path
-        #: The caller's query ids, by text.
-        self.ids: dict[str, Any] = {}
-        for held in [*self._held_runs().values(), self.judged]:
-            if held is not None:
-                self.ids.update(held.ids)
-        self.is_in_memory = self.judged is not None and len(self._held_runs()) == len(named)
+        runs = [one for one in self.runs.values() if isinstance(one, _inputs.Held)]
+        #: The data in memory, judgments first.
+        self.held = [one for one in (self.judged, *runs) if one]
+        self.is_in_memory = self.judged is not None and len(runs) == len(named)
 
-    def _held_runs(self) -> dict[str, _inputs.Held]:
-        return {name: one for name, one in self.runs.items() if isinstance(one, _inputs.Held)}
+    def id_of(self, text: str) -> Any:
+        """The caller's id of a query."""
+        return next((one.ids[text] for one in self.held if text in one.ids), text)
+
+    def ids(self) -> dict[str, Any]:
+        """The caller's query ids, by text."""
+        return {text: one for held in reversed(self.held) for text, one in held.ids.items()}
 
     def order_of(self, run: str) -> tuple[Iterable[str], bool]:
         """The order of a run's queries, and whether each has a row."""
-        first = self.judged or self._held_runs().get(run)
-        return (first.ids, first.is_matrix) if first else ((), False)
+        first = self.judged or self.runs.get(run)
+        return (first.ids, first.is_matrix) if isinstance(first, _inputs.Held) else ((), False)
 
     def data(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What the core takes: judgments and runs."""
-        held: dict[str, Any] = {name: one.data for name, one in self._held_runs().items()}
-        paths = {name: one for name, one in self.runs.items() if isinstance(one, str)}
-        return {} if self.judged is None else {"qrels": self.judged.data}, {**paths, **held}
+        runs = {name: one.data if isinstance(one, _inputs.Held) else one for name, one in self.runs.items()}
+        return {} if self.judged is None else {"qrels": self.judged.data}, runs
 
     def check(self, options: Mapping[str, Option]) -> None:
         """:raises ValueError: for options that would change nothing"""
@@ -119,15 +122,15 @@ class _Collection:
 def _command(
     name: str,
     options: Mapping[str, Option],
-    files: Iterable[str],
-    judgments: Mapping[str, Any] = {},
-    runs: Mapping[str, Any] = {},
+    files: Iterable[str] = (),
+    given: _Collection | None = None,
     samples: Mapping[str, Any] = {},
 ) -> tuple[tuple[str, str, str], list[str]]:
     """JSON, text and tables, and notes."""
-    line = [name, *arguments(options), "--", *files]
-    status, said, notes, *found = _core.command(line, dict(judgments), dict(runs), dict(samples))
-    _check(status, said, found[0], {**judgments, **runs})
+    line = [name, *arguments(options), "--", *(given.files if given else ()), *files]
+    judgments, runs = given.data() if given else ({}, {})
+    status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
+    _check(status, said, found[0], given)
     return (found[0], found[1], found[2]), [with_keywords(note) for note in notes]
 
 
@@ -173,14 +176,13 @@ def evaluate(
     given = _Collection(qrels, run)
     given.check(options)
     line = arguments({"measure": list(definitions), "as": as_, **options})
-    held = given.data()
-    status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *held)
-    _check(status, said, found, {**held[0], **held[1]})
+    status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
+    _check(status, said, found, given)
     evaluations = []
     for data in found:
         order, is_whole = given.order_of(data["file"])
         evaluations.append(
-            Evaluation(data, definitions, given.ids, order, is_whole=is_whole, notes=map(with_keywords, notes))
+            Evaluation(data, definitions, given.id_of, order, is_whole=is_whole, notes=map(with_keywords, notes))
         )
     return evaluations[0] if given.is_one and len(evaluations) == 1 else evaluations
 
@@ -248,8 +250,8 @@ def compare(
     chosen: dict[str, Option] = {
         "measure": list(names.values()), "baseline": baseline, "test": test, "as": as_, "format": "json"
     }
-    found, notes = _command("compare", {**chosen, **options}, given.files, *given.data())
-    return Comparison(found, names, given.ids, notes)
+    found, notes = _command("compare", {**chosen, **options}, given=given)
+    return Comparison(found, names, given.ids(), notes)
 
 
 def _list_text(grades: Any) -> str:
@@ -317,12 +319,12 @@ def explain(
     if run is None:
         refuse_of_files(options)
         chosen["grades"] = _lists(source)
-        found, notes = _command("explain", {**chosen, **options}, [])
+        found, notes = _command("explain", {**chosen, **options})
         return Explanation(found, _names(asked, as_), notes=notes)
     given = _Collection(source, run)
     given.check(options)
-    found, notes = _command("explain", {**chosen, **options}, given.files, *given.data())
-    return Explanation(found, _names(asked, as_), given.ids, notes)
+    found, notes = _command("explain", {**chosen, **options}, given=given)
+    return Explanation(found, _names(asked, as_), given.ids(), notes)
 
 
 @takes("which", "grades")
@@ -352,7 +354,7 @@ def which(
     if run is not None:
         given = _Collection(source, run)
         given.check(options)
-        return Rules(_command("which", chosen, [*given.files, *told], *given.data())[0])
+        return Rules(_command("which", chosen, told, given)[0])
     if isinstance(source, tuple) and len(source) == 2:
         refuse_of_files(options)
         held = {"samples": _inputs.samples(source[0], source[1])}

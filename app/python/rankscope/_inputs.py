@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import csv
 import errno
+import functools
 import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Callable, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,14 +24,33 @@ LABEL = ("label", "y_true", "target", "y")
 MOST_WORDS = 250
 
 
-class Held(NamedTuple):
+class Held:
     """Judgments or a run in memory."""
 
-    data: Any
-    #: The caller's query ids by their text, in the order given.
-    ids: dict[str, Any]
-    #: Whether each query is a row of a matrix.
-    is_matrix: bool = False
+    def __init__(self, data: Any, ids: Callable[[], dict[str, Any]], is_matrix: bool = False):
+        self.data = data
+        #: Whether each query is a row of a matrix.
+        self.is_matrix = is_matrix
+        self._ids = ids
+
+    @functools.cached_property
+    def ids(self) -> dict[str, Any]:
+        """The caller's query ids by their text, in the order given.
+
+        :raises TypeError: if one is not a text or a whole number
+        """
+        return self._ids()
+
+    def check_ids(self) -> None:
+        """:raises TypeError: for the first id of a query or document that is not a text or a whole number"""
+        ids: Iterable[Any] = ()
+        if isinstance(self.data, Mapping):
+            ids = (one for documents in self.data.values() if isinstance(documents, Mapping) for one in documents)
+        elif self.data[1].dtype.kind == "O":
+            ids = self.data[1].tolist()
+        for one in [*self.ids.values(), *ids]:
+            if not _is_missing(one):
+                id_text(one)
 
 
 def path_of(data: Any) -> str | None:
@@ -64,19 +84,6 @@ def id_text(one: Any) -> str:
 def _is_missing(one: Any) -> bool:
     """Whether a cell has no id: None, NaN, or pandas' NA and NaT."""
     return one is None or (isinstance(one, float) and one != one) or type(one).__name__ in ("NAType", "NaTType")
-
-
-def check_documents(held: Mapping[str, Any]) -> None:
-    """:raises TypeError: for the first document id that is not a text or a whole number"""
-    for data in held.values():
-        ids: Iterable[Any] = ()
-        if isinstance(data, Mapping):
-            ids = (one for documents in data.values() if isinstance(documents, Mapping) for one in documents)
-        elif isinstance(data, tuple) and data[1].dtype.kind == "O":
-            ids = data[1].tolist()
-        for one in ids:
-            if not _is_missing(one):
-                id_text(one)
 
 
 def _column(frame: Any, names: Sequence[str], what: str) -> Any:
@@ -152,7 +159,7 @@ def _columns(columns: Sequence[Any], name: str) -> Held:
     if any(one.ndim != 1 or len(one) != len(queries) for one in made):
         shapes = ", ".join(str(one.shape) for one in made)
         raise ValueError(f"{name}: found arrays of the shapes {shapes}, expected one length")
-    return Held(made, _met(columns[0], queries))
+    return Held(made, lambda: _met(columns[0], queries))
 
 
 def _documents(documents: Any, query: Any, name: str) -> dict[Any, Any]:
@@ -167,7 +174,7 @@ def _matrix(numbers: NDArray[Any]) -> Held:
     queries, documents = np.indices(numbers.shape)
     told = ~np.isnan(numbers)
     columns = queries[told], documents[told], numbers[told].astype(np.float64)
-    return Held(columns, {str(row): row for row in range(len(numbers))}, is_matrix=True)
+    return Held(columns, lambda: {str(row): row for row in range(len(numbers))}, is_matrix=True)
 
 
 def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
@@ -188,7 +195,7 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     if isinstance(data, Mapping):
         plain = type(data) is dict and all(type(one) is dict for one in data.values())
         held = data if plain else {query: _documents(one, query, name) for query, one in data.items()}
-        return Held(held, {id_text(one): one for one in held})
+        return Held(held, lambda: {id_text(one): one for one in held})
     if isinstance(data, np.ndarray) and data.ndim == 2:
         return _matrix(data.astype(np.float64, copy=False))
     if isinstance(data, tuple):
@@ -203,7 +210,7 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
             f"{name}: found {type(data).__name__}, expected a path, a dictionary, a frame, a tuple of arrays, "
             "an array of queries and documents, or a list of ir_measures"
         ) from reason
-    return Held(listed, {id_text(one): one for one in listed})
+    return Held(listed, lambda: {id_text(one): one for one in listed})
 
 
 def _is_run(data: Mapping[Any, Any]) -> bool:

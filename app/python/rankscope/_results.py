@@ -7,7 +7,7 @@ import difflib
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Callable, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,7 +58,7 @@ class Evaluation:
         self,
         data: Mapping[str, Any],
         definitions: dict[str, str],
-        ids: Mapping[str, Any],
+        id_of: Callable[[str], Any],
         order: Iterable[str],
         *,
         is_whole: bool = False,
@@ -66,7 +66,7 @@ class Evaluation:
     ):
         """
         :param data: as the core has it
-        :param ids: the caller's query ids, by text
+        :param id_of: gives the caller's query id of a text
         :param order: texts of ids, in the order of the rows; others follow
         :param is_whole: whether all of `order` have rows
         """
@@ -78,12 +78,12 @@ class Evaluation:
         self.name = data["file"]
         self.measures = list(definitions)
         self.definitions = definitions
-        self.queries = [ids.get(text, text) for text in texts]
+        self.queries = [id_of(text) for text in texts]
         self.values = _rows(data["values"], rows)
         self.counted = _rows(data["counted"], rows)
         self.means = dict(zip(self.measures, data["means"].tolist()))
-        self.not_in_run = [ids.get(text, text) for text in data["not_in_run"]]
-        self.not_judged = [ids.get(text, text) for text in data["not_judged"]]
+        self.not_in_run = [id_of(text) for text in data["not_in_run"]]
+        self.not_judged = [id_of(text) for text in data["not_judged"]]
         self.notes = list(notes)
         self._bounds = None
         if "bounds" in data:
