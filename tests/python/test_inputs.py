@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the caller passes comes back as it went in: order, ids and names; what cannot be meant is refused."""
 
+import contextlib
 import inspect
+import io
+import os
+import re
 import unittest
 import uuid
 import warnings
@@ -105,6 +109,30 @@ class Ids(unittest.TestCase):
         self.assertEqual({one["query"] for one in found.pairs[0]["perQuery"]}, set(NUMBERS))
         explained = quietly(rankscope.explain, qrels, run, 10, "RR")
         self.assertEqual(explained["RR"], 1)
+
+    def test_numbers_that_no_signed_integer_holds(self):
+        """Such as hashes of words."""
+        ids = np.array([2**63 + 5, 3], dtype=np.uint64)
+        ours = quietly(rankscope.evaluate, (ids, [1, 1], [1, 1]), {2**63 + 5: {1: 1.0}, 3: {1: 1.0}}, "RR")
+        self.assertEqual((ours.queries, ours["RR"]), ([2**63 + 5, 3], 1))
+
+    def test_a_run_of_ranks(self):
+        run = pandas.DataFrame({"query": [1, 1], "doc": ["a", "b"], "rank": [2, 1]})
+        self.assertEqual(quietly(rankscope.evaluate, {1: {"a": 1}}, run, "RR")["RR"], 0.5)
+
+    def test_cells_without_an_id(self):
+        for nothing in (None, float("nan"), pandas.NA):
+            for column in ("query", "doc"):
+                judged = pandas.DataFrame({"query": ["q", "r"], "doc": ["d", "e"], "relevance": [1, 1]}, dtype=object)
+                judged.loc[1, column] = nothing
+                with self.assertRaisesRegex(ValueError, "qrels"):
+                    quietly(rankscope.evaluate, judged, {"q": {"d": 1.0}}, "AP")
+
+    def test_what_is_neither_is_named(self):
+        for what, qrels in (("found list, expected a dictionary", {"q": ["d"]}), ("found int", {"q": 5}),
+                            ("expected numbers", pandas.DataFrame({"query": ["q"], "doc": ["d"], "relevance": ["one"]}))):
+            with self.assertRaisesRegex(ValueError, what):
+                rankscope.evaluate(qrels, {"q": {"d": 1.0}}, "AP")
 
     def test_ids_of_other_types_are_refused(self):
         for one in (b"q", ("q", 1), 1.5, uuid.UUID(int=5)):
@@ -216,6 +244,24 @@ class Warned(unittest.TestCase):
             rankscope.compare(qrels, {"a": run, "b": run}, "RR")
             rankscope.classify([0, 1], [-0.5, 3.0])
         self.assertTrue(any("shorter result lists" in one or "shorter result list" in one for one in found.notes), found.notes)
+
+    def test_examples_warn_of_nothing(self):
+        """Those of the README and the handbook, in both languages, beside the files that they read."""
+        root = data.EXAMPLES.parent.parent
+        for path in ("README.md", "README.zh_CN.md", "resources/handbook/python.md", "resources/handbook/zh_CN/python.md"):
+            blocks = re.findall(r"```python\n(.*?)```", (root / path).read_text(encoding="utf-8"), re.DOTALL)
+            self.assertTrue(blocks, path)
+            names = {}
+            before = os.getcwd()
+            os.chdir(data.EXAMPLES / "cake-search")
+            try:
+                with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()) as out:
+                    warnings.simplefilter("error")
+                    for block in blocks:
+                        exec(block, names)  # noqa: S102
+            finally:
+                os.chdir(before)
+            self.assertIn("0.75", out.getvalue())
 
     def test_the_rest_is_warned_of(self):
         for what, qrels, run in (

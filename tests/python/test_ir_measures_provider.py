@@ -4,6 +4,7 @@
 import csv
 import sys
 import unittest
+import warnings
 from pathlib import Path
 
 import data
@@ -92,7 +93,9 @@ class Provider(unittest.TestCase):
         """The default of a measure for each judged query, as ir_measures has it."""
         qrels = [ir_measures.Qrel("1", "a", 1), ir_measures.Qrel("2", "b", 1)]
         for run in ([], [ir_measures.ScoredDoc("3", "a", 1.0)]):
-            self.assertEqual(quietly(RankscopeProvider().calc_aggregate, [_AP()], qrels, run), {_AP(): 0.0})
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                self.assertEqual(RankscopeProvider().calc_aggregate([_AP()], qrels, run), {_AP(): 0.0})
         self.assertEqual(list(RankscopeProvider().iter_calc([_AP()], [], [ir_measures.ScoredDoc("3", "a", 1.0)])), [])
 
     def test_it_registers(self):

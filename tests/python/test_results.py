@@ -114,6 +114,7 @@ class Looking(unittest.TestCase):
         inspect.getmembers(result)
         for text in (repr(result), str(result), getattr(result, "_repr_html_", lambda: "html")()):
             self.assertTrue(text)
+            self.assertNotIn(' id="', text)
 
     def test_attributes_methods_and_texts(self):
         for name, result in results():

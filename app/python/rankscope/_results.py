@@ -6,6 +6,7 @@ from __future__ import annotations
 import difflib
 import json
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Callable, NamedTuple
 
@@ -96,7 +97,7 @@ class Evaluation:
                 why = "The query is missing from the run." if text in missing else "The query has no judgments."
                 self._reasons.update(((here, column), why) for column in range(len(self.measures)))
         self._text: str = data["text"]
-        self._html: str = data["html"]
+        self._html = _for_notebooks(data["html"])
 
     def _bounded(self) -> tuple[Floats, Floats, Floats]:
         if self._bounds is None:
@@ -169,6 +170,11 @@ class Evaluation:
         return self._html
 
 
+def _for_notebooks(html: str) -> str:
+    """Without ids, which would be there again for the next result."""
+    return re.sub(r'<table id="[^"]*"', "<table", html)
+
+
 def _is_same(one: Any, other: Any) -> bool:
     """Equality in which NaN equals NaN."""
     if isinstance(one, np.ndarray) or isinstance(other, np.ndarray):
@@ -203,7 +209,8 @@ class _Found:
         :param names: the requested names of measures, by text form
         :param ids: the caller's query ids, by text
         """
-        json_text, self._text, self._html = found
+        json_text, self._text, html = found
+        self._html = _for_notebooks(html)
         #: The fields of the command's ``--format json``.
         self.json: Any = json.loads(json_text)
         #: Properties of the data that need no attention.

@@ -75,14 +75,17 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:
         results = ir_measures.util.RunConverter(run).as_dict_of_dict()
         # The base class adds the default of a measure for each judged query that has no value.
-        if not set(map(str, self._qrels)) & set(map(str, results)):
+        common = set(map(str, self._qrels)) & {str(query) for query, documents in results.items() if documents}
+        if not common:
             return
+        qrels = {query: documents for query, documents in self._qrels.items() if str(query) in common}
+        results = {query: documents for query, documents in results.items() if str(query) in common}
         for judged_only in (False, True):
             wanted = [one for one in self.measures if _is_judged_only(one) == judged_only]
             if not wanted:
                 continue
             found = evaluate(
-                self._qrels,
+                qrels,
                 results,
                 [definition(one) for one in wanted],
                 as_="ir_measures",
