@@ -112,7 +112,7 @@ def _ids(column: Any, what: str) -> NDArray[Any]:
             ids = ids.astype(np.int64)
     if ids.dtype.kind == "O":
         return ids
-    if ids.dtype.kind == "u" and ids.size and ids.max() > np.iinfo(np.int64).max:
+    if ids.dtype.kind == "u" and ids.size and int(ids.max()) > np.iinfo(np.int64).max:
         return np.array(ids.tolist(), dtype=object)
     if ids.dtype.kind in "iu":
         return np.asarray(ids, dtype=np.int64)
