@@ -74,6 +74,16 @@ class Types(unittest.TestCase):
             named += [function.args.vararg.arg] if function.args.vararg else []
             self.assertEqual(sorted(named), sorted(parameters), function.name)
 
+    def test_stubs_have_the_words_of_options(self):
+        stubs = (ROOT / "rankscope" / "__init__.pyi").read_text()
+        (libraries,) = re.findall(r"Library = Literal\[(.*?)\]", stubs, re.DOTALL)
+        self.assertEqual(re.findall(r'"([^"]*)"', libraries), list(rankscope.libraries))
+        for command in ("eval", "compare", "explain", "which", "classify", "curves"):
+            for option, _, _, words, _ in rankscope._core.options(command):
+                if option not in ("as", "format", "columns") and words:
+                    literal = ", ".join(f'"{word}"' for word in words)
+                    self.assertIn(f"{option.replace('-', '_')}: Literal[{literal}]", stubs)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -151,7 +151,7 @@ def evaluate(
         Definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names (``ndcg_cut_10``,
         ``map``), or measures of ir_measures. Default: nDCG@10, AP@10, RR@10 and P@10.
     as_ : str, optional
-        Follow the conventions of this tool, one of :data:`rankscope.libraries`: its order of equal
+        Follow the rules of this tool, one of :data:`rankscope.libraries`: its order of equal
         scores, precision of scores, rule for missing queries, and parameters of measures.
 
     Returns

@@ -141,6 +141,8 @@ class Evaluation:
 
     def reason(self, query: Any, measure: Any) -> str:
         """Why a query's value is undefined; empty if it is defined."""
+        if query not in self.queries:
+            raise KeyError(query)
         return self._reasons.get((self.queries.index(query), self._column(measure)), "")
 
     def to_frame(self) -> Any:
