@@ -212,6 +212,13 @@ class Empty(unittest.TestCase):
         self.assertEqual((found.queries, found.not_judged), ([], list(RUN)))
         self.assertTrue(np.isnan(found["AP"]))
 
+    def test_no_run(self):
+        self.assertEqual(rankscope.evaluate(QRELS, [], "AP"), [])
+        for call in (lambda: rankscope.compare(QRELS, []), lambda: rankscope.which(QRELS, [], {"AP": "0.5"}),
+                     lambda: rankscope.explain(QRELS, [], "q1")):
+            with self.assertRaisesRegex(ValueError, "found no run"):
+                call()
+
     def test_one_of_several_runs(self):
         found = quietly(rankscope.evaluate, QRELS, {"A": {}, "B": RUN}, "RR", missing="zero")
         self.assertEqual([(one.name, one["RR"]) for one in found], [("A", 0), ("B", 0.5)])

@@ -113,7 +113,9 @@ class _Collection:
         return {} if self.judged is None else {"qrels": self.judged.data}, runs
 
     def check(self, options: Mapping[str, Option]) -> None:
-        """:raises ValueError: for options that would change nothing"""
+        """:raises ValueError: without a run, and for options that would change nothing"""
+        if len(self.files) == 1:
+            raise ValueError("found no run")
         _inputs.path_of(options.get("groups"))
         if self.is_in_memory:
             refuse_of_files(options)
@@ -146,7 +148,7 @@ def evaluate(
         In any form listed in the docstring of the module.
     run : a run, a list of runs, or a dictionary of runs by name
         In any of these forms. Empty judgments and runs are allowed: a run without queries misses every
-        judged query, and without judgments no query counts.
+        judged query, and without judgments no query counts. A list without runs has a list without results.
     measures : str or a list, optional
         Definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names (``ndcg_cut_10``,
         ``map``), or measures of ir_measures. Default: nDCG@10, AP@10, RR@10 and P@10.
@@ -174,6 +176,8 @@ def evaluate(
     """
     definitions = _definitions(_asked(measures), as_)
     given = _Collection(qrels, run)
+    if len(given.files) == 1:
+        return []
     given.check(options)
     line = arguments({"measure": list(definitions), "as": as_, **options})
     status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
