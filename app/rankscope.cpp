@@ -12,6 +12,7 @@
 #include "ui/toolkit/theme/early_start.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/portal_look.h"
+#include "ui/toolkit/theme/program_style.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
@@ -29,7 +30,6 @@
 #include <QLocale>
 #include <QString>
 #include <QStringList>
-#include <QStyleFactory>
 
 #include <clocale>
 #include <csignal>
@@ -325,7 +325,7 @@ void shapeTextAlike()
 
 void applyLook(bool dark, bool forPicture)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ui::ProgramStyle);
     QApplication::setPalette(ui::paletteFor(dark));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rankscope.svg")));
     if (forPicture) {

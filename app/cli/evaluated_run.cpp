@@ -220,7 +220,7 @@ ScoringInput distinct(ScoringInput input)
 core::RunScoring runScoring(const ScoringInput& input)
 {
     core::RunScoring scoring{input.choices, precisionOf(input.library), input.rules, input.threads,
-                             input.bounds.isAsked};
+                             input.bounds.isAsked || input.keepsRuns};
     scoring.choices.order = input.order;
     return scoring;
 }

@@ -47,7 +47,7 @@ struct ScoringInput {
     core::Threads threads;
     BoundsChoice bounds = {};
     SystemChoices systems = {};
-    bool keepsRuns = false;  ///< for bounds that need several runs
+    bool keepsRuns = false;  ///< for bounds and verdicts that need several runs
 };
 
 struct EvaluatedRun {

@@ -7483,6 +7483,188 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Rankscope explains ranking and classification measures term by term. Without files, it opens the cake-shop example.</source>
         <translation>Rankscope&#x2009;逐项说明排序指标和分类指标。不给出文件时，打开蛋糕店示例。</translation>
     </message>
+    <message>
+        <source>%1: rank %2</source>
+        <translation>%1：第&#x2009;%2&#x2009;位</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1，已修改</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;优于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1 is worse than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;劣于&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have the same %3 for each of the %n queries.</source>
+        <translation>
+            <numerusform>在&#x2009;%n&#x2009;个查询的每一个上，%1&#x2009;与&#x2009;%2&#x2009;的&#x2009;%3&#x2009;都相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2 in %3, to within %4.</source>
+        <translation>按&#x2009;%3，%1&#x2009;与&#x2009;%2&#x2009;一样好，相差不超过&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Not enough evidence that %1 is better or worse than %2 in %3.</source>
+        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量&#x2009;%1&#x2009;优于或劣于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Not enough data to compare %1 with %2 in %3.</source>
+        <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: %3 does not measure how good a run is, so it is not tested.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: the queries were selected by their own results, so a test would be circular.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+    </message>
+    <message>
+        <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
+        <translation>仅查询&#x2009;%1&#x2009;就决定了正负：去掉它，差值为&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% CI %2 to %3</source>
+        <translation>%1%&#x2009;置信区间&#x2009;%2&#x2009;至&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>%1 test, %2</source>
+        <translation>%1检验，%2</translation>
+    </message>
+    <message>
+        <source>The difference is %1.</source>
+        <translation>差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>This does not show that the runs are equally good.</source>
+        <translation>这并不说明两个检索结果一样好。</translation>
+    </message>
+    <message>
+        <source>The interval assumes that the mean difference is normally distributed; the %1 test does not.</source>
+        <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
+        <translation>
+            <numerusform>查询少于&#x2009;%n&#x2009;个时，除非假定差值服从正态分布，任何检验都不会显著。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no results for %n queries that %2 answers.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2&#x2009;有结果而&#x2009;%1&#x2009;没有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries have no results in either run.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个已标注的查询在两个检索结果中都没有结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queries missing from one run are skipped; if they counted as 0, the difference would be %1.</source>
+        <translation>只缺于一个检索结果的查询被略去；若计为&#x2009;0，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Queries without results count as 0.</source>
+        <translation>没有结果的查询计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 for %3 and %4 for %5.</source>
+        <translation>%1：%3&#x2009;为&#x2009;%2，%5&#x2009;为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents counted as not relevant, the difference is %1.</source>
+        <translation>把未标注文档计为不相关，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents removed, the difference is %1.</source>
+        <translation>去掉未标注文档，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>How far their grades could move the difference is unknown.</source>
+        <translation>未标注文档的等级能使差值变动多少，尚不清楚。</translation>
+    </message>
+    <message>
+        <source>No grades of the unjudged documents could change which run has the higher mean.</source>
+        <translation>无论未标注文档的等级如何，均值更高的检索结果不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
+        <translation>
+            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级会改变哪个检索结果的均值更高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest difference that these queries could show is %1 (%2% power, given the observed spread).</source>
+        <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
+    </message>
+    <message>
+        <source>judged A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the documents of %1 lists.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个列表的文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contains the confusion matrix.</source>
+        <translation>包含混淆矩阵。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the data of %1 samples.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个样本的数据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains your edits and the paths of %1 files.</source>
+        <translation>
+            <numerusform>包含你的编辑和&#x2009;%1&#x2009;个文件的路径。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows names of documents or queries; include it with --ids</source>
+        <translation>显示文档或查询的名称；用&#x2009;--ids&#x2009;一并导出</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -7501,6 +7683,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7927,26 +8113,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>只显示未标注的文档。</translation>
     </message>
     <message>
-        <source>%1: rank %2</source>
-        <translation>%1：第&#x2009;%2&#x2009;位</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <translation>等级&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>%1, edited</source>
-        <translation>%1，已修改</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <translation>%1；%2。</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>A query; %2 is a run</extracomment>
         <translation>“%1”</translation>
@@ -8007,6 +8173,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Include the &amp;session for reopening in Rankscope</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
     </message>
+    <message>
+        <source>Ids of &amp;queries and documents in the data</source>
+        <translation>数据中写出查询和文档的编号(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>ui::BesidePanel</name>
@@ -8029,14 +8199,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Number of ranks to show</source>
         <translation>显示多少位</translation>
-    </message>
-    <message>
-        <source>Every document within the cutoff is judged.</source>
-        <translation>截断位置之内的文档都已标注。</translation>
-    </message>
-    <message>
-        <source>Every document shown is judged.</source>
-        <translation>显示的文档都已标注。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
@@ -8156,8 +8318,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第一个或最后一个文档</translation>
     </message>
     <message>
-        <source>Open this list in Ranking</source>
-        <translation>在“排序”中打开此列表</translation>
+        <source>Every document within the cutoff is judged.</source>
+        <translation>截断位置之内的文档都已标注。</translation>
+    </message>
+    <message>
+        <source>Every document shown is judged.</source>
+        <translation>显示的文档都已标注。</translation>
+    </message>
+    <message>
+        <source>Open this list</source>
+        <translation>打开此列表</translation>
     </message>
 </context>
 <context>
@@ -9157,80 +9327,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差</translation>
     </message>
     <message>
-        <source>Bins</source>
-        <translation>分箱</translation>
-    </message>
-    <message>
-        <source>For the calibration curve and ECE</source>
-        <translation>用于校准曲线和&#x2009;ECE</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bins</source>
-        <translation>
-            <numerusform>%n&#x2009;个分箱</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Binning</source>
-        <translation>分箱方式</translation>
-    </message>
-    <message>
-        <source>equal widths</source>
-        <translation>等宽</translation>
-    </message>
-    <message>
-        <source>equal counts</source>
-        <translation>等频</translation>
-    </message>
-    <message>
-        <source>How the scores are binned</source>
-        <translation>得分如何分箱</translation>
-    </message>
-    <message>
-        <source>Scores on bin edges</source>
-        <translation>边界上的得分</translation>
-    </message>
-    <message>
-        <source>go to the lower bin</source>
-        <translation>归入较低的箱</translation>
-    </message>
-    <message>
-        <source>go to the upper bin</source>
-        <translation>归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Lower in scikit-learn’s calibration_curve, upper in torchmetrics</source>
-        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入较低的箱，torchmetrics&#x2009;归入较高的箱</translation>
-    </message>
-    <message>
-        <source>Log loss clip</source>
-        <translation>对数损失的截断值</translation>
-    </message>
-    <message>
-        <source>Log loss keeps probabilities at least this far from 0 and 1. scikit-learn uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
-        <translation>计算对数损失时，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距这么多。scikit-learn&#x2009;取&#x2009;2.220446049250313e-16，LightGBM&#x2009;取&#x2009;1e-15，XGBoost&#x2009;取&#x2009;1e-16。</translation>
-    </message>
-    <message>
-        <source>Clip log loss at %1</source>
-        <translation>对数损失在&#x2009;%1&#x2009;处截断</translation>
-    </message>
-    <message>
-        <source>Scores outside 0 to 1</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分</translation>
-    </message>
-    <message>
-        <source>make the value undefined</source>
-        <translation>使指标无定义</translation>
-    </message>
-    <message>
-        <source>count as 0 or 1</source>
-        <translation>按&#x2009;0&#x2009;或&#x2009;1&#x2009;计</translation>
-    </message>
-    <message>
-        <source>How log loss and Brier score treat them</source>
-        <translation>对数损失和&#x2009;Brier&#x2009;得分如何处理这些得分</translation>
-    </message>
-    <message>
         <source>β of F</source>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
@@ -9289,10 +9385,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number between 0 and 0.5. Restored %2.</source>
-        <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -10169,12 +10261,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Choose the summary measures and the rules for averaging them</source>
-        <translation>选择汇总中的指标以及求均值的计算口径</translation>
-    </message>
-    <message>
         <source>Open more runs for the same judgments</source>
         <translation>在同一份标注上打开更多检索结果</translation>
+    </message>
+    <message>
+        <source>%1
+Choose the summary measures</source>
+        <translation>%1
+选择汇总的指标</translation>
     </message>
 </context>
 <context>
@@ -10262,6 +10356,52 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A next to B</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;并列</translation>
+    </message>
+    <message>
+        <source>Add documents to compare A and B.</source>
+        <translation>添加文档以比较&#x2009;A&#x2009;与&#x2009;B。</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A  %1 %2</source>
+        <extracomment>The heading of a list: a measure and its value</extracomment>
+        <translation>A  %1 %2</translation>
+    </message>
+    <message>
+        <source>A  %1</source>
+        <translation>A  %1</translation>
+    </message>
+    <message>
+        <source>B  %1 %2 (%3)</source>
+        <extracomment>The heading of a list: a measure, its value, and how much that is more than A’s</extracomment>
+        <translation>B  %1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>B  %1 %2</source>
+        <translation>B  %1 %2</translation>
+    </message>
+    <message>
+        <source>B  %1</source>
+        <translation>B  %1</translation>
+    </message>
+    <message>
+        <source>“%1”: A and B</source>
+        <translation>“%1”：A&#x2009;与&#x2009;B</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1；%2。</translation>
     </message>
 </context>
 <context>
@@ -10792,10 +10932,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionPanel</name>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
         <source>Measure as text</source>
         <translation>指标的文本形式</translation>
     </message>
@@ -10838,6 +10974,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12404,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentAmountsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentAmountsPanel</name>
+    <message>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentAmountsView</name>
+    <message>
+        <source>Select the document in the list</source>
+        <translation>在列表中选中该文档</translation>
+    </message>
+    <message>
+        <source>Go to the document in the list</source>
+        <translation>转到列表中的该文档</translation>
+    </message>
+    <message>
+        <source>Select a row to select its document in the list. Press Enter to go to the list.</source>
+        <translation>选中一行，即在列表中选中其文档；按 Enter 转到列表。</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentListModel</name>
     <message>
         <source>#</source>
@@ -12447,6 +12624,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentRules</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
+    </message>
+    <message>
+        <source>Ranks read</source>
+        <translation>读取的位数</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -13350,12 +13542,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按这些选项重新加载已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
-        <source>%1
-Try different import options.</source>
-        <translation>%1
-请尝试其他导入选项。</translation>
-    </message>
-    <message>
         <source>The files of “%1”, with any warnings.</source>
         <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
     </message>
@@ -13376,6 +13562,10 @@ Try different import options.</source>
     <message>
         <source>File contents and warnings appear here.</source>
         <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
+    </message>
+    <message>
+        <source>Try different import options.</source>
+        <translation>请尝试其他导入选项。</translation>
     </message>
 </context>
 <context>
@@ -13570,6 +13760,29 @@ Try different import options.</source>
     <message>
         <source>Copy the selected part, or all of it, as text</source>
         <translation>将所选部分（或整个公式）复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainField</name>
+    <message>
+        <source>Gain: %1</source>
+        <translation>增益：%1</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is its grade</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益就是其等级</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more</source>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益是&#x2009;2^等级&#x2009;−&#x2009;1，高等级得到更多</translation>
+    </message>
+    <message>
+        <source>The current rules use another gain: %1. To change it, open Rules.</source>
+        <translation>当前的规则使用另一种增益：%1。要修改它，请打开“计算口径”。</translation>
     </message>
 </context>
 <context>
@@ -14596,6 +14809,37 @@ Try different import options.</source>
     </message>
 </context>
 <context>
+    <name>ui::JudgingPanel</name>
+    <message>
+        <source>What if more were judged</source>
+        <translation>多标注一些会怎样</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>With the grade that narrows the bounds least</source>
+        <translation>取收窄上下界最少的等级时</translation>
+    </message>
+    <message>
+        <source>Narrows by</source>
+        <translation>收窄</translation>
+    </message>
+    <message>
+        <source>How much judging the document would narrow the bounds, averaged over the possible grades</source>
+        <translation>标注该文档可使上下界收窄多少，对各等级取平均</translation>
+    </message>
+    <message>
+        <source>Add documents to see how their grades matter.</source>
+        <translation>添加文档，即可看到其等级的影响。</translation>
+    </message>
+    <message>
+        <source>Every retrieved document is judged, so more judgments of this list change nothing.</source>
+        <translation>检索到的文档都已标注，再标注也不会改变指标值。</translation>
+    </message>
+</context>
+<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -14814,14 +15058,6 @@ Try different import options.</source>
     <message>
         <source>Show a &amp;hint</source>
         <translation>显示提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Next ▶</source>
-        <translation>下一步 ▶</translation>
-    </message>
-    <message>
-        <source>◀ Back</source>
-        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Restore the &amp;lesson’s data</source>
@@ -16172,18 +16408,6 @@ Try different import options.</source>
         <translation>下次启动时再询问(&amp;A)</translation>
     </message>
     <message>
-        <source>Tour</source>
-        <translation>导览</translation>
-    </message>
-    <message>
-        <source>Lessons…</source>
-        <translation>课程…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>不用了</translation>
     </message>
@@ -16196,16 +16420,8 @@ Try different import options.</source>
         <translation>示例和课程；也在“文件”菜单中</translation>
     </message>
     <message>
-        <source>Choose files, or drop them anywhere in this window</source>
-        <translation>选择文件，或把文件拖放到窗口任意处</translation>
-    </message>
-    <message>
         <source>Dismiss (Esc)</source>
         <translation>不再显示（Esc）</translation>
-    </message>
-    <message>
-        <source>New here? Take a two-minute tour, open a lesson, or drop a file.</source>
-        <translation>初次使用？可以看两分钟的导览，打开一课，或拖入一个文件。</translation>
     </message>
     <message>
         <source>Export any chart at print size, with its data, caption and rules. You can export tables and reports, too. Click Export or press Ctrl+E.</source>
@@ -16264,6 +16480,22 @@ Try different import options.</source>
     <message>
         <source>Use the desktop’s &amp;font</source>
         <translation>使用桌面的字体(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Two-minute tour</source>
+        <translation>两分钟导览</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>初次使用？</translation>
+    </message>
+    <message>
+        <source>Not exported (shows names of documents or queries): %1. Export it on its own.</source>
+        <translation>未导出（显示文档或查询的名称）：%1。请单独导出。</translation>
     </message>
 </context>
 <context>
@@ -16685,6 +16917,15 @@ Try different import options.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>A %1   B %2</source>
+        <extracomment>The values of A and B, in large type</extracomment>
+        <translation>A %1   B %2</translation>
+    </message>
+    <message>
+        <source>B − A %1</source>
+        <translation>B − A %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MeasureList</name>
@@ -16755,78 +16996,6 @@ Try different import options.</source>
         <source>Add a measure</source>
         <translation>添加指标</translation>
     </message>
-    <message>
-        <source>Judged query missing from a run</source>
-        <translation>检索结果缺少的已标注查询</translation>
-    </message>
-    <message>
-        <source>is skipped in the means</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>counts as 0</source>
-        <translation>计为 0</translation>
-    </message>
-    <message>
-        <source>Query without relevant documents</source>
-        <translation>没有相关文档的查询</translation>
-    </message>
-    <message>
-        <source>counts as 1</source>
-        <translation>计为 1</translation>
-    </message>
-    <message>
-        <source>is skipped</source>
-        <translation>不计入均值</translation>
-    </message>
-    <message>
-        <source>Documents of a query</source>
-        <translation>查询的文档</translation>
-    </message>
-    <message>
-        <source>Only the top</source>
-        <translation>只取前</translation>
-    </message>
-    <message>
-        <source>Number of ranks to read</source>
-        <translation>读取多少位</translation>
-    </message>
-    <message>
-        <source>all ranks</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Remove unjudged documents</source>
-        <translation>去掉未标注的文档</translation>
-    </message>
-    <message>
-        <source>Document with the same id as its query</source>
-        <translation>编号与查询相同的文档</translation>
-    </message>
-    <message>
-        <source>is kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>is removed (BEIR)</source>
-        <translation>从排序中去掉（BEIR）</translation>
-    </message>
-    <message>
-        <source>Documents with tied scores, in DCG and nDCG</source>
-        <translation>DCG&#x2009;与&#x2009;nDCG&#x2009;中得分相同的文档</translation>
-    </message>
-    <message>
-        <source>keep the run’s order</source>
-        <translation>按检索结果中的次序</translation>
-    </message>
-    <message>
-        <source>share their mean gain</source>
-        <translation>平分增益</translation>
-    </message>
-    <message>
-        <source>share their mean gain and one threshold in AP</source>
-        <translation>平分增益，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
-    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -16845,6 +17014,61 @@ Try different import options.</source>
     <message>
         <source>Error: %1</source>
         <translation>错误：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MisplacedPanel</name>
+    <message>
+        <source>Which documents hurt</source>
+        <translation>哪些文档拖累指标</translation>
+    </message>
+    <message>
+        <source>Swap with rank</source>
+        <translation>与哪一位互换</translation>
+    </message>
+    <message>
+        <source>The lower document that would help most in its place</source>
+        <translation>下方放到这一位后改进最大的文档</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>The difference to the value after this swap. Costs do not add up, because each swap starts from this list.</source>
+        <translation>与互换后的指标值之差。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
+    </message>
+    <message>
+        <source>Compare with ideal order</source>
+        <translation>与理想排序对比</translation>
+    </message>
+    <message>
+        <source>Show the list beside its ideal order in the chart</source>
+        <translation>在图中并排显示列表与理想排序</translation>
+    </message>
+    <message>
+        <source>Add documents to see which of them cost the most.</source>
+        <translation>添加文档，即可看到哪些文档代价最大。</translation>
+    </message>
+    <message>
+        <source>No document is above a better one: no swap raises %1.</source>
+        <translation>没有文档排在更好的文档之前：任何交换都不能提高 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents above better ones</source>
+        <translation>
+            <numerusform>%n 个文档排在更好的文档之前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that cost the most</source>
+        <translation>
+            <numerusform>代价最大的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” at rank %2 is above “%3” at rank %4. Swapping them changes %5 from %6 to %7.</source>
+        <translation>第 %2 位的“%1”排在第 %4 位的“%3”之前。互换后 %5 从 %6 变为 %7。</translation>
     </message>
 </context>
 <context>
@@ -16936,26 +17160,22 @@ Try different import options.</source>
     </message>
 </context>
 <context>
-    <name>ui::NotRetrievedPanel</name>
+    <name>ui::NotRetrievedSection</name>
     <message>
         <source>Judged, not retrieved</source>
         <translation>已标注但未检索到</translation>
-    </message>
-    <message>
-        <source>Not retrieved</source>
-        <translation>未检索到</translation>
     </message>
     <message>
         <source>Add a judged document that was not retrieved</source>
         <translation>添加一个已标注但未检索到的文档</translation>
     </message>
     <message>
-        <source>in the ideal</source>
-        <translation>计入理想排序</translation>
+        <source>Counts in the ideal ranking.</source>
+        <translation>计入理想排序。</translation>
     </message>
     <message>
-        <source>not in the ideal</source>
-        <translation>不计入理想排序</translation>
+        <source>Does not count in the ideal ranking.</source>
+        <translation>不计入理想排序。</translation>
     </message>
 </context>
 <context>
@@ -18458,40 +18678,6 @@ Try different import options.</source>
     </message>
 </context>
 <context>
-    <name>ui::RankShiftModel</name>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>位移</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>缺失</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>新增</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RankShiftView</name>
-    <message>
-        <source>Ranks in A and in B</source>
-        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中的排名</translation>
-    </message>
-</context>
-<context>
     <name>ui::RankStepActions</name>
     <message>
         <source>Previous r&amp;ank</source>
@@ -18617,6 +18803,10 @@ Try different import options.</source>
         <translation>
             <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
@@ -18973,24 +19163,8 @@ Try different import options.</source>
         <translation>等级&#x2009;%1&#x2009;起算相关</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>计算口径</translation>
-    </message>
-    <message>
-        <source>Calculate measures the way a particular tool does</source>
-        <translation>按某个已知工具的计算口径计算：增益、折损、理想排序和分母</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>计算口径(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Rules of %1</source>
-        <translation>采用 %1 的计算口径</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>自定义</translation>
+        <source>Gain</source>
+        <translation>增益</translation>
     </message>
 </context>
 <context>
@@ -19036,12 +19210,24 @@ Try different import options.</source>
         <translation>换个次序更好吗？</translation>
     </message>
     <message>
-        <source>Which rules count?</source>
-        <translation>按哪些规则计算？</translation>
-    </message>
-    <message>
         <source>Precision–recall</source>
         <translation>精确率–召回率</translation>
+    </message>
+    <message>
+        <source>Which documents hurt?</source>
+        <translation>哪些文档拖累指标？</translation>
+    </message>
+    <message>
+        <source>What if more were judged?</source>
+        <translation>多标注一些会怎样？</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>The measure as text, its rules and what it means</source>
+        <translation>指标的文字形式、规则和含义</translation>
     </message>
 </context>
 <context>
@@ -19658,6 +19844,10 @@ Try different import options.</source>
     <message>
         <source>Print %1</source>
         <translation>打印%1</translation>
+    </message>
+    <message>
+        <source>Include &amp;ids and names of samples, queries and documents</source>
+        <translation>写出样本、查询和文档的编号和名称(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -20434,6 +20624,87 @@ Try different import options.</source>
         <source>Query with an undefined value</source>
         <translation>指标无定义的查询</translation>
     </message>
+    <message>
+        <source>in the run’s order</source>
+        <translation>按检索结果的次序</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsModel</name>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Its rules</source>
+        <translation>其规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleToolsView</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Apply the tool’s rules</source>
+        <translation>采用该工具的规则</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply a tool’s rules.</source>
+        <translation>按&#x2009;Enter&#x2009;采用一个工具的规则。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesButton</name>
+    <message>
+        <source>Rules</source>
+        <translation>计算口径</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation>当前的规则</translation>
+    </message>
+    <message>
+        <source>All rules explained</source>
+        <translation>全部规则的说明</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>计算口径(&amp;U)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules: %1</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>计算口径(&amp;U)：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>R&amp;ules: %1, %n changes</source>
+        <translation>
+            <numerusform>计算口径(&amp;U)：%1，%n&#x2009;处改动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Choose a tool’s rules, or change single rules</source>
+        <translation>%1
+选择一个工具的规则，或修改单条规则</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesForm</name>
+    <message>
+        <source>“%1” is not a value for this rule. Restored %2.</source>
+        <translation>“%1”不是这条规则的值。已恢复为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>differs from %1: %2</source>
+        <translation>与&#x2009;%1&#x2009;不同：%2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SamplesModel</name>
@@ -20911,6 +21182,22 @@ Try different import options.</source>
     <message>
         <source>Nothing: %1 stays %2</source>
         <translation>不变：%1&#x2009;仍为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>第 %1 位</translation>
+    </message>
+    <message>
+        <source>Ranks %1 and %2</source>
+        <translation>第 %1 位和第 %2 位</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不变</translation>
     </message>
 </context>
 <context>
@@ -21582,6 +21869,26 @@ Try different import options.</source>
         <source>effect size: Cohen’s d</source>
         <translation>效应量：Cohen’s d</translation>
     </message>
+    <message>
+        <source>judged</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>Share of judged documents within the measure’s cutoff, A · B</source>
+        <translation>指标截断深度内已标注文档的比例，A · B</translation>
+    </message>
+    <message>
+        <source>judged in A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged in B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>Judged within the cutoff: A %1, B %2.</source>
+        <translation>截断深度内已标注：A&#x2009;%1，B&#x2009;%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemsPanel</name>
@@ -21754,6 +22061,22 @@ Try different import options.</source>
     <message>
         <source>Tests</source>
         <translation>检验</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show only the queries with unjudged documents</source>
+        <translation>只显示有未标注文档的查询</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Show which documents to judge first</source>
+        <translation>显示应先标注哪些文档</translation>
     </message>
 </context>
 <context>

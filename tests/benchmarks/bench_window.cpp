@@ -179,7 +179,7 @@ void printEdits(std::size_t length, const Application& app)
     std::printf("\n");
     printNothingShown(length, app);
     printPanel<ui::RankedListPanel>("ranked list", length, {330, 600}, app);
-    printPanel<ui::NotRetrievedPanel>("judged, not retrieved", length, {330, 160}, app);
+    printPanel<ui::NotRetrievedSection>("judged, not retrieved", length, {330, 160}, app);
     printPanel<ui::ScoreCards>("score cards", length, {1000, 70}, app);
     printPanel<ui::StepPanel>("formula, sentence, steps", length, {1040, 400}, app);
     printPanel<ui::CurvePanel>("metric against cutoff", length, {540, 280}, app);

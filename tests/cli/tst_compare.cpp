@@ -66,6 +66,8 @@ private slots:
     void student();
     void sidesSwapped();
     void text();
+    void verdict();
+    void unjudgedDocumentsDecide();
     void perQuery();
     void missingQueries();
     void threeRuns();
@@ -207,6 +209,52 @@ void TestCompare::text()
     // The smaller of two p values counts twice.
     QVERIFY(has(QStringLiteral("p t 0.002833 0.1679")));
     QVERIFY(has(QStringLiteral("Holm 0.005666 0.1679 over 2 comparisons")));
+}
+
+/// The p is scipy's, see student(); the smallest difference is 1.22999548 times 0.99600137.
+void TestCompare::verdict()
+{
+    const QJsonObject found =
+        compared({"a", "b", "-m", "DCG@1", "-m", "P@1"})[QLatin1String("verdict")].toObject();
+    QCOMPARE(found[QLatin1String("conclusion")].toString(), QStringLiteral("better"));
+    QCOMPARE(found[QLatin1String("measure")].toString(), QStringLiteral("DCG@1"));
+    QVERIFY(agree(found[QLatin1String("p")].toDouble(), 0.00283289019738427));
+    QVERIFY(std::abs(found[QLatin1String("detectableDifference")].toDouble() - 1.22507719) < 1e-6);
+    QCOMPARE(found[QLatin1String("judgedA")].toDouble(), 1.0);
+    QVERIFY(found[QLatin1String("judgedOnly")].isNull());
+    const QString text = compare({"a", "b", "-m", "DCG@1"}).out;
+    QCOMPARE(text.trimmed().section(u'\n', -1), found[QLatin1String("text")].toString());
+    QVERIFY(found[QLatin1String("text")].toString().contains(
+        QStringLiteral("The difference is +1.5800 (95% CI +0.7001 to +2.4599")));
+    const auto conclusion = [&](const QStringList& options) {
+        return compared(QStringList{"a", "b"} +
+                        options)[QLatin1String("verdict")][QLatin1String("conclusion")]
+            .toString();
+    };
+    QCOMPARE(conclusion({"-m", "DCG@1", "--margin", "3"}), QStringLiteral("within the margin"));
+    QCOMPARE(conclusion({"-m", "DCG@1", "--margin", "2"}), QStringLiteral("better"));
+    QCOMPARE(conclusion({"-m", "Judged@1"}), QStringLiteral("not rated"));
+    write(QStringLiteral("c"), thirdDrug());
+    QVERIFY(!compared({"a", "b", "c", "-m", "DCG@1"}).contains(QLatin1String("verdict")));
+}
+
+/// An unjudged document stands above the second drug: worse as it is, better without it.
+void TestCompare::unjudgedDocumentsDecide()
+{
+    QByteArray text;
+    for (int i = 10; i < 20; ++i)
+        text += QByteArray::number(i) + " Q0 new 1 2 tag\n" + QByteArray::number(i) +
+                " Q0 two 2 1 tag\n";
+    write(QStringLiteral("c"), text);
+    const QJsonObject all = compared({"a", "c", "-m", "DCG@1"});
+    const QJsonObject found = all[QLatin1String("verdict")].toObject();
+    QCOMPARE(found[QLatin1String("conclusion")].toString(), QStringLiteral("unjudged documents"));
+    QCOMPARE(found[QLatin1String("judgedB")].toDouble(-1), 0.0);
+    QCOMPARE(found[QLatin1String("undecidedDocuments")].toInt(), 10);
+    QVERIFY(found[QLatin1String("couldBeReversed")].toBool());
+    QVERIFY(
+        agree(found[QLatin1String("judgedOnly")][QLatin1String("difference")].toDouble(), 1.58));
+    QCOMPARE(all[QLatin1String("comparisons")][0][QLatin1String("judgedB")].toDouble(-1), 0.0);
 }
 
 void TestCompare::perQuery()
@@ -619,6 +667,8 @@ void TestCompare::refused_data()
         "--sort requires three or more runs");
     row("a test of no pair", {"a", "b", "c", "--test", "wilcoxon"}, 2,
         "--test with three or more runs requires");
+    row("a margin of many", {"a", "b", "c", "--margin", "0.1"}, 2,
+        "--margin requires exactly two runs.");
     row("ties of no pair", {"a", "b", "c", "--epsilon", "0.1"}, 2,
         "--epsilon with three or more runs requires");
     row("groups as CSV", {"a", "b", "--groups", "/no/such", "--format", "csv"}, 2,

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/toolkit/theme/faces.h"
+#include "ui/toolkit/theme/program_style.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QFont>
 #include <QRegularExpression>
-#include <QStyleFactory>
 #include <QTest>
 
 namespace ranking_samples {
@@ -15,7 +15,7 @@ namespace ranking_samples {
 /// The look of pictures, which every machine shows the same.
 inline void adoptLook(bool dark = false)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ui::ProgramStyle);
     QApplication::setPalette(ui::paletteFor(dark));
     QFont font(ui::ownFamily());
     font.setPixelSize(13);

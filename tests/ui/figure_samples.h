@@ -5,6 +5,7 @@
 #include "core/metrics/ranking_order/ideal_position.h"
 #include "core/metrics/ranking_order/list_comparison.h"
 #include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/beside_figure.h"
 #include "ui/charts/figure/curve_marks.h"
 #include "ui/charts/figure/curve_paper.h"
 #include "ui/charts/figure/difference_figure.h"
@@ -12,7 +13,6 @@
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/charts/figure/scatter_figure.h"
 #include "ui/charts/view/distribution_view.h"
-#include "ui/collection/chart/beside_figure.h"
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include <cmath>

@@ -12,17 +12,18 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/workspace/rules_button.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
-#include <QStyleFactory>
 #include <QWindow>
 
 #include <algorithm>
@@ -72,12 +73,19 @@ public:
     ui::StepsView& steps() { return workspace().steps().steps(); }
     ui::FormulaView& formula() { return workspace().steps().formula(); }
     QLineEdit& quickLine() { return workspace().rankedList().quickLine().line(); }
-    /// The panel with the rules, in front of those that share its place.
+    /// The definition of the measure, open below its link; Escape closes it.
     ui::DefinitionPanel& definition()
     {
-        ui::DefinitionPanel& panel = workspace().definition();
-        workspace().bringToFront(panel);
-        return panel;
+        workspace().definitionLink().open();
+        return workspace().definition();
+    }
+    /// What the tool bar in front names: "Rules: trec_eval".
+    QString rules()
+    {
+        for (const auto* button : window.findChildren<ui::RulesButton*>())
+            if (button->isVisible())
+                return button->label();
+        return {};
     }
     QLineEdit& definitionText() { return definition().textForm(); }
     template <class Widget>

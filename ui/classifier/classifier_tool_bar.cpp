@@ -2,11 +2,13 @@
 #include "ui/classifier/classifier_tool_bar.h"
 
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample_rules.h"
 #include "ui/classifier/threshold_box.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/theme/theme.h"
+#include "ui/workspace/rules_button.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -28,7 +30,7 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar drops, in this order.
-enum Level { WideSlider = 1, Names, Slider };
+enum Level { WideSlider = 1, WideRules, Slider, Names, Rules };
 
 struct Range {
     double low;
@@ -83,7 +85,8 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addSlider();
     addJump();
     addReading();
-    bar.setLevels(Slider, [this](int level) { adoptLevel(level); });
+    addRules();
+    bar.setLevels(Rules, [this](int level) { adoptLevel(level); });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -178,11 +181,21 @@ void ClassifierToolBar::addReading()
             [this](int model) { m_document.setModel(static_cast<std::size_t>(model)); });
 }
 
+void ClassifierToolBar::addRules()
+{
+    m_rules = new RulesButton(*new SampleRules(m_document), &m_bar);
+    m_bar.addWidget(m_rules);
+    connect(m_rules, &RulesButton::explanationRequested, this,
+            &ClassifierToolBar::explanationRequested);
+}
+
 void ClassifierToolBar::adoptLevel(int level)
 {
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
-    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 110 : 190));
+    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 76 : 190));
+    using Room = RulesButton::Room;
+    m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
     for (const Field& field : m_fields) {
         const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;

@@ -21,10 +21,12 @@ namespace ui {
 class FittedBar;
 
 class ClassifierDocument;
+class RulesButton;
 class ThresholdBox;
 
 /// The threshold and how scores are read, always within reach: a field, a slider over the scores, a
-/// list of optima to jump to, the positive class, the direction of the scores and the model.
+/// list of optima to jump to, the positive class, the direction of the scores, the model and the
+/// rules.
 class ClassifierToolBar : public QObject {
     Q_OBJECT
 public:
@@ -39,6 +41,8 @@ public:
 signals:
     /// Emitted when something cannot be done; the sentence says why.
     void refused(const QString& sentence);
+    /// All rules should be explained.
+    void explanationRequested();
 
 private:
     struct Field {
@@ -52,6 +56,7 @@ private:
     void addSlider();
     void addJump();
     void addReading();
+    void addRules();
     void adoptLevel(int level);
     static QString textOf(Optimum optimum, const core::ClassifierSettings& settings);
     core::OperatingPoint optimum(Optimum which) const;
@@ -70,6 +75,7 @@ private:
     QComboBox* m_positive = nullptr;
     QComboBox* m_direction = nullptr;
     QComboBox* m_model = nullptr;
+    RulesButton* m_rules = nullptr;
     QAction* m_sliderAction = nullptr;
     /// The last jump, shown until the threshold moves.
     std::optional<Optimum> m_jumped;

@@ -89,6 +89,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_lenses(new PanelGroup)
     , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
+    m_lenses->setObjectName(QStringLiteral("lenses"));
     makeSplitters();
     makeLenses();
     connectPanels();

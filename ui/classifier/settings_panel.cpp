@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -17,17 +16,6 @@
 namespace ui {
 
 namespace {
-
-/// Never narrower than its text; a narrow form puts it below its label.
-class WholeLine : public QLineEdit {
-public:
-    using QLineEdit::QLineEdit;
-    QSize minimumSizeHint() const override
-    {
-        const QSize least = QLineEdit::minimumSizeHint();
-        return {least.width() + fontMetrics().horizontalAdvance(text()), least.height()};
-    }
-};
 
 QString plain(double value)
 {
@@ -51,7 +39,6 @@ ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, Q
     column.addLayout(m_form);
     column.addStretch(1);
     addCalibration();
-    addProbabilities();
     addRates();
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
@@ -68,66 +55,6 @@ void ClassifierSettingsPanel::addCalibration()
         [](const Settings& settings) { return static_cast<int>(settings.calibration); },
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
-        });
-    auto* bins = new CountBox(this);
-    bins->setRange(1, 1000);
-    bins->setKeyboardTracking(false);
-    bins->setAccessibleName(tr("Bins"));
-    bins->setToolTip(tr("For the calibration curve and ECE"));
-    m_form->addRow(tr("Bins"), bins);
-    connect(bins, &QSpinBox::valueChanged, this, [this](int count) {
-        edit([count](Settings& settings) { settings.bins = static_cast<std::size_t>(count); },
-             tr("%n bins", nullptr, count));
-    });
-    m_shows.push_back([bins](const Settings& settings) {
-        const QSignalBlocker quiet(bins);
-        bins->setValue(static_cast<int>(settings.bins));
-    });
-    addChoice(
-        tr("Binning"), {tr("equal widths"), tr("equal counts")}, tr("How the scores are binned"),
-        [](const Settings& settings) { return static_cast<int>(settings.binning); },
-        [](Settings& settings, int choice) {
-            settings.binning = static_cast<core::Binning>(choice);
-        });
-    addChoice(
-        tr("Scores on bin edges"), {tr("go to the lower bin"), tr("go to the upper bin")},
-        tr("Lower in scikit-learn’s calibration_curve, upper in torchmetrics"),
-        [](const Settings& settings) { return static_cast<int>(settings.closed); },
-        [](Settings& settings, int choice) {
-            settings.closed = static_cast<core::ClosedEdge>(choice);
-        });
-}
-
-void ClassifierSettingsPanel::addProbabilities()
-{
-    auto* clip = new WholeLine(this);
-    clip->setAccessibleName(tr("Log loss clip"));
-    clip->setToolTip(tr("Log loss keeps probabilities at least this far from 0 and 1. scikit-learn "
-                        "uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
-    m_form->addRow(tr("Log loss clip"), clip);
-    connect(clip, &QLineEdit::editingFinished, this, [this, clip] {
-        const QString typed = clip->text();
-        const double value = typedNumber(typed).value_or(0);
-        if (value > 0 && value < 0.5) {
-            edit([value](Settings& settings) { settings.clip = value; },
-                 tr("Clip log loss at %1").arg(plain(value)));
-            return;
-        }
-        refresh();
-        sayRefused(
-            *clip,
-            tr("“%1” is not a number between 0 and 0.5. Restored %2.").arg(typed, clip->text()));
-    });
-    m_shows.push_back([clip](const Settings& settings) {
-        clip->setText(plain(settings.clip));
-        clip->updateGeometry();
-    });
-    addChoice(
-        tr("Scores outside 0 to 1"), {tr("make the value undefined"), tr("count as 0 or 1")},
-        tr("How log loss and Brier score treat them"),
-        [](const Settings& settings) { return static_cast<int>(settings.outside); },
-        [](Settings& settings, int choice) {
-            settings.outside = static_cast<core::Outside>(choice);
         });
 }
 

@@ -14,8 +14,8 @@ class QLabel;
 
 namespace ui {
 
-/// The rules for a classifier's values: clipping, bins, calibration, costs, β, and the rates that
-/// "jump to" holds fixed.
+/// What a classifier is evaluated for: calibration, costs, β, and the rates that "jump to" holds
+/// fixed. The rules are in the tool bar.
 class ClassifierSettingsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -24,7 +24,6 @@ public:
 private:
     using Settings = core::ClassifierSettings;
     void addCalibration();
-    void addProbabilities();
     void addRates();
     /// @param read gets the value from the settings; @param write puts it there
     QDoubleSpinBox* addNumber(const QString& name, double least, double most, double step,

@@ -9,6 +9,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/run_mean.h"
+#include "ui/collection/document/run_verdict.h"
 #include "ui/collection/group/query_groups_model.h"
 #include "ui/collection/table/bounds_model.h"
 #include "ui/collection/table/files_model.h"
@@ -25,6 +26,8 @@
 #include "ui/text/words/statistics_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
+
+#include <algorithm>
 
 namespace ui {
 
@@ -210,6 +213,25 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     return table;
 }
 
+/// Over all queries under the current measure, whatever the window has calculated.
+ReportSection verdictSection(const CollectionDocument& document, const NumberFormat& format)
+{
+    ReportSection section{Wording::tr("Verdict"), {}};
+    const auto& runs = document.evaluation().runs;
+    if (std::max(document.runA(), document.runB()) >= runs.size())
+        return section;
+    RunVerdict verdict = VerdictQuestion(document).answer(everyCore());
+    const auto& comparisons = document.comparisons();
+    if (document.measure() < comparisons.size()) {
+        verdict.facts.adjustedP =
+            comparisons[document.measure()].test(verdict.facts.rules.test).holm;
+        verdict.facts.family = comparisons.size();
+    }
+    section.items.push_back(
+        {Wording::tr("Verdict"), verdictText(verdict.facts, verdict.names, format)});
+    return section;
+}
+
 ReportSection summarySection(const CollectionDocument& document, const NumberFormat& format)
 {
     SystemsModel systems(document);
@@ -278,16 +300,18 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {Wording::tr("Largest drops"),
-             queryTable(document, lost,
-                        Wording::tr("The queries whose %1 drops most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest drops"),
+             .content = queryTable(
+                 document, lost,
+                 Wording::tr("The queries whose %1 drops most from A to B.").arg(measure), format),
+             .showsRows = true});
     if (!gained.empty())
         section.items.push_back(
-            {Wording::tr("Largest gains"),
-             queryTable(document, gained,
-                        Wording::tr("The queries whose %1 rises most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest gains"),
+             .content = queryTable(
+                 document, gained,
+                 Wording::tr("The queries whose %1 rises most from A to B.").arg(measure), format),
+             .showsRows = true});
     return section;
 }
 
@@ -314,7 +338,7 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
             sentences << notInRunText(missing, document.runName(run), document.rules().missing);
-        sentences << ruledQueries(mean, document.rules().noValue)
+        sentences << ruledQueries(mean, document.rules().noValue, false)
                   << comparedMeanSentence(document, run, mean, format)
                   << otherMeansText(mean, format);
         section.items.push_back({{}, joinedSentences(sentences)});
@@ -329,12 +353,15 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
 {
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), aboutRuns(document), {}};
+    if (document.hasTwoRuns() && document.hasRuns())
+        report.sections.push_back(verdictSection(document, format));
     report.sections.push_back(summarySection(document, format));
     if (document.hasRuns())
         report.sections.push_back(writtenMeans(document, format));
     report.sections.push_back(differenceSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     FilesModel files(document);
+    files.setQuoting(false);
     files.reset();
     report.sections.push_back(
         {Wording::tr("Files"),
@@ -342,6 +369,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
            tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
     report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
+    showIds(report, false);
     return report;
 }
 

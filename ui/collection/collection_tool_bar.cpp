@@ -3,9 +3,11 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/measures_menu.h"
+#include "ui/collection/run_rules.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/theme/theme.h"
+#include "ui/workspace/rules_button.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -34,7 +36,7 @@ QString measuresText(const std::vector<core::MeasureSpec>& measures)
 }
 
 /// What is hidden in a narrow bar, in this order. The menu has the buttons, too.
-enum Level { NameOfMeasures = 1, OpenButton, NamesOfRuns, AddButton };
+enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, Rules, AddButton };
 
 QToolButton* textButton(const QString& text, FittedBar& bar)
 {
@@ -73,9 +75,12 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     m_measures->setPopupMode(QToolButton::InstantPopup);
     m_measures->setMenu(new MeasuresMenu(document, m_measures));
     m_measures->setAccessibleName(tr("Measures"));
-    m_measures->setToolTip(tr("Choose the summary measures and the rules for averaging them"));
     label->setBuddy(m_measures);
     bar.addWidget(m_measures);
+    m_rules = new RulesButton(*new RunRules(document), &bar);
+    bar.addWidget(m_rules);
+    connect(m_rules, &RulesButton::explanationRequested, this,
+            &CollectionToolBar::explanationRequested);
     bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });
     connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
     refresh();
@@ -83,11 +88,27 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
 
 void CollectionToolBar::adoptLevel(int level)
 {
+    using Room = RulesButton::Room;
+    m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
+    showMeasures();
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})
         runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : 6);
     m_addRunAction->setVisible(level < AddButton);
+}
+
+/// The button's width does not follow the names: nothing moves when a rule changes them.
+void CollectionToolBar::showMeasures()
+{
+    constexpr double width = 180;  // in design pixels, like the padding
+    constexpr double padding = 32;
+    const Theme theme = Theme::of(*m_measures);
+    const QString text = measuresText(m_document.measures());
+    m_measures->setFixedWidth(theme.px(width));
+    m_measures->setText(m_measures->fontMetrics().elidedText(text, Qt::ElideRight,
+                                                             theme.px(width) - theme.px(padding)));
+    m_measures->setToolTip(tr("%1\nChoose the summary measures").arg(text));
 }
 
 QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name,
@@ -122,7 +143,7 @@ void CollectionToolBar::refresh()
     for (QAction* action : std::as_const(m_ofTwo))
         action->setVisible(runs.size() > 1);
     m_addRun->setEnabled(!m_document.collection().qrels.queries.empty());
-    m_measures->setText(measuresText(m_document.measures()));
+    showMeasures();
     emit m_bar.changed();
 }
 

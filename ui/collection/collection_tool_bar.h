@@ -12,8 +12,9 @@ namespace ui {
 class FittedBar;
 
 class CollectionDocument;
+class RulesButton;
 
-/// The tool bar of a collection: its files, the two compared runs, the measures.
+/// The tool bar of a collection: its files, the two compared runs, the measures and the rules.
 class CollectionToolBar : public QObject {
     Q_OBJECT
 public:
@@ -25,11 +26,14 @@ public:
 signals:
     void openRequested();
     void addRunRequested();
+    /// All rules should be explained.
+    void explanationRequested();
 
 private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
     void refresh();
     void adoptLevel(int level);
+    void showMeasures();
 
     CollectionDocument& m_document;
     FittedBar& m_bar;
@@ -39,6 +43,7 @@ private:
     QComboBox* m_runA;
     QComboBox* m_runB;
     QToolButton* m_measures;
+    RulesButton* m_rules;
     QAction* m_measuresName;
     QList<QAction*> m_ofTwo;  ///< shown with two runs only
 };

@@ -24,6 +24,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QLineEdit>
 #include <QSplitter>
 
 #include <algorithm>
@@ -58,6 +59,7 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_compare(makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr))
     , m_query(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
+    m_lenses->setObjectName(QStringLiteral("lenses"));
     makeColumns();
     makeLenses();
     showTabs();
@@ -136,6 +138,13 @@ void CollectionWorkspace::connectPanels()
         emit openRequested(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
     connect(m_queries, &QueriesPanel::openRequested, this, openInRanking);
+    connect(m_systems, &SystemsPanel::filterRequested, &m_queries->filterLine(),
+            &QLineEdit::setText);
+    connect(m_systems, &SystemsPanel::judgingRequested, this, [this] {
+        BoundsPanel& judging = panel<BoundsPanel>();
+        bringToFront(judging);
+        judging.requested().setFocus();
+    });
     QueryGroupsPanel& groups = panel<QueryGroupsPanel>();
     connect(&groups, &QueryGroupsPanel::groupRequested, m_queries, &QueriesPanel::showGroup);
     connect(&groups, &QueryGroupsPanel::renameRequested, m_queries, &QueriesPanel::renameGroup);
@@ -173,7 +182,7 @@ void CollectionWorkspace::shareSizes()
     const int whole = room().width();
     const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
     m_columns->setSizes({queries, whole - queries});
-    m_compare->setSizes({theme.px(150), theme.px(190), theme.px(300)});
+    m_compare->setSizes({theme.px(196), theme.px(190), theme.px(270)});
     whole < theme.px(narrowWidth) ? m_query->setSizes({600, 440}) : m_query->setSizes({620, 380});
 }
 

@@ -5,10 +5,8 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QActionGroup>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -64,8 +62,6 @@ void MeasuresMenu::rebuild()
     }
     addSeparator();
     addLine();
-    addMeanRules();
-    addReadingRules();
 }
 
 void MeasuresMenu::addLine()
@@ -101,104 +97,6 @@ void MeasuresMenu::takeLine()
     }
     toggle(*definition, true);
     close();
-}
-
-/// Adds a text action, because some styles do not show the name of a section.
-void MeasuresMenu::addHeading(const QString& text)
-{
-    addSeparator();
-    addAction(text)->setEnabled(false);
-}
-
-void MeasuresMenu::changeRules(const Change& change)
-{
-    core::EvaluationRules rules = m_document.rules();
-    change(rules);
-    m_document.setRules(rules);
-}
-
-void MeasuresMenu::addRule(QActionGroup& group, const QString& text, const Change& change)
-{
-    core::EvaluationRules changed = m_document.rules();
-    change(changed);
-    QAction* action = addAction(text);
-    action->setCheckable(true);
-    action->setActionGroup(&group);
-    action->setChecked(changed == m_document.rules());
-    // Reads the rules when triggered: the menu stays open while the depth is typed.
-    connect(action, &QAction::triggered, this, [this, change] { changeRules(change); });
-}
-
-void MeasuresMenu::addMeanRules()
-{
-    addHeading(tr("Judged query missing from a run"));
-    auto* missing = new QActionGroup(this);
-    const auto addMissing = [&](const QString& text, core::MissingRule rule) {
-        addRule(*missing, text, [rule](core::EvaluationRules& rules) { rules.missing = rule; });
-    };
-    addMissing(tr("is skipped in the means"), core::MissingRule::Skip);
-    addMissing(tr("counts as 0"), core::MissingRule::Zero);
-    addHeading(tr("Query without relevant documents"));
-    auto* noValue = new QActionGroup(this);
-    const auto addNoValue = [&](const QString& text, core::NoValueRule rule) {
-        addRule(*noValue, text, [rule](core::EvaluationRules& rules) { rules.noValue = rule; });
-    };
-    addNoValue(tr("counts as 0"), core::NoValueRule::Zero);
-    addNoValue(tr("counts as 1"), core::NoValueRule::One);
-    addNoValue(tr("is skipped"), core::NoValueRule::Skip);
-}
-
-void MeasuresMenu::addReadingRules()
-{
-    const core::EvaluationRules now = m_document.rules();
-    addHeading(tr("Documents of a query"));
-    auto* field = new QWidget(this);
-    auto* row = new QHBoxLayout(field);
-    const int gap = Theme::of(*this).px(8);
-    row->setContentsMargins(gap, gap / 2, gap, gap / 2);
-    auto* label = new QLabel(tr("Only the top"), field);
-    m_depth = new CountBox(field);
-    m_depth->setObjectName(QStringLiteral("ruleDepth"));
-    m_depth->setAccessibleName(tr("Number of ranks to read"));
-    m_depth->setRange(0, 10'000'000);
-    m_depth->setSpecialValueText(tr("all ranks"));
-    m_depth->setKeyboardTracking(false);
-    m_depth->setValue(static_cast<int>(now.depth.value_or(0)));
-    label->setBuddy(m_depth);
-    row->addWidget(label);
-    row->addWidget(m_depth, 1);
-    connect(m_depth, &QSpinBox::editingFinished, this, [this, depth = m_depth] {
-        changeRules([value = depth->value()](core::EvaluationRules& rules) {
-            rules.depth.reset();
-            if (value > 0)
-                rules.depth = static_cast<std::size_t>(value);
-        });
-    });
-    auto* action = new QWidgetAction(this);
-    action->setDefaultWidget(field);
-    addAction(action);
-    QAction* judged = addAction(tr("Remove unjudged documents"));
-    judged->setCheckable(true);
-    judged->setChecked(now.judgedOnly);
-    connect(judged, &QAction::triggered, this, [this](bool isJudgedOnly) {
-        changeRules(
-            [isJudgedOnly](core::EvaluationRules& rules) { rules.judgedOnly = isJudgedOnly; });
-    });
-    addHeading(tr("Document with the same id as its query"));
-    auto* own = new QActionGroup(this);
-    const auto addOwn = [&](const QString& text, core::OwnDocument rule) {
-        addRule(*own, text, [rule](core::EvaluationRules& rules) { rules.ownDocument = rule; });
-    };
-    addOwn(tr("is kept"), core::OwnDocument::Keep);
-    addOwn(tr("is removed (BEIR)"), core::OwnDocument::Drop);
-    addHeading(tr("Documents with tied scores, in DCG and nDCG"));
-    auto* ties = new QActionGroup(this);
-    const auto addTies = [&](const QString& text, core::TieRule rule) {
-        addRule(*ties, text, [rule](core::EvaluationRules& rules) { rules.ties = rule; });
-    };
-    addTies(tr("keep the run’s order"), core::TieRule::AsOrdered);
-    addTies(tr("share their mean gain"), core::TieRule::AverageGain);
-    addTies(tr("share their mean gain and one threshold in AP"), core::TieRule::OneThreshold);
 }
 
 void MeasuresMenu::toggle(const core::MeasureSpec& definition, bool isShown)

@@ -42,7 +42,7 @@ constexpr std::array noValueRules{core::NoValueRule::Zero, core::NoValueRule::On
 }  // namespace
 
 DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("Rules"), parent)
+    : Panel(tr("Definition"), parent)
     , m_document(document)
     , m_text(new QLineEdit(this))
     , m_problem(new QLabel(this))

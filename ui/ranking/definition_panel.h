@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace ui {
 
-/// The current rules for the selected measure: its text form, its parameters, its description.
+/// The definition of the selected measure: its text form, its parameters, its description.
 class DefinitionPanel : public Panel {
     Q_OBJECT
 public:

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/ranking_tool_bar.h"
 
-#include "core/rankings/evaluation/library.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/gain_field.h"
+#include "ui/ranking/ranking_rules.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/theme/theme.h"
+#include "ui/workspace/rules_button.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -27,18 +28,8 @@ void show(Box& box, Number value)
         box.selectAll();
 }
 
-/// As wide as its minimum, which cuts longer names. The size policy for that would create the
-/// drop-down list before it is opened.
-class ConventionBox : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-    QSize sizeHint() const override { return minimumSizeHint(); }
-};
-
-QString nameOf(const core::Convention& convention)
-{
-    return QString::fromUtf8(convention.name);
-}
+/// What a narrow bar shortens, in this order.
+enum Level { NarrowRules = 1, BriefNames, BriefRules };
 
 }  // namespace
 
@@ -49,9 +40,16 @@ RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
 {
     addCutoff();
     addThreshold();
-    addConvention();
+    addGain();
+    addRules();
     m_cutoff->installEventFilter(this);
-    bar.setLevels(1, [this](int level) { showNames(level == 1); });
+    bar.setLevels(BriefRules, [this](int level) {
+        using Room = RulesButton::Room;
+        m_rules->setRoom(level < NarrowRules  ? Room::Wide
+                         : level < BriefRules ? Room::Narrow
+                                              : Room::Least);
+        showNames(level >= BriefNames);
+    });
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     refresh();
 }
@@ -125,24 +123,17 @@ void RankingToolBar::addThreshold()
     });
 }
 
-void RankingToolBar::addConvention()
+void RankingToolBar::addGain()
 {
-    m_convention = new ConventionBox(&m_bar);
-    m_convention->setMinimumContentsLength(10);
-    m_convention->setObjectName(QStringLiteral("convention"));
-    m_convention->setAccessibleName(tr("Rules"));
-    m_convention->setToolTip(tr("Calculate measures the way a particular tool does"));
-    for (const core::Convention& convention : core::conventions())
-        m_convention->addItem(nameOf(convention));
-    addField(m_convention, tr("R&ules"), QString());
-    connect(m_convention, &QComboBox::activated, this, [this](int index) {
-        const auto conventions = core::conventions();
-        if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
-            return;
-        const core::Convention& chosen = conventions[static_cast<std::size_t>(index)];
-        m_document.setRules(core::underConvention(m_document.session().settings, chosen.rules),
-                            chosen.rules.evaluation.noValue, tr("Rules of %1").arg(nameOf(chosen)));
-    });
+    addField(new GainField(m_document, &m_bar), tr("Gain"), tr("Gain"));
+}
+
+void RankingToolBar::addRules()
+{
+    m_rules = new RulesButton(*new RankingRules(m_document), &m_bar);
+    m_bar.addWidget(m_rules);
+    connect(m_rules, &RulesButton::explanationRequested, this,
+            &RankingToolBar::explanationRequested);
 }
 
 void RankingToolBar::refresh()
@@ -153,16 +144,6 @@ void RankingToolBar::refresh()
     show(*m_cutoff, static_cast<int>(session.cutoff));
     adoptWidths();
     show(*m_threshold, session.settings.relevantFrom);
-    const core::Convention* convention = core::conventionOf(session.settings);
-    const int known = static_cast<int>(core::conventions().size());
-    if (convention && convention->rules.evaluation.noValue == session.noValue) {
-        m_convention->removeItem(known);
-        m_convention->setCurrentIndex(static_cast<int>(convention - core::conventions().data()));
-    } else {
-        if (m_convention->count() == known)
-            m_convention->addItem(tr("Custom"));
-        m_convention->setCurrentIndex(known);
-    }
 }
 
 }  // namespace ui

@@ -7,7 +7,6 @@
 #include <vector>
 
 class QAction;
-class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
@@ -18,12 +17,17 @@ namespace ui {
 class FittedBar;
 
 class RankingDocument;
+class RulesButton;
 
-/// The settings that are always within reach: cutoff, relevance threshold, rules.
+/// The settings that are always within reach: cutoff, relevance threshold, gain, rules.
 class RankingToolBar : public QObject {
     Q_OBJECT
 public:
     RankingToolBar(RankingDocument& document, FittedBar& bar);
+
+signals:
+    /// All rules should be explained.
+    void explanationRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,7 +45,8 @@ private:
     void addField(QWidget* field, const QString& name, const QString& brief);
     void addCutoff();
     void addThreshold();
-    void addConvention();
+    void addGain();
+    void addRules();
     void refresh();
 
     RankingDocument& m_document;
@@ -49,7 +54,7 @@ private:
     std::vector<Name> m_names;
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_threshold = nullptr;
-    QComboBox* m_convention = nullptr;
+    RulesButton* m_rules = nullptr;
 };
 
 }  // namespace ui

@@ -8,7 +8,9 @@
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
+#include "ui/ranking/compare/judging_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/compare/misplaced_panel.h"
 #include "ui/ranking/compare/short_answers.h"
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/definition_panel.h"
@@ -25,6 +27,7 @@
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/theme/theme.h"
@@ -47,7 +50,7 @@ namespace ui {
 
 namespace {
 
-constexpr int layoutVersion = 3;
+constexpr int layoutVersion = 4;
 
 /// All panels together, in design pixels.
 constexpr double leastWidth = 700;
@@ -55,6 +58,7 @@ constexpr double leastHeight = 520;
 constexpr double listWidth = 288;
 constexpr double narrowListWidth = 220;
 constexpr double wideWidth = 1130;
+constexpr QSizeF definitionSize{440, 460};
 /// From this size, the first question is open.
 constexpr QSize roomy{1800, 950};
 
@@ -73,7 +77,6 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_document(document)
     , m_stepMode(new StepMode(document, this))
     , m_rankedList(new RankedListPanel(document))
-    , m_notRetrieved(new NotRetrievedPanel(document, nullptr, Content::Later))
     , m_cards(new ScoreCards(document, nullptr, Content::Later))
     , m_steps(new StepPanel(document, nullptr, Content::Later))
 {
@@ -108,12 +111,39 @@ std::function<Panel*()> RankingWorkspace::making(Made*& panel)
     };
 }
 
+template <class Made>
+std::function<Panel*()> RankingWorkspace::choosing(Made*& panel)
+{
+    return [this, &panel, make = making(panel)] {
+        Panel* added = make();
+        connect(panel, &Made::documentsChosen, this, &RankingWorkspace::chooseDocuments);
+        if constexpr (requires { &Made::listRequested; })
+            connect(panel, &Made::listRequested, this, [this] { m_rankedList->view().setFocus(); });
+        if constexpr (requires { &Made::orderRequested; })
+            connect(panel, &Made::orderRequested, this, [this] { bringToFront(ribbons()); });
+        return added;
+    };
+}
+
 void RankingWorkspace::makeGroups()
 {
     m_explained = new PanelGroup;
     m_explained->add(m_steps, tr("Steps"));
     m_explained->add(making(m_mean), tr("Mean"));
     m_explained->setTabShown(1, false);
+    m_definitionLink = new PopoverButton(
+        tr("Definition"), definitionSize, m_document.history(),
+        [this, make = making(m_definition)] {
+            QWidget* panel = make();
+            if (m_asWeights)
+                m_definition->offerDiscountForm(*m_asWeights);
+            return panel;
+        },
+        m_steps);
+    m_definitionLink->setObjectName(QStringLiteral("link"));
+    m_definitionLink->setText(tr("Definition"));
+    m_definitionLink->setToolTip(tr("The measure as text, its rules and what it means"));
+    m_steps->addTitleWidget(m_definitionLink);
     m_charts = new PanelGroup;
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));
@@ -121,23 +151,11 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_recall), tr("Precision–recall"));
     m_questions = new QuestionGroup;
     m_questions->add(making(m_whatIf), tr("What would help most?"));
-    m_questions->add(
-        [this, make = making(m_loss)] {
-            Panel* panel = make();
-            connect(m_loss, &LossPanel::documentsChosen, this, &RankingWorkspace::chooseDocuments);
-            return panel;
-        },
-        tr("Where was it lost?"));
+    m_questions->add(choosing(m_loss), tr("Where was it lost?"));
+    m_questions->add(choosing(m_misplaced), tr("Which documents hurt?"));
     m_questions->add(making(m_conventions), tr("What do other tools say?"));
     m_questions->add(making(m_comparison), tr("Is another order better?"));
-    m_questions->add(
-        [this, make = making(m_definition)] {
-            Panel* panel = make();
-            if (m_asWeights)
-                m_definition->offerDiscountForm(*m_asWeights);
-            return panel;
-        },
-        tr("Which rules count?"));
+    m_questions->add(choosing(m_judging), tr("What if more were judged?"));
     m_answers = new ShortAnswers(m_document, this);
     connect(m_answers, &ShortAnswers::changed, this, &RankingWorkspace::showAnswers);
     showAnswers();
@@ -146,14 +164,15 @@ void RankingWorkspace::makeGroups()
 void RankingWorkspace::showAnswers()
 {
     using Question = ShortAnswers::Question;
-    constexpr std::array questions{Question::Help, Question::Loss, Question::Tools,
-                                   Question::Compare};
+    constexpr std::array questions{Question::Help,  Question::Loss,    Question::Hurt,
+                                   Question::Tools, Question::Compare, Question::Judged};
     for (std::size_t place = 0; place < questions.size(); ++place) {
         const Question question = questions[place];
         const AnswerLook look = !m_answers->isCurrent(question)        ? AnswerLook::Outdated
                                 : !m_answers->gain(question).isEmpty() ? AnswerLook::Better
                                                                        : AnswerLook::Plain;
-        m_questions->setAnswer(static_cast<int>(place), m_answers->answer(question), look);
+        m_questions->setAnswer(static_cast<int>(place), m_answers->answer(question), look,
+                               m_answers->brief(question));
     }
 }
 
@@ -179,7 +198,6 @@ void RankingWorkspace::fillEarly()
 {
     m_cards->fill();
     m_steps->fill();
-    m_notRetrieved->fill();
 }
 
 void RankingWorkspace::fillFronts()
@@ -248,8 +266,8 @@ void RankingWorkspace::showReach()
     m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
     m_answers->setConcealed(!m_stepMode->isResultReached());
     // These panels reveal the whole value.
-    for (Panel* panel :
-         std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison, m_mean})
+    for (Panel* panel : std::initializer_list<Panel*>{m_whatIf, m_loss, m_misplaced, m_conventions,
+                                                      m_comparison, m_judging, m_mean})
         if (panel)
             panel->conceal(m_stepMode->isResultReached() ? QString()
                                                          : tr("Hidden until the last step."));
@@ -261,10 +279,7 @@ void RankingWorkspace::makeSplitters()
     const Theme theme = Theme::of(*this);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     showColumns(*m_columns, {leastWidth, leastHeight});
-    m_lists = makePanelSplitter(Qt::Vertical, theme, nullptr);
-    m_columns->addWidget(m_lists);
-    m_lists->addWidget(m_rankedList);
-    m_lists->addWidget(m_notRetrieved);
+    m_columns->addWidget(m_rankedList);
     auto* column = new QWidget;
     m_columns->addWidget(column);
     m_columns->setStretchFactor(0, 0);
@@ -307,11 +322,24 @@ void RankingWorkspace::offerDiscountForm(QAction& asWeights)
         m_definition->offerDiscountForm(asWeights);
 }
 
+DefinitionPanel& RankingWorkspace::definition()
+{
+    m_definitionLink->content();
+    return *m_definition;
+}
+
+void RankingWorkspace::openDefinition()
+{
+    m_explained->bringToFront(*m_steps);
+    m_definitionLink->open();
+    m_definition->textForm().setFocus();
+}
+
 void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
                                        const std::vector<std::size_t>& notRetrieved)
 {
     m_rankedList->view().selectRows(ranked);
-    m_notRetrieved->view().selectRows(notRetrieved);
+    this->notRetrieved().view().selectRows(notRetrieved);
 }
 
 void RankingWorkspace::goToRequested(const std::vector<core::WantedJudgment>& requested)
@@ -331,6 +359,11 @@ void RankingWorkspace::goToRequested(const std::vector<core::WantedJudgment>& re
     m_rankedList->view().setFocus();
     emit m_document.bounds().told(
         wantedSentence(nameOf(m_document.list().ranked[row]), next, measure, m_format));
+}
+
+NotRetrievedSection& RankingWorkspace::notRetrieved()
+{
+    return m_rankedList->notRetrieved();
 }
 
 StepWalk* RankingWorkspace::steppedThrough()
@@ -416,7 +449,7 @@ void RankingWorkspace::arrange()
     const Theme theme = Theme::of(*this);
     const bool isRoomy =
         whole.width() >= theme.px(roomy.width()) && whole.height() >= theme.px(roomy.height());
-    if (isRoomy)
+    if (isRoomy && !m_questions->hasOffer())
         m_questions->open(0);
     else if (isArranged())
         m_questions->close();
@@ -428,16 +461,14 @@ void RankingWorkspace::shareSizes()
     const int whole = room().width();
     const int list = theme.px(whole < theme.px(wideWidth) ? narrowListWidth : listWidth);
     m_columns->setSizes({list, whole - list});
-    m_lists->setSizes({540, 140});
     shareHeight();
     whole < theme.px(wideWidth) ? m_bottom->setSizes({400, 600}) : m_bottom->setSizes({470, 500});
 }
 
 LayoutParts RankingWorkspace::arranged() const
 {
-    return {layoutVersion,
-            {m_columns, m_lists, m_explanation, m_bottom},
-            {m_charts, &m_questions->panels()}};
+    return {
+        layoutVersion, {m_columns, m_explanation, m_bottom}, {m_charts, &m_questions->panels()}};
 }
 
 }  // namespace ui

@@ -21,12 +21,15 @@ class CurvePanel;
 class DefinitionPanel;
 class FigureSource;
 class GainPanel;
+class JudgingPanel;
 class ListRecallPanel;
 class LossPanel;
 class MeanPanel;
-class NotRetrievedPanel;
+class MisplacedPanel;
+class NotRetrievedSection;
 class Panel;
 class PanelGroup;
+class PopoverButton;
 class QuestionGroup;
 class RankedListPanel;
 class RibbonPanel;
@@ -38,9 +41,9 @@ class WhatIfPanel;
 
 /// The Ranking workspace:
 ///
-///     list                  | measures
-///                           | the chosen one, step by step
-///     judged, not retrieved | charts | questions with short answers, or one whole answer
+///     list, grades line,    | measures
+///     judged, not retrieved | the chosen one, step by step
+///                           | charts | questions with short answers, or one whole answer
 ///
 /// The lower panels are created after the rest is painted, or on first use.
 class RankingWorkspace : public Workspace {
@@ -59,18 +62,23 @@ public:
 
     StepMode& stepMode() { return *m_stepMode; }
     RankedListPanel& rankedList() { return *m_rankedList; }
-    NotRetrievedPanel& notRetrieved() { return *m_notRetrieved; }
+    NotRetrievedSection& notRetrieved();
     ScoreCards& cards() { return *m_cards; }
     StepPanel& steps() { return *m_steps; }
     CurvePanel& curve() { return made(m_curve); }
     GainPanel& gain() { return made(m_gain); }
     RibbonPanel& ribbons() { return made(m_ribbons); }
     ListRecallPanel& recall() { return made(m_recall); }
-    DefinitionPanel& definition() { return made(m_definition); }
+    DefinitionPanel& definition();
+    /// Shows it below its link beside the measure's title.
+    void openDefinition();
+    PopoverButton& definitionLink() { return *m_definitionLink; }
     ConventionsPanel& conventions() { return made(m_conventions); }
     WhatIfPanel& whatIf() { return made(m_whatIf); }
     MeanPanel& mean() { return made(m_mean); }
     LossPanel& loss() { return made(m_loss); }
+    MisplacedPanel& misplaced() { return made(m_misplaced); }
+    JudgingPanel& judging() { return made(m_judging); }
     ComparisonPanel& comparison() { return made(m_comparison); }
     PanelGroup& charts() { return *m_charts; }           ///< below the steps, on the left
     QuestionGroup& questions() { return *m_questions; }  ///< on the right
@@ -92,6 +100,9 @@ private:
     /// Creates a panel when called, with the current format and steps.
     template <class Made>
     std::function<Panel*()> making(Made*& panel);
+    /// The same for a panel whose rows select documents in the lists.
+    template <class Made>
+    std::function<Panel*()> choosing(Made*& panel);
     bool isComplete() const;
     void fillEarly();
     void fillFronts();
@@ -117,21 +128,22 @@ private:
     RankingDocument& m_document;
     StepMode* m_stepMode;
     RankedListPanel* m_rankedList;
-    NotRetrievedPanel* m_notRetrieved;
     ScoreCards* m_cards;
     StepPanel* m_steps;
     CurvePanel* m_curve = nullptr;
     GainPanel* m_gain = nullptr;
     RibbonPanel* m_ribbons = nullptr;
     ListRecallPanel* m_recall = nullptr;
-    DefinitionPanel* m_definition = nullptr;
+    PopoverButton* m_definitionLink = nullptr;
+    DefinitionPanel* m_definition = nullptr;  ///< null until it is first opened
     ConventionsPanel* m_conventions = nullptr;
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;
+    MisplacedPanel* m_misplaced = nullptr;
+    JudgingPanel* m_judging = nullptr;
     MeanPanel* m_mean = nullptr;
     ComparisonPanel* m_comparison = nullptr;
     QSplitter* m_columns;
-    QSplitter* m_lists;
     QSplitter* m_explanation;
     QSplitter* m_bottom;
     PanelGroup* m_explained;  ///< steps, and the mean if there are several queries

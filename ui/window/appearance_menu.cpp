@@ -10,6 +10,7 @@ namespace ui {
 namespace {
 
 const auto settingName = QStringLiteral("window/appearance");
+const auto motionSetting = QStringLiteral("window/reducedMotion");
 
 }  // namespace
 
@@ -33,6 +34,15 @@ AppearanceMenu::AppearanceMenu(Appearance& appearance, QWidget* parent)
     add(tr("&Match system"), Appearance::Choice::Desktop);
     add(tr("&Light"), Appearance::Choice::Light);
     add(tr("&Dark"), Appearance::Choice::Dark);
+    addSeparator();
+    QAction* reduced = addAction(tr("&Reduce motion"));
+    reduced->setCheckable(true);
+    reduced->setChecked(appearance.isMotionReduced());
+    connect(reduced, &QAction::triggered, this, [this, &appearance](bool on) {
+        appearance.reduceMotion(on);
+        emit motionPicked(on);
+    });
+    connect(&appearance, &Appearance::motionReduced, reduced, &QAction::setChecked);
 }
 
 void rememberAppearance(Appearance::Choice choice)
@@ -40,6 +50,16 @@ void rememberAppearance(Appearance::Choice choice)
     const auto names = QMetaEnum::fromType<Appearance::Choice>();
     QSettings().setValue(settingName,
                          QString::fromLatin1(names.valueToKey(static_cast<int>(choice))));
+}
+
+void rememberReducedMotion(bool reduced)
+{
+    QSettings().setValue(motionSetting, reduced);
+}
+
+bool rememberedReducedMotion()
+{
+    return QSettings().value(motionSetting).toBool();
 }
 
 Appearance::Choice rememberedAppearance()

@@ -7,7 +7,8 @@
 
 namespace ui {
 
-/// Chooses the appearance: match the desktop, light or dark; exactly one is checked.
+/// Chooses the appearance: match the desktop, light or dark, of which exactly one is checked; and
+/// whether motion is reduced.
 class AppearanceMenu : public QMenu {
     Q_OBJECT
 public:
@@ -16,10 +17,13 @@ public:
 signals:
     /// The person chose one in this menu.
     void picked(ui::Appearance::Choice choice);
+    void motionPicked(bool reduced);
 };
 
 /// Stores the choice in the settings.
 void rememberAppearance(Appearance::Choice choice);
 Appearance::Choice rememberedAppearance();
+void rememberReducedMotion(bool reduced);
+bool rememberedReducedMotion();
 
 }  // namespace ui

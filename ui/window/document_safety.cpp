@@ -5,6 +5,7 @@
 #include "ui/text/import/error_text.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/bar_queue.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/recovery/recovery_offer.h"
 
@@ -28,17 +29,17 @@ enum ChangedAnswer { SaveAnyway, SaveElsewhere, Reload };
 }  // namespace
 
 DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& message,
-                               QBoxLayout& bars)
+                               BarQueue& bars)
     : m_message(message)
     , m_offer(new RecoveryOffer(message.parentWidget()))
     , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("Reloa&d")},
                                 message.parentWidget()))
 {
-    bars.addWidget(m_offer);
-    bars.addWidget(m_changed);
+    bars.add(*m_offer, BarQueue::Urgency::Demand);
+    bars.add(*m_changed, BarQueue::Urgency::Demand);
     connect(m_offer, &RecoveryOffer::restored, this, &DocumentSafety::restore);
     connect(m_offer, &RecoveryOffer::severalRestored, this, [this] {
-        QStringList said{m_message.isVisible() ? m_message.sentence() : QString()};
+        QStringList said{m_message.sentence()};
         said.removeAll(QString());
         said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
                    "others; nothing is lost.");

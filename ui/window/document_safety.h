@@ -10,10 +10,9 @@
 #include <memory>
 #include <vector>
 
-class QBoxLayout;
-
 namespace ui {
 
+class BarQueue;
 class Document;
 class MessageBar;
 class QuestionBar;
@@ -25,8 +24,8 @@ class DocumentSafety : public QObject {
     Q_OBJECT
 public:
     /// @param documents must outlive it
-    /// @param bars where its questions are added, at the end
-    DocumentSafety(std::vector<Document*> documents, MessageBar& message, QBoxLayout& bars);
+    /// @param bars where its questions are shown
+    DocumentSafety(std::vector<Document*> documents, MessageBar& message, BarQueue& bars);
     ~DocumentSafety() override;
 
     /// Starts keeping unsaved changes in `folder`, and offers those left there.

@@ -3,9 +3,9 @@
 
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/bar_queue.h"
 #include "ui/window/page/workspace_page.h"
 
-#include <QBoxLayout>
 #include <QDir>
 #include <QFileInfo>
 #include <QPushButton>
@@ -51,13 +51,13 @@ QString namesOf(const QStringList& paths)
 
 }  // namespace
 
-FileNotice::FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, QBoxLayout& bars)
+FileNotice::FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, BarQueue& bars)
     : QObject(&parent)
     , m_question(new QuestionBar({tr("&Reload"), tr("Reload al&ways"), tr("&Not now")}, &parent))
 {
     for (WorkspacePage* page : pages)
         m_watched.push_back({page, {}, {}, core::FileWatch()});
-    bars.addWidget(m_question);
+    bars.add(*m_question, BarQueue::Urgency::Demand);
     connect(m_question, &QuestionBar::answered, this, &FileNotice::answer);
     connect(&m_looks, &QTimer::timeout, this, qOverload<>(&FileNotice::look));
     m_looks.start(whileAllIsStill);

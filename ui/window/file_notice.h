@@ -8,11 +8,11 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QWidget;
 
 namespace ui {
 
+class BarQueue;
 class QuestionBar;
 class WorkspacePage;
 
@@ -22,8 +22,8 @@ class FileNotice : public QObject {
     Q_OBJECT
 public:
     /// @param pages must outlive it
-    /// @param bars where its question is added, at the end
-    FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, QBoxLayout& bars);
+    /// @param bars where its question is shown
+    FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, BarQueue& bars);
 
     /// Asks only about files of the current page; about those of other pages once they are current.
     void setInFront(WorkspacePage& page);

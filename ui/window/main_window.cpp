@@ -14,12 +14,15 @@
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/toolkit/theme/dimmable_icon.h"
 #include "ui/toolkit/theme/faces.h"
+#include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/window/application.h"
+#include "ui/window/bar_queue.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_notice.h"
 #include "ui/window/file_opening.h"
+#include "ui/window/handbook.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
@@ -101,9 +104,15 @@ void MainWindow::createCentre()
     row->addWidget(m_rail);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    m_bars->strips = column;
+    auto* bars = new BarQueue(centre);
+    m_bars->strips = bars;
+    column->addWidget(bars);
     m_message = new MessageBar(centre);
-    column->addWidget(m_message);
+    bars->add(*m_message, BarQueue::Urgency::Note);
+    connect(m_message, &MessageBar::said, this, [this, bars](bool isRefusal) {
+        bars->setUrgency(*m_message,
+                         isRefusal ? BarQueue::Urgency::Demand : BarQueue::Urgency::Note);
+    });
     connect(m_message, &MessageBar::offerTaken, this, [this] { m_inFront->showImportOptions(); });
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
@@ -115,12 +124,12 @@ void MainWindow::createCentre()
     }
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::stepFailed, this, &MainWindow::say);
-    m_safety = std::make_unique<DocumentSafety>(std::move(documents), *m_message, *column);
+    m_safety = std::make_unique<DocumentSafety>(std::move(documents), *m_message, *bars);
     connectSafety();
-    m_notice = new FileNotice(pages(), *centre, *column);
+    m_notice = new FileNotice(pages(), *centre, *bars);
     for (WorkspacePage* page : pages())
         if (QWidget* bar = page->loadingBar())
-            column->addWidget(bar);
+            bars->add(*bar, BarQueue::Urgency::Progress);
     column->addWidget(m_workspaces, 1);
     row->addLayout(column, 1);
     setCentralWidget(centre);
@@ -155,6 +164,8 @@ void MainWindow::addPage(WorkspacePage& page)
     connect(&page, &WorkspacePage::filesRequested, this,
             [this](const QStringList& paths) { open(paths); });
     connect(&page, &WorkspacePage::guideRequested, this, &MainWindow::showGuide);
+    connect(&page, &WorkspacePage::rulesExplanationRequested, this,
+            [this] { say(openHandbook(QStringLiteral("measures"))); });
     connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
         bringToFront(page);
         if (paths == QStringList{m_reading.path})
@@ -192,6 +203,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     page.setInFront(true);
     m_bars->tools.at(&page).fields->show();
     m_bars->exporting->setMenu(m_bars->tools.at(&page).exports);
+    fillExport();
     arrangeBars();
     m_workspaces->setCurrentWidget(&page.workspace());
     m_rail->choose(static_cast<int>(std::ranges::find(pages(), &page) - pages().begin()));
@@ -302,8 +314,10 @@ bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& 
         return false;
     }
     m_message->dismiss();
-    if (m_welcome)
-        m_welcome->deleteLater();  // opening something dismisses the welcome
+    if (m_welcome) {  // opening something dismisses it
+        m_welcome->withdraw();
+        m_welcome->deleteLater();
+    }
     if (!page->readsBeside())
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     else if (opened.session)
@@ -387,6 +401,12 @@ void MainWindow::say(const QString& sentence)
 void MainWindow::note(const QString& sentence)
 {
     m_message->note(sentence);
+}
+
+/// Lessons and the tour have their own way on.
+void MainWindow::fillExport()
+{
+    setFilled(*m_bars->exporting, m_inFront != &lessonPage() && m_tour.isNull());
 }
 
 void MainWindow::refreshTitle()

@@ -162,6 +162,7 @@ private:
     void exportAllCharts();
     FigureSource* chartAt(QPoint place) const;
     void pullOut(FigureSource& chart);
+    void fillExport();
     void refreshTitle();
     void refreshStatus();
     static void showParts(QLabel& label, const QString& line);

@@ -226,8 +226,10 @@ void MainWindow::createViewMenu()
                     [this] { setZoom(1); });
     auto* appearance = new AppearanceMenu(m_appearance, menu);
     menu->addMenu(appearance);
-    if (m_memory == Memory::Remembers)
+    if (m_memory == Memory::Remembers) {
         connect(appearance, &AppearanceMenu::picked, this, &rememberAppearance);
+        connect(appearance, &AppearanceMenu::motionPicked, this, &rememberReducedMotion);
+    }
     appearance->addSeparator();
     m_asDesktop = appearance->addAction(tr("Use the desktop’s &font"));
     m_asDesktop->setCheckable(true);

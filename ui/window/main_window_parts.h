@@ -5,18 +5,18 @@
 
 #include <map>
 
-class QBoxLayout;
 class QMenu;
 class QToolBar;
 class QToolButton;
 
 namespace ui {
 
+class BarQueue;
 class FittedBar;
 
 /// Menus and tool bars that pages extend.
 struct MainWindow::Bars {
-    QBoxLayout* strips = nullptr;  ///< above the workspaces: messages, questions
+    BarQueue* strips = nullptr;  ///< above the workspaces: messages, questions
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
     QAction* viewPlace = nullptr;  ///< pages insert into View before it

@@ -205,6 +205,7 @@ void MainWindow::restoreState()
     else
         fitOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
+    m_appearance.reduceMotion(rememberedReducedMotion());
     lessonPage().progress().keep();
     for (WorkspacePage* page : pages())
         page->restoreLayout(rememberedLayout(page->row().layoutKey));

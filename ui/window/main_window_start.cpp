@@ -4,6 +4,7 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/toolkit/panel/question_group.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/page/ranking_page.h"
@@ -11,11 +12,9 @@
 #include "ui/window/start/tour.h"
 #include "ui/window/window_memory.h"
 
-#include <QBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QToolButton>
 
 namespace ui {
@@ -24,19 +23,19 @@ void MainWindow::welcome()
 {
     if (m_memory == Memory::Forgets || !takeFirstStart())
         return;
-    auto* strip = new QuestionBar({tr("Tour"), tr("Lessons…"), tr("Open…"), tr("No, thanks")},
-                                  m_workspaces->parentWidget());
+    auto* strip = new QuestionBar({tr("Two-minute tour"), tr("Lessons"), tr("No, thanks")});
+    strip->setObjectName(QStringLiteral("offer"));
     strip->button(0).setToolTip(
         tr("A three-step tour of this window. You can start it later from Help > Tour."));
     strip->button(1).setToolTip(tr("Examples and lessons; also in the File menu"));
-    strip->button(2).setToolTip(tr("Choose files, or drop them anywhere in this window"));
-    strip->button(3).setToolTip(tr("Dismiss (Esc)"));
+    strip->button(2).setToolTip(tr("Dismiss (Esc)"));
     for (int answer = 0; answer < strip->answerCount(); ++answer) {
+        strip->button(answer).setObjectName(QStringLiteral("link"));
         strip->button(answer).setAutoDefault(true);
         strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the focus
     }
-    m_bars->strips->insertWidget(0, strip);
     auto* gone = new QShortcut(Qt::Key_Escape, this);
+    connect(gone, &QShortcut::activated, strip, &QuestionBar::withdraw);
     connect(gone, &QShortcut::activated, strip, &QObject::deleteLater);
     connect(strip, &QObject::destroyed, gone, &QObject::deleteLater);
     connect(strip, &QuestionBar::answered, strip, &QObject::deleteLater);
@@ -45,11 +44,10 @@ void MainWindow::welcome()
             takeTour();
         else if (answer == 1)
             showLibrary(true);
-        else if (answer == 2)
-            chooseFiles();
     });
     m_welcome = strip;
-    strip->ask(tr("New here? Take a two-minute tour, open a lesson, or drop a file."));
+    workspace().questions().setOffer(*strip);
+    strip->ask(tr("New here?"));
     giveFocus();
 }
 
@@ -70,6 +68,11 @@ void MainWindow::takeTour()
                         "export tables and reports, too. Click Export or press Ctrl+E.");
           }}},
         *this);
+    fillExport();
+    connect(m_tour, &Tour::ended, this, [this] {
+        m_tour.clear();
+        fillExport();
+    });
     followTour(*m_tour);
 }
 

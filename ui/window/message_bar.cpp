@@ -57,6 +57,7 @@ void MessageBar::say(const QString& sentence, bool isRefusal, const QString& off
     m_offer->setVisible(!offer.isEmpty());
     setProperty("isRefusal", isRefusal);
     style()->polish(this);
+    emit said(isRefusal);
     show();
 }
 

@@ -28,6 +28,8 @@ public slots:
     void dismiss();
 
 signals:
+    /// Emitted before it is shown.
+    void said(bool isRefusal);
     /// The person used the button of note().
     void offerTaken();
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rail.h"
 
+#include "ui/toolkit/theme/ink_icon.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QEvent>
-#include <QIcon>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,7 +16,8 @@ namespace ui {
 namespace {
 
 // In design pixels.
-constexpr double railIconSize = 22;
+constexpr double leastRail = 68;
+constexpr double railIconSize = 20;
 constexpr double aroundName = 10;
 
 }  // namespace
@@ -29,7 +30,7 @@ Rail::Rail(QWidget* parent)
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
-    m_layout->setContentsMargins(4, 8, 4, 8);
+    m_layout->setContentsMargins(0, 8, 0, 8);
     m_layout->setSpacing(4);
     m_layout->addStretch(1);
     m_buttons->setExclusive(true);
@@ -45,7 +46,7 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
     button->setText(name);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setIcon(QIcon(icon));
+    button->setIcon(inkIcon(icon));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const int index = static_cast<int>(m_buttons->buttons().size());
     m_buttons->addButton(button, index);
@@ -69,10 +70,11 @@ void Rail::changeEvent(QEvent* event)
 void Rail::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    int width = theme.px(78);
+    int width = theme.px(leastRail);
     for (QAbstractButton* button : m_buttons->buttons()) {
         button->setIconSize({theme.px(railIconSize), theme.px(railIconSize)});
-        const int name = button->fontMetrics().horizontalAdvance(button->text());
+        const QFontMetrics chosen(scaledFont(button->font(), 1, QFont::DemiBold));
+        const int name = chosen.horizontalAdvance(button->text());
         width = std::max(width, name + theme.px(aroundName));
     }
     setFixedWidth(width);

@@ -14,7 +14,7 @@ class Rail : public QWidget {
 public:
     explicit Rail(QWidget* parent = nullptr);
 
-    /// @param icon the resource of a symbol, drawn in the rail's text colour
+    /// @param icon the resource of a symbol, drawn in the ink of the name
     void addWorkspace(const QString& name, const QString& icon);
     /// Marks a workspace as current. Emits nothing.
     void choose(int index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
@@ -46,6 +47,7 @@ struct CompareOptions {
     std::string sortedBy;                     ///< a measure; default: the first
     bool isEveryPairTold = false;
     bool hasIntervals = false;  ///< in tables for people
+    std::optional<double> margin;
 };
 
 constexpr auto compareHelp =
@@ -72,6 +74,12 @@ differences), the queries won, tied and lost by B, and two-sided p values:
 The p values of a test are adjusted by Holm and by Benjamini-Hochberg over all measures and pairs
 of runs. For three or more runs and several measures, the output ends with Kendall's tau-b and
 tau-AP between the orders of the runs by each measure.
+
+For two runs, the text ends with a verdict on B against A under the first measure, from the test of
+--test without adjustment. It says that B is better or worse only if the test separates the runs,
+with unjudged documents counted as not relevant and with them removed, and with queries that only
+one run answers skipped and counted as 0. Otherwise, it says what is missing. With --margin, B is as
+good as A if the interval lies within the margin. JSON has the figures under “verdict”.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
@@ -114,6 +122,11 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
              "Largest difference that counts as a tie for queries won, tied and lost, the sign "
              "test and Wilcoxon (default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
+    command
+        .add("--margin", "D", options.margin,
+             "Largest difference that does not matter, for the verdict on two runs (default: every "
+             "difference matters).")
+        .between(1e-9, std::numeric_limits<double>::max(), "a positive number");
     command
         .add("--rounds", "N", options.rules.rounds.count,
              "Number of rounds for randomisation and bootstrap (default: 10000).")
@@ -267,6 +280,8 @@ std::string usageMistake(const OptionSet& command, const CompareOptions& options
         return "--letters requires three or more runs.";
     if (runs == 2 && !options.sortedBy.empty())
         return "--sort requires three or more runs.";
+    if (runs > 2 && options.margin)
+        return "--margin requires exactly two runs.";
     const bool isAnyPairTested = rules.everyPair || rules.baseline || !options.groups.empty() ||
                                  rules.letters == core::LetterRule::Holm ||
                                  rules.letters == core::LetterRule::Ranx;
@@ -293,7 +308,9 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    const ScoringInput input = distinct(options.input);
+    ScoringInput input = distinct(options.input);
+    // A verdict needs the lists of two runs; those of many would fill the memory.
+    input.keepsRuns = input.bounds.isAsked || input.runs.size() <= 2;
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
@@ -329,6 +346,9 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     if (!report.groups.empty())
         tellUngrouped(options.groups, report.groups, report.scored.runs);
     addInGroups(report);
+    report.margin = options.margin;
+    if (options.format != CompareFormat::Csv)
+        addVerdict(report);
     return output(report);
 }
 
@@ -370,7 +390,6 @@ Command addCompare(OptionSet program)
     command.setFooter(compareHelp);
     describe(command, *options, Prints::TextOrJson);
     addBounds(command, options->input.bounds);
-    options->input.keepsRuns = true;
     addChoice<CompareFormat>(
         command, "--format", "FORMAT",
         "Output format: text (default), json or csv (one row per query and measure, one column per "

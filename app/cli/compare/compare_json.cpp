@@ -2,6 +2,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
@@ -83,6 +84,10 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
     writeMeans(comparison, json);
+    if (!report.judgedA.empty()) {
+        writeNumber("judgedA", report.judgedA[comparison.definition], json);
+        writeNumber("judgedB", report.judgedB[comparison.definition], json);
+    }
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
@@ -158,6 +163,7 @@ std::string compareJson(const CompareReport& report)
     json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {
         writeComparison(report, comparison, json);
     });
+    writeVerdict(report, json);
     writeOrders(report.scored, json);
     writeLeaderboard(report, json);
     json.endObject();

@@ -5,6 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/comparison/leaderboard.h"
+#include "core/collections/comparison/verdict.h"
 #include "core/documents/tables/leaderboard_table.h"
 #include "core/documents/tables/table.h"
 #include "core/foundation/json/json_writer.h"
@@ -42,6 +43,13 @@ struct CompareReport {
     std::vector<core::QueryGroup> groups = {};
     /// One per comparison, each with one per group; empty without groups.
     std::vector<std::vector<core::RunComparison>> inGroups = {};
+    std::optional<double> margin = {};  ///< the largest difference that does not matter
+    /// For two runs, under the first measure.
+    std::optional<core::VerdictFacts> verdict = {};
+    /// For two runs whose lists were kept, by definition; see core::judgedShares(). Otherwise
+    /// empty.
+    std::vector<std::optional<double>> judgedA = {};
+    std::vector<std::optional<double>> judgedB = {};
 
     bool hasLeaderboard() const { return scored.runs.size() > 2; }
     /// The bounds of a query's difference. @param comparison its index

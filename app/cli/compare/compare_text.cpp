@@ -2,6 +2,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
@@ -80,10 +81,10 @@ public:
         const std::vector<std::string> names = runNames(m_report.scored.runs);
         const QString a = QString::fromStdString(names[m_comparisons.front().a]);
         const QString b = QString::fromStdString(names[m_comparisons.front().b]);
-        const QString caption =
-            ui::joinedSentences({Wording::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
-                                 QString::fromStdString(systemsText()).trimmed(),
-                                 QString::fromStdString(rulesText(m_report.input))});
+        const QString caption = ui::joinedSentences(
+            {Wording::tr("Comparison of %1 (A) and %2 (B).").arg(a, b), verdictParagraph(m_report),
+             QString::fromStdString(systemsText()).trimmed(),
+             QString::fromStdString(rulesText(m_report.input))});
         std::vector<core::Table> tables{statistics().table(caption.toStdString(), "comparison")};
         std::ranges::move(groupTables(m_report, m_first), std::back_inserter(tables));
         if (!m_report.perQuery)
@@ -246,6 +247,17 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
+        addJudged(Wording::tr("judged A"), m_report.judgedA);
+        addJudged(Wording::tr("judged B"), m_report.judgedB);
+    }
+
+    /// @param shares by definition; empty: not known
+    void addJudged(const QString& name, const std::vector<Number>& shares)
+    {
+        if (!shares.empty())
+            addNumbers(name, [&shares](const RunComparison& comparison) {
+                return shares[comparison.definition];
+            });
     }
 
     void addIntervals()
@@ -385,6 +397,8 @@ std::string compareText(const CompareReport& report)
 {
     std::string text = leaderboardText(report);
     forEachPair(report, [&](Pair pair) { text += (text.empty() ? "" : "\n") + pair.text(); });
+    if (const QString verdict = verdictParagraph(report); !verdict.isEmpty())
+        text += "\n" + verdict.toStdString() + "\n";
     const std::string orders = ordersText(report.scored, report.digits);
     return orders.empty() ? text : text + "\n" + orders;
 }

@@ -129,6 +129,13 @@ bool QueryFilter::readsJudgments() const
     return m_filter.readsNumber(judgmentCount) || m_filter.readsNumber(relevantCount);
 }
 
+bool QueryFilter::readsRuns() const
+{
+    return !m_definitions.empty() ||
+           std::ranges::any_of(std::array{ofA, ofB, ofDifference},
+                               [this](QueryNumber number) { return m_filter.readsNumber(number); });
+}
+
 std::vector<std::string> QueryFilter::groups() const
 {
     return m_filter.askedTexts(groupMark);

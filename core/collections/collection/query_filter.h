@@ -56,6 +56,8 @@ public:
     bool readsWords() const { return m_filter.readsWords(); }
     /// Whether it uses QueryFacts::judgments or relevant.
     bool readsJudgments() const;
+    /// Whether it uses values of runs, so that it chooses queries by their outcome.
+    bool readsRuns() const;
     /// The groups used, folded().
     std::vector<std::string> groups() const;
     /// Whether the query matches. O(terms × length of id and text), without allocation.

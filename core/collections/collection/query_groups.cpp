@@ -4,6 +4,7 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/folded.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
@@ -130,6 +131,21 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
     if (groups.empty())
         return ParseError{file, 0, ErrorCode::NothingToRead, {}};
     return groups;
+}
+
+bool choosesByOutcome(const QueryFilter& filter, std::span<const SavedGroup> saved)
+{
+    if (filter.readsRuns())
+        return true;
+    const std::vector<std::string> groups = filter.groups();
+    for (std::size_t i = 0; i < saved.size(); ++i) {
+        if (std::ranges::find(groups, folded(saved[i].name)) == groups.end())
+            continue;
+        const auto inner = parseQueryFilter(saved[i].filter);
+        if (inner && choosesByOutcome(*inner, saved.first(i)))
+            return true;
+    }
+    return false;
 }
 
 RunEvaluation evaluationOf(const QueryGroup& group, const RunEvaluation& evaluation)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/collection/query_filter.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +50,11 @@ struct SavedGroup {
 
     bool operator==(const SavedGroup&) const = default;
 };
+
+/// Whether the filter uses values of runs, itself or in a saved group; tests of such queries would
+/// be circular.
+/// @param saved each may use those before it
+bool choosesByOutcome(const QueryFilter& filter, std::span<const SavedGroup> saved);
 
 /// The evaluation of only the queries in a group, with their means.
 /// @param evaluation under `definitions` definitions. O(queries × definitions)

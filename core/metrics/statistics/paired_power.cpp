@@ -47,4 +47,18 @@ std::optional<std::size_t> queriesNeeded(double effectSize, double alpha, double
     return enough;
 }
 
+double detectableEffect(std::size_t queries, double alpha, double power)
+{
+    double enough = 1 / std::sqrt(static_cast<double>(queries));
+    while (pairedPower(enough, queries, alpha) < power)
+        enough *= 2;
+    double tooSmall = 0;
+    constexpr int halvings = 50;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = (tooSmall + enough) / 2;
+        (pairedPower(middle, queries, alpha) >= power ? enough : tooSmall) = middle;
+    }
+    return enough;
+}
+
 }  // namespace core

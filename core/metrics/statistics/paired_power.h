@@ -22,4 +22,13 @@ double pairedPower(double effectSize, std::size_t queries, double alpha);
 /// @return empty if more than 10^9 are needed, as for a difference of 0
 std::optional<std::size_t> queriesNeeded(double effectSize, double alpha, double power);
 
+/// The smallest effect size for which the test has this power: pairedPower() solved for d. Times
+/// the standard deviation s of the differences, it is the minimum detectable difference, which is
+/// close to (t(1 - alpha / 2) + t(power)) s / √n, with quantiles for n - 1 degrees of freedom.
+/// O(1). Source: Bloom, "Minimum detectable effects", Evaluation Review 19, 1995; exact as in
+/// Cohen's tables, see pairedPower().
+/// @param queries at least 2
+/// @param power above alpha and below 1
+double detectableEffect(std::size_t queries, double alpha, double power);
+
 }  // namespace core

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/evaluation/convention.h"
 
+#include "core/metrics/measures/parameter_table.h"
+
 #include <algorithm>
 #include <array>
 
@@ -66,6 +68,13 @@ constexpr auto conventionTable = std::to_array<Convention>({
      {rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)}},
 });
 
+/// These belong to the data or to a single measure.
+constexpr std::array keptParameters{
+    Parameter::RelevantFrom, Parameter::RrTarget,      Parameter::NoHit,
+    Parameter::Persistence,  Parameter::RbpGain,       Parameter::TopGrade,
+    Parameter::Beta,         Parameter::PairWeight,    Parameter::JudgedCount,
+    Parameter::RecallPoint,  Parameter::RecallRounding};
+
 }  // namespace
 
 std::span<const Convention> conventions()
@@ -87,20 +96,16 @@ const Convention* conventionOf(const Settings& settings)
     return convention == conventionTable.end() ? nullptr : &*convention;
 }
 
+bool isOfConvention(Parameter parameter)
+{
+    return std::ranges::find(keptParameters, parameter) == keptParameters.end();
+}
+
 Settings underConvention(const Settings& settings, const RuleSet& rules)
 {
     Settings result = rules.settings;
-    result.relevantFrom = settings.relevantFrom;
-    result.topGrade = settings.topGrade;
-    result.persistence = settings.persistence;
-    result.rbpGain = settings.rbpGain;
-    result.beta = settings.beta;
-    result.pairWeight = settings.pairWeight;
-    result.rrTarget = settings.rrTarget;
-    result.noHit = settings.noHit;
-    result.judgedCount = settings.judgedCount;
-    result.recallPoint = settings.recallPoint;
-    result.recallRounding = settings.recallRounding;
+    for (const Parameter parameter : keptParameters)
+        rowOf(parameter).copy(settings, result);
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/metrics/measures/parameter.h"
 #include "core/rankings/evaluation/rule_set.h"
 
 #include <span>
@@ -25,7 +26,10 @@ const Convention* conventionNamed(std::string_view name);
 /// The first convention that matches these settings; null if none does.
 const Convention* conventionOf(const Settings& settings);
 
-/// `settings` with the gain, discount, ideal and denominators of `rules`. Everything else stays,
+/// Whether conventions set the parameter: gain, discount, ideal and denominators.
+bool isOfConvention(Parameter parameter);
+
+/// `settings` with the parameters of `rules` that conventions set. Everything else stays,
 /// such as threshold, scale and persistence.
 Settings underConvention(const Settings& settings, const RuleSet& rules);
 

@@ -2,8 +2,8 @@
 #include "tests/ui/text_boxes.h"
 #include "ui/charts/chart/inch.h"
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/figure/beside_figure.h"
 #include "ui/charts/figure/paper_rows.h"
-#include "ui/collection/chart/beside_figure.h"
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include <QFontMetricsF>

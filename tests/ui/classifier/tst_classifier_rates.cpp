@@ -15,6 +15,8 @@
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/window_style.h"
+#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules_form.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -197,6 +199,7 @@ private slots:
     void readingIsSwitched();
     void modelsAreChosen();
     void settingsAreSteps();
+    void aClipThatIsNoneIsRefused();
     void hiddenPanelsDoNotWork();
     void layoutComesBack();
     void everythingHasAName();
@@ -777,16 +780,26 @@ void TestClassifierRates::settingsAreSteps()
     QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
     QVERIFY(open.tools->jumpTo(ui::ClassifierToolBar::Optimum::Cost));
     QCOMPARE(open.document.threshold(), 0.2);
-    auto* clip = named(static_cast<QLineEdit*>(nullptr), u"Log loss clip"_s);
+}
+
+void TestClassifierRates::aClipThatIsNoneIsRefused()
+{
+    OpenWorkspace open;
+    auto& rules = open.control<ui::RulesButton>("rules");
+    rules.open();
+    open.settle();
+    auto* clip = qobject_cast<QLineEdit*>(rules.form().field(u"Probability clipping"_s));
     QVERIFY(clip);
-    clip->setFocus();
-    clip->selectAll();
-    open.type(u"1e-15"_s);
-    open.press(Qt::Key_Return);
+    const auto typed = [&](const QString& text) {
+        clip->setFocus();
+        clip->selectAll();
+        QTest::keyClicks(clip, text);
+        QTest::keyClick(clip, Qt::Key_Return);
+    };
+    typed(u"1e-15"_s);
     QCOMPARE(open.document.session().settings.clip, 1e-15);
-    clip->selectAll();
-    open.type(u"2"_s);
-    open.press(Qt::Key_Return);
+    QCOMPARE(open.document.history().undoText(), u"Probability clipping: 1e-15"_s);
+    typed(u"2"_s);
     QCOMPARE(open.document.session().settings.clip, 1e-15);
     QCOMPARE(clip->text(), u"1e-15"_s);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/query_sample.h"
+#include "ui/charts/view/beside_view.h"
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/beside_view.h"
 #include "ui/toolkit/panel/elided_label.h"
 
 #include <QAction>

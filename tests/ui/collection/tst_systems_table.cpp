@@ -8,6 +8,7 @@
 #include "ui/collection/table/systems_panel.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/leaderboard_caption.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/row_roles.h"
@@ -22,7 +23,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 #include <map>
@@ -230,17 +233,6 @@ private slots:
         QVERIFY2(lines[3].contains(u"\tp = 1.000\t"_s), qPrintable(lines[3]));
     }
 
-    void aVerdictTakesRoomOnlyWhileThereIsOne()
-    {
-        OpenSystems open({{"a", {1, 2}}, {"b", {2, 2}}});
-        const auto* label = open.panel.findChild<QLabel*>(u"fact"_s);
-        QVERIFY(!label->isVisible());
-        open.panel.setVerdict(u"b is lower."_s);
-        QVERIFY(label->isVisible());
-        open.panel.setVerdict({});
-        QVERIFY(!label->isVisible());
-    }
-
     void keysMakeARunAOrB_data()
     {
         QTest::addColumn<int>("row");
@@ -319,6 +311,52 @@ private slots:
         open.document.setShown({0, 1, 2});
         QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::MeanB).data().toString(),
                  u"0.6667"_s);
+    }
+
+    // RR of b minus a is -1/2 five times and 1/2 three times; the documents above are unjudged, and
+    // without them both runs are perfect.
+    void aVerdictStandsAboveTheTable()
+    {
+        OpenSystems open({{"a", {1, 2, 1, 2, 1, 1, 2, 1}}, {"b", {2, 1, 2, 1, 2, 2, 1, 2}}});
+        const QLabel& verdict = open.panel.verdict();
+        QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
+        QVERIFY2(verdict.text().startsWith(
+                     u"Not enough evidence that b is better or worse than a in RR. "_s),
+                 qPrintable(verdict.text()));
+        QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
+                 qPrintable(verdict.toolTip()));
+        QVERIFY2(verdict.toolTip().contains(u"With unjudged documents removed, the difference is "
+                                            "0.0000."_s),
+                 qPrintable(verdict.toolTip()));
+        const QAbstractItemModel& pair = *open.panel.view().model();
+        QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::Judged).data().toString(),
+                 u"81% · 68%"_s);
+        QSignalSpy filters(&open.panel, &ui::SystemsPanel::filterRequested);
+        QSignalSpy judging(&open.panel, &ui::SystemsPanel::judgingRequested);
+        QTest::mouseClick(&open.panel.showUnjudgedButton(), Qt::LeftButton);
+        QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged < 1 or B.Judged < 1"_s);
+        QTest::mouseClick(&open.panel.judgeButton(), Qt::LeftButton);
+        QCOMPARE(judging.size(), 1);
+    }
+
+    void queriesChosenByTheirValuesHaveNoVerdict()
+    {
+        OpenSystems open({{"a", {1, 2, 1, 2, 1, 1, 2, 1}}, {"b", {2, 1, 2, 1, 2, 2, 1, 2}}});
+        open.document.setShown({0, 2, 4, 5, 7}, true);
+        open.panel.onlyShownSwitch().trigger();
+        const auto startsWith = [&](const QString& text) {
+            return open.panel.verdict().isEnabled() && open.panel.verdict().text().startsWith(text);
+        };
+        QTRY_VERIFY(startsWith(u"No verdict on b and a: the queries were selected"_s));
+        QVERIFY(!open.panel.judgeButton().isVisible());
+        open.document.setShown({0, 2, 4, 5, 7}, false);
+        QTRY_VERIFY(startsWith(u"Not enough data to compare b with a"_s));
+    }
+
+    void aSingleRunHasNoVerdict()
+    {
+        OpenSystems open({{"a", {1, 2, 1}}});
+        QVERIFY(!open.panel.verdict().isVisible());
     }
 
     // low is 1/4 throughout and best 1: only runs between them vary, so that Tukey's reach is far

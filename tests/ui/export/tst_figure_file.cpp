@@ -98,8 +98,9 @@ int writeAll(const QString& folder, bool isDark)
         for (const FigureFormat format : formats) {
             const QString path =
                 folder + u'/' + QString::number(++number) + u'.' + ui::endingOf(format);
-            if (ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 96}, path,
-                               *ui::encoded("{}")))
+            if (ui::saveFigure(shown.figure,
+                               {.format = format, .dotsPerInch = 96, .held = {.session = true}},
+                               path, *ui::encoded("{}")))
                 return 1;
         }
     return 0;

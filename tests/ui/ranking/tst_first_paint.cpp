@@ -67,8 +67,8 @@ public:
     QList<QRect> painted;  ///< shownFirst() in the first frame
 };
 
-constexpr qsizetype early = 3;  // list, what was not retrieved, steps
-constexpr qsizetype all = early + 9;
+constexpr qsizetype early = 2;  // list, steps
+constexpr qsizetype all = early + 11;
 
 /// Colours beside the card's own within its outline.
 bool isEmpty(const QImage& frame, QRect place)

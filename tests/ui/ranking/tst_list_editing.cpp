@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
+#include "ui/charts/view/beside_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
-#include "ui/ranking/compare/rank_shift_view.h"
 
 #include <QClipboard>
 #include <QDir>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -92,6 +91,29 @@ void shoot(OpenWindow& open, const QString& name)
     open.window.grab().save(folder + u'/' + name + u".png"_s);
 }
 
+/// The ids of one of the two lists.
+QString idsOf(ui::ComparisonPanel& panel, ui::Side side)
+{
+    const ui::BesideView& view = panel.lists();
+    QStringList ids;
+    for (std::size_t row = 0; row < view.rows().count(side); ++row)
+        ids << QString::fromStdString(view.lists().document(view.rows().document(side, row)).id);
+    return ids.join(u' ');
+}
+
+QString lit(ui::ComparisonPanel& panel)
+{
+    const auto document = panel.lists().litDocument();
+    return document ? QString::fromStdString(panel.lists().lists().document(*document).id)
+                    : QString();
+}
+
+QPoint chip(OpenWindow& open, ui::Side side, std::size_t row)
+{
+    ui::BesideView& view = open.workspace().comparison().lists();
+    return view.viewport()->mapTo(&open.window, view.placeOf(side, row).center());
+}
+
 }  // namespace
 
 class TestListEditing : public QObject {
@@ -135,8 +157,11 @@ private slots:
     void takesTwoLists();
     void comparesMeasures();
     void comparesDocuments();
-    void comparisonIsSorted();
+    void bothValuesAtAnySize_data();
+    void bothValuesAtAnySize();
     void comparisonLeadsToTheRank();
+    void comparisonJudgesInBoth();
+    void comparisonOpensAList();
     void sessionKeepsBothLists();
     void thousandDocuments();
     void keysAreUnambiguous();
@@ -690,7 +715,7 @@ void TestListEditing::invitesToDuplicate()
     QVERIFY(open.document().hasTwoLists());
     QVERIFY(!button.isVisible());
     QCOMPARE(panel.remark(), u"same order · A and B share one ideal"_s);
-    QVERIFY(panel.measures().isVisible());
+    QVERIFY(panel.lists().isVisible());
 }
 
 void TestListEditing::typesIntoB_data()
@@ -892,58 +917,52 @@ void TestListEditing::comparesDocuments()
     open.document().moveRows({3}, 0);                  // d a b c
     open.document().remove(ui::Section::Ranked, {2});  // b
     open.document().insert(ui::Section::Ranked, 3);
-    const auto row = [&panel](int number) {
-        QStringList cells;
-        for (int column = 0; column <= ui::RankShiftModel::Shift; ++column)
-            cells << OpenWindow::text(panel.documents(), number, column);
-        return cells.join(u' ');
-    };
-    QCOMPARE(row(0), u"a 1 2 ▼ 1"_s);
-    QCOMPARE(row(1), u"b 2 – missing"_s);
-    QCOMPARE(row(2), u"c 3 3 ="_s);
-    QCOMPARE(row(3), u"d 4 1 ▲ 3"_s);
-    QCOMPARE(row(4), u"d4 – 4 added"_s);
+    QCOMPARE(idsOf(panel, ui::Side::A), u"a b c d"_s);
+    QCOMPARE(idsOf(panel, ui::Side::B), u"d a c d4"_s);
     QCOMPARE(panel.remark(), u"4 documents differ · A and B share one ideal"_s);
-    const QModelIndex shift = panel.documents().model()->index(3, ui::RankShiftModel::Shift);
-    QCOMPARE(shift.data(ui::DifferenceRole).toDouble(), 3.0);
-    QCOMPARE(shift.data(Qt::AccessibleTextRole).toString(),
-             u"d: rank 4 in A, rank 1 in B, 3 ranks up"_s);
+    const auto said = [&](std::size_t rank) {
+        open.document().setCurrentRank(rank);
+        return panel.lists().accessibleDescription();
+    };
+    QVERIFY2(said(1).endsWith(u"d: rank 4 in A, rank 1 in B, 3 ranks up; grade 3."_s),
+             qPrintable(said(1)));
+    QVERIFY2(said(3).endsWith(u"c: rank 3 in A, rank 3 in B, same rank; grade 2."_s),
+             qPrintable(said(3)));
 }
 
-void TestListEditing::comparisonIsSorted()
+void TestListEditing::bothValuesAtAnySize_data()
 {
-    OpenWindow open(lettersWith({0, 1, 2}));
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a large window") << QSize(1920, 1080);
+    QTest::newRow("a usual window") << QSize(1366, 768);
+    QTest::newRow("a small window") << QSize(1024, 640);
+}
+
+/// nDCG of 0 3 is 1 / log2(3) = 0.63093, and of 3 0 is 1.
+void TestListEditing::bothValuesAtAnySize()
+{
+    QFETCH(const QSize, size);
+    core::Session session = lettersWith({0, 3});
+    session.list.query = "birthday cake";
+    OpenWindow open(session);
+    open.window.resize(size);
     ui::ComparisonPanel& panel = open.workspace().comparison();
     open.workspace().questions().panels().bringToFront(panel);
     open.document().duplicateAsB();
-    open.document().moveRows({2}, 0);  // c a b
+    ui::sortIdeal(open.document());
     OpenWindow::settle();
-    const auto names = [&panel] {
-        return OpenWindow::column(panel.documents(), ui::RankShiftModel::Name);
-    };
-    QCOMPARE(names(), u"a b c"_s);
-    QHeaderView* header = panel.documents().horizontalHeader();
-    const auto clickHeading = [&](int column) {
-        const QPoint middle(header->sectionViewportPosition(column) +
-                                header->sectionSize(column) / 2,
-                            header->height() / 2);
-        open.click(header->viewport()->mapTo(&open.window, middle));
-    };
-    // The mark stands behind the letter, and nothing is painted over that.
-    const auto headings = [&panel] {
-        QStringList all;
-        for (int column = 0; column <= ui::RankShiftModel::Shift; ++column)
-            all << panel.documents().model()->headerData(column, Qt::Horizontal).toString();
-        return all.join(u'|');
-    };
-    QCOMPARE(headings(), u"Document|A ▴|B|Shift"_s);
-    clickHeading(ui::RankShiftModel::RankB);
-    QCOMPARE(names(), u"c a b"_s);
-    QCOMPARE(headings(), u"Document|A|B ▴|Shift"_s);
-    clickHeading(ui::RankShiftModel::Name);
-    QCOMPARE(names(), u"a b c"_s);
-    clickHeading(ui::RankShiftModel::Name);
-    QCOMPARE(names(), u"c b a"_s);
+    QVERIFY(panel.lists().isVisible());
+    QVERIFY(!panel.lists().placeOf(ui::Side::A, 1).isNull());
+    QVERIFY(!panel.lists().placeOf(ui::Side::B, 1).isNull());
+    const ui::BesidePicture picture = panel.lists().picture();
+    QCOMPARE(picture.headA.section(QChar(0x9c), 0, 0), u"A  nDCG@10 0.6309"_s);
+    QCOMPARE(picture.headA.section(QChar(0x9c), -1), u"A  0.6309"_s);
+    QCOMPARE(picture.headB.section(QChar(0x9c), 0, 0), u"B  nDCG@10 1.0000 (+0.3691)"_s);
+    QCOMPARE(picture.headB.section(QChar(0x9c), -1), u"B  1.0000"_s);
+    for (const int column :
+         {ui::MeasureDifferenceModel::ValueA, ui::MeasureDifferenceModel::ValueB})
+        QVERIFY(!panel.measures().isColumnHidden(column));
+    QCOMPARE(panel.title(), u"“birthday cake”: A and B"_s);
 }
 
 void TestListEditing::comparisonLeadsToTheRank()
@@ -954,12 +973,44 @@ void TestListEditing::comparisonLeadsToTheRank()
     open.document().duplicateAsB();
     open.document().moveRows({2}, 0);  // c a b
     OpenWindow::settle();
-    open.click(open.cell(panel.documents(), 1, ui::RankShiftModel::Name));  // b
+    open.click(chip(open, ui::Side::A, 1));  // b
     QCOMPARE(open.litRank(), std::size_t{3});
     shoot(open, u"a-and-b"_s);
     open.document().setCurrentRank(1);
-    QVERIFY(panel.documents().model()->index(2, 0).data(ui::CurrentRole).toBool());
-    QVERIFY(!panel.documents().model()->index(0, 0).data(ui::CurrentRole).toBool());
+    QCOMPARE(lit(panel), u"c"_s);
+    open.document().remove(ui::Section::Ranked, {0});
+    OpenWindow::settle();
+    open.click(chip(open, ui::Side::A, 2));  // B does not rank c
+    QCOMPARE(lit(panel), u"c"_s);
+    QCOMPARE(open.document().currentRank(), std::nullopt);
+}
+
+void TestListEditing::comparisonJudgesInBoth()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().questions().panels().bringToFront(panel);
+    open.document().duplicateAsB();
+    ui::reverseOrder(open.document());
+    OpenWindow::settle();
+    open.click(chip(open, ui::Side::A, 0));
+    open.press(Qt::Key_3);
+    QCOMPARE(gradesOf(open.document().list(core::ListName::A).ranked), u"3 1 2"_s);
+    QCOMPARE(gradesOf(open.document().list(core::ListName::B).ranked), u"2 1 3"_s);
+    QCOMPARE(lit(panel), u"a"_s);
+}
+
+void TestListEditing::comparisonOpensAList()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    open.workspace().questions().panels().bringToFront(open.workspace().comparison());
+    open.document().duplicateAsB();
+    ui::reverseOrder(open.document());
+    OpenWindow::settle();
+    open.click(chip(open, ui::Side::A, 0));
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document().listName(), core::ListName::A);
+    QCOMPARE(order(open), u"a b c"_s);
 }
 
 void TestListEditing::sessionKeepsBothLists()

@@ -76,6 +76,7 @@ private slots:
     void answers_data();
     void answers();
     void gainIsPartOfTheAnswer();
+    void briefAnswers();
     void emptyListHasNone();
     void twoLists();
     void followsEditsAndFormat();
@@ -154,6 +155,21 @@ void TestShortAnswers::gainIsPartOfTheAnswer()
     QCOMPARE(asked.answers.gain(Question::Loss), QString());
     const Answered best(sessionOf({3, 2, 1}));
     QCOMPARE(best.answers.gain(Question::Help), QString());
+}
+
+void TestShortAnswers::briefAnswers()
+{
+    Answered asked(cakes());
+    QCOMPARE(asked.answers.brief(Question::Help), u"+0.2366"_s);
+    QCOMPARE(asked.answers.brief(Question::Hurt), u"Ranks 1 and 3"_s);
+    QCOMPARE(asked.answers.brief(Question::Tools), u"0.5841 to 0.6669"_s);
+    QCOMPARE(asked.answers.brief(Question::Judged), u"Nothing"_s);
+    asked.answers.setConcealed(true);
+    QCOMPARE(asked.answers.brief(Question::Help), QString());
+    const Answered one(sessionOf({0, 1}));
+    QCOMPARE(one.answers.brief(Question::Hurt), u"Rank 1"_s);
+    const Answered best(sessionOf({3, 2, 1}));
+    QCOMPARE(best.answers.brief(Question::Hurt), u"None"_s);
 }
 
 void TestShortAnswers::emptyListHasNone()

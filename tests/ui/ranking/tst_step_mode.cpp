@@ -2,6 +2,7 @@
 #include "tests/ui/open_window.h"
 
 #include "core/metrics/measures/measure_table.h"
+#include "ui/charts/view/beside_view.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/charts/view/rank_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
@@ -700,7 +701,7 @@ void TestStepMode::panelsKeepTheSecret()
     const Teller tellers[]{{workspace.whatIf(), workspace.whatIf().view()},
                            {workspace.loss(), workspace.loss().view()},
                            {workspace.conventions(), workspace.conventions().view()},
-                           {workspace.comparison(), workspace.comparison().measures()}};
+                           {workspace.comparison(), workspace.comparison().lists()}};
     walk.document().duplicateAsB();
     for (const Teller& teller : tellers) {
         const auto visible = [&](const QString& text) {

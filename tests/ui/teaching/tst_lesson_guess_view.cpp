@@ -315,6 +315,24 @@ private slots:
         QCOMPARE(field.button(1).text(), QStringLiteral("▼ Down"));
     }
 
+    /// An answer is pressed by Space only where the student went with the keyboard.
+    void noAnswerHasTheFocusBefore()
+    {
+        Shown shown(lessonAsking("measure=nDCG@3 of=A,B kind=direction"));
+        const auto& field = shown.field<ui::PickField>();
+        QVERIFY(field.hasFocus());
+        for (const std::size_t place : {0, 1, 2})
+            QVERIFY(!field.button(place).hasFocus());
+        shown.key(Qt::Key_Space);
+        QVERIFY(!field.answer());
+        shown.key(Qt::Key_Tab);
+        QVERIFY(field.button(0).hasFocus());
+        QVERIFY(!field.answer());
+        shown.key(Qt::Key_Space);
+        QVERIFY(field.answer());
+        QVERIFY(field.button(0).isChecked());
+    }
+
     void oneOfTheDataIsChosenByMouse()
     {
         Shown shown(lessonAsking("measure=nDCG@3 of=A,B kind=choice"));

@@ -19,6 +19,7 @@
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/window/page/lesson_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -29,6 +30,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <memory>
@@ -144,6 +146,15 @@ public:
         values.sort();
         return values;
     }
+    /// The buttons that are seen filled.
+    QList<const QWidget*> filled()
+    {
+        QList<const QWidget*> found;
+        for (const auto* button : window.findChildren<QWidget*>(u"primary"_s))
+            if (button->isVisible() && button->property("isFilled") != false)
+                found << button;
+        return found;
+    }
     bool hasKeys(const QWidget& widget)
     {
         const QWidget* at = window.focusWidget();
@@ -162,6 +173,7 @@ private slots:
     void cleanupTestCase() { m_walked.reset(); }
     void byKeysAlone();
     void byMouse();
+    void oneButtonIsFilled();
     void wrongIsTold();
     void nothingIsToldBefore();
     void theEndSaysWhereItIsFrom();
@@ -275,6 +287,22 @@ void TestLessons::byMouse()
     QVERIFY2(taught.status().endsWith(u"guesses: 1, right: 0"_s), qPrintable(taught.status()));
 }
 
+/// What to do next: export, check the guess, or go on.
+void TestLessons::oneButtonIsFilled()
+{
+    Taught taught;
+    QCOMPARE(taught.filled().size(), 1);
+    open(taught);
+    QCOMPARE(taught.filled(),
+             QList<const QWidget*>{taught.guess("rr").findChild<QPushButton*>(u"primary"_s)});
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.filled(), QList<const QWidget*>{&taught.step().nextButton()});
+    taught.window.bringToFront(taught.window.rankingPage());
+    Taught::settle();
+    QCOMPARE(taught.filled().size(), 1);
+}
+
 /// The rule behind a wrong number is named, and put in force in the panels.
 void TestLessons::wrongIsTold()
 {
@@ -352,12 +380,21 @@ void TestLessons::backToTheList()
     Taught taught;
     open(taught);
     QAction* back = taught.action(u"Restore the lesson’s data"_s);
+    const auto isInBar = [&taught] {
+        for (const auto* bar : taught.window.findChildren<QToolBar*>())
+            for (const QAction* action : bar->actions())
+                if (action->text() == u"Restore the lesson’s data"_s)
+                    return action->isVisible();
+        return false;
+    };
     QVERIFY(!back->isEnabled());
+    QVERIFY(!isInBar());
     ui::RankingDocument& list = *taught.lesson().bench().list("A");
     taught.clickRow(taught.listOf(u"A"_s).view(), 1);
     taught.press(Qt::Key_0);
     QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
     QVERIFY(back->isEnabled());
+    QVERIFY(isInBar());
     QVERIFY(!taught.window.isWindowModified());
     back->trigger();
     QCOMPARE(list.list().ranked[1].grade.value(), 2.0);

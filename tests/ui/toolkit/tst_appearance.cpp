@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
+#include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/theme/appearance.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/window/appearance_menu.h"
@@ -22,6 +23,7 @@ class PretendedDesktop : public ui::DesktopLook {
 public:
     void follow() override { isFollowed = true; }
     void want(bool dark) { emit darkRequested(dark); }
+    void reduceMotion(bool reduced) { emit reducedMotionRequested(reduced); }
 
     bool isFollowed = false;
 };
@@ -72,6 +74,8 @@ private slots:
     void fontIsItsOwn();
     void desktopFontIsRemembered();
     void pictureForgetsTheFont();
+    void motionFollowsTheDesktop();
+    void motionIsReducedByHand();
 
 private:
     QTemporaryDir m_settings;
@@ -241,6 +245,35 @@ void TestAppearance::pictureForgetsTheFont()
     QApplication::setFont(desktopFont());
     const OpenWindow picture;
     QCOMPARE(QApplication::font().families(), QStringList(ui::ownFamily()));
+}
+
+void TestAppearance::motionFollowsTheDesktop()
+{
+    OpenWindow open;
+    QVERIFY(!ui::Motion::isAllowed());  // a picture shows what is there
+    PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+    QVERIFY(ui::Motion::isAllowed());
+    desktop.reduceMotion(true);
+    QVERIFY(!ui::Motion::isAllowed());
+    desktop.reduceMotion(false);
+    QVERIFY(ui::Motion::isAllowed());
+}
+
+void TestAppearance::motionIsReducedByHand()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+        open.action(u"Reduce motion"_s)->trigger();
+        QVERIFY(!ui::Motion::isAllowed());
+        desktop.reduceMotion(false);
+        QVERIFY(!ui::Motion::isAllowed());
+    }
+    OpenWindow again({1440, 900}, Memory::Remembers);
+    QVERIFY(again.window.appearance().isMotionReduced());
+    QVERIFY(again.action(u"Reduce motion"_s)->isChecked());
+    again.action(u"Reduce motion"_s)->trigger();
+    QVERIFY(!ui::rememberedReducedMotion());
 }
 
 QTEST_MAIN(TestAppearance)

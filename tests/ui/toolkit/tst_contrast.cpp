@@ -15,7 +15,8 @@ using ui::Theme;
 
 namespace {
 
-constexpr double enough = 4.5;  // WCAG 2.1, 1.4.3, for text of usual size
+constexpr double enough = 4.5;        // WCAG 2.1, 1.4.3, for text of usual size
+constexpr double enoughForEdges = 3;  // WCAG 2.1, 1.4.11, for what tells an input or the focus
 
 /// WCAG 2.1's relative luminance.
 double luminance(QColor colour)
@@ -66,6 +67,8 @@ private slots:
     void theFormulaIsThatOfTheGuidelines();
     void colourPairs_data();
     void colourPairs();
+    void edges_data();
+    void edges();
     void gradeChips_data();
     void gradeChips();
     void rowsPastTheCutoffAreRead_data();
@@ -107,7 +110,12 @@ void TestContrast::colourPairs_data()
         add("better, current", theme.better, theme.current);
         add("worse, on a panel", theme.worse, theme.panel);
         add("worse, current", theme.worse, theme.current);
-        add("the rail", theme.railText, theme.rail);
+        add("text on a notice", theme.text, theme.notice);
+        add("text on an error", theme.text, theme.error);
+        add("an error's sign", theme.worse, theme.error);
+        add("an action on a notice", theme.accent, theme.notice);
+        add("text on what is chosen", theme.text, theme.accentSoft);
+        add("quiet text on what is chosen", theme.mutedText, theme.accentSoft);
         for (int series = 0; series < 6; ++series) {
             QTest::addRow("words in colour %d, %s", series, qPrintable(shade))
                 << ui::seriesInk(series, dark) << theme.panel;
@@ -123,6 +131,34 @@ void TestContrast::colourPairs()
     QFETCH(const QColor, ground);
     const double found = contrast(text, ground);
     QVERIFY2(found >= enough, qPrintable(QString::number(found)));
+}
+
+void TestContrast::edges_data()
+{
+    QTest::addColumn<QColor>("edge");
+    QTest::addColumn<QColor>("ground");
+    for (const bool dark : {false, true}) {
+        const Theme theme = Theme::make(dark, 16);
+        const auto add = [dark](const char* what, QColor edge, QColor ground) {
+            QTest::addRow("%s, %s", what, dark ? "dark" : "light") << edge << ground;
+        };
+        add("an input on a panel", theme.field, theme.panel);
+        add("an input on the window", theme.field, theme.window);
+        add("the focus on a panel", theme.accent, theme.panel);
+        add("the focus on the window", theme.accent, theme.window);
+        add("the focus on the current item", theme.accent, theme.current);
+        add("the current item's edge on a panel", theme.currentEdge, theme.panel);
+        add("what the list earned", theme.bar, theme.panel);
+    }
+}
+
+/// What is told by an outline alone.
+void TestContrast::edges()
+{
+    QFETCH(const QColor, edge);
+    QFETCH(const QColor, ground);
+    const double found = contrast(edge, ground);
+    QVERIFY2(found >= enoughForEdges, qPrintable(QString::number(found)));
 }
 
 void TestContrast::gradeChips_data()

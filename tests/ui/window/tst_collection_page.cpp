@@ -5,7 +5,6 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/collection/measures_menu.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/files_panel.h"
@@ -17,6 +16,8 @@
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
 #include "ui/window/page/ranking_page.h"
+#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules_form.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -30,7 +31,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -94,6 +94,51 @@ public:
     }
 
     bool isOpened = false;
+};
+
+/// The rules of the tool bar, open, and what a person does there.
+class RulesOf {
+public:
+    explicit RulesOf(OpenCollection& open)
+        : m_open(open)
+    {
+        for (auto* button : open.window.findChildren<ui::RulesButton*>())
+            if (button->isVisible())
+                m_button = button;
+        m_button->open();
+    }
+    /// What a field shows: its value, or the values of several measures.
+    QString shown(const QString& rule)
+    {
+        auto* box = qobject_cast<QComboBox*>(m_button->form().field(rule));
+        return box->currentIndex() < 0 ? box->placeholderText() : box->currentText();
+    }
+    void choose(const QString& rule, const QString& value)
+    {
+        auto* box = qobject_cast<QComboBox*>(m_button->form().field(rule));
+        box->setCurrentIndex(box->findText(value));
+        emit box->activated(box->currentIndex());
+        waitUntilDone();
+    }
+    void type(const QString& rule, const QString& value)
+    {
+        auto* line = qobject_cast<QLineEdit*>(m_button->form().field(rule));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, value);
+        QTest::keyClick(line, Qt::Key_Return);
+        waitUntilDone();
+    }
+
+private:
+    void waitUntilDone()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return !m_open.collection().isBusy(); }));
+        OpenWindow::settle();
+    }
+
+    OpenCollection& m_open;
+    ui::RulesButton* m_button = nullptr;
 };
 
 }  // namespace
@@ -721,37 +766,21 @@ private slots:
         QVERIFY(files.view().isVisible());
     }
 
-    void whichDocumentsAreReadIsChosenInTheMenu()
+    void whichDocumentsAreReadIsARule()
     {
         OpenCollection open({write(u"rules.qrels"_s, "q 0 a 1\nq 0 b 0\n"),
                              write(u"rules.run"_s, "q Q0 x 1 3 r\nq Q0 a 2 2 r\nq Q0 b 3 1 r\n"),
                              write(u"rules2.run"_s, "q Q0 b 1 3 s\nq Q0 y 2 2 s\nq Q0 a 3 1 s\n")});
         open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         QCOMPARE(open.mean(0), 0.5);
-        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
-        const auto show = [&] {
-            menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
-            OpenWindow::settle();
-        };
-        const auto choose = [&](const QString& text) {
-            for (QAction* action : menu->actions())
-                if (action->text() == text)
-                    QTest::mouseClick(menu, Qt::LeftButton, {},
-                                      menu->actionGeometry(action).center());
-            OpenWindow::settle();
-        };
-        show();
-        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(&menu->depth(), u"1"_s);
-        QTest::keyClick(&menu->depth(), Qt::Key_Return);
-        OpenWindow::settle();
+        RulesOf rules(open);
+        rules.type(u"Ranks read"_s, u"1"_s);
         QCOMPARE(open.mean(0), 0.0);
         QVERIFY(open.page().rules().contains(u"top rank"_s));
-        show();
-        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(&menu->depth(), u"2"_s);
-        QTest::keyClick(&menu->depth(), Qt::Key_Return);
-        choose(u"Remove unjudged documents"_s);
+        rules.type(u"Ranks read"_s, u"none"_s);
+        QVERIFY(open.collection().rules().depth == 1u);
+        rules.type(u"Ranks read"_s, u"2"_s);
+        rules.choose(u"Unjudged documents"_s, u"are removed"_s);
         // Of the first two, x and y are left out then.
         QCOMPARE(open.mean(0), 1.0);
         QCOMPARE(open.mean(1), 0.0);
@@ -760,23 +789,18 @@ private slots:
         OpenWindow::settle();
         const auto* why = open.panels().findChild<ui::AttributionView*>();
         QCOMPARE(why->model()->rowCount(), 1);
-        show();
-        choose(u"is removed (BEIR)"_s);
+        rules.choose(u"Document with the query’s id"_s, u"is removed"_s);
         QVERIFY(open.page().rules().contains(u"without the query’s own document"_s));
         QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Drop);
-        open.undo();
+        open.collection().history().undo();
         QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Keep);
-        show();
-        choose(u"share their mean gain"_s);
+        rules.choose(u"Ties"_s, u"share their mean gain"_s);
         const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
         QVERIFY(session.rules.depth == 2u && session.rules.judgedOnly);
         QVERIFY(session.rules.ties == core::TieRule::AverageGain);
-        open.undo();
-        open.undo();
-        QCOMPARE(open.mean(0), 0.5);
-        open.undo();
-        QCOMPARE(open.mean(0), 0.0);
-        open.undo();
+        for (int step = 0; step < 4; ++step)
+            open.collection().history().undo();
+        OpenWindow::settle();
         QCOMPARE(open.mean(0), 0.5);
         QVERIFY(open.collection().rules() == core::EvaluationRules());
     }
@@ -790,59 +814,70 @@ private slots:
                              write(u"own2.run"_s, "q1 Q0 a 1 2 s\nq1 Q0 q1 2 1 s\n")});
         open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         QCOMPARE(open.mean(0), 0.5);
-        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
-        menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
-        OpenWindow::settle();
-        for (QAction* action : menu->actions())
-            if (action->text() == u"is removed (BEIR)"_s)
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-        OpenWindow::settle();
+        RulesOf(open).choose(u"Document with the query’s id"_s, u"is removed"_s);
         QCOMPARE(open.mean(0), 1.0);
         QCOMPARE(open.mean(1), 1.0);
-        open.undo();
+        open.collection().history().undo();
+        OpenWindow::settle();
         QCOMPARE(open.mean(0), 0.5);
     }
 
     void aRuleChosenAfterTheDepthKeepsIt_data()
     {
-        QTest::addColumn<bool>("isEntered");
         QTest::addColumn<QString>("rule");
-        QTest::newRow("entered, then a missing query counts 0") << true << u"counts as 0"_s;
-        QTest::newRow("typed, then a missing query counts 0") << false << u"counts as 0"_s;
-        QTest::newRow("entered, then a query without relevant ones counts 1")
-            << true << u"counts as 1"_s;
-        QTest::newRow("typed, then equal scores earn their mean")
-            << false << u"share their mean gain"_s;
+        QTest::addColumn<QString>("value");
+        QTest::newRow("a missing query counts 0")
+            << u"Judged query missing from the run"_s << u"counts as 0"_s;
+        QTest::newRow("an undefined query counts 1")
+            << u"Query with an undefined value"_s << u"counts as 1"_s;
+        QTest::newRow("equal scores earn their mean") << u"Ties"_s << u"share their mean gain"_s;
     }
     void aRuleChosenAfterTheDepthKeepsIt()
     {
-        QFETCH(const bool, isEntered);
         QFETCH(const QString, rule);
+        QFETCH(const QString, value);
         OpenCollection open({data("qrels.txt"), data("run.txt")});
-        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
-        menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
-        OpenWindow::settle();
-        menu->depth().setFocus();
-        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(&menu->depth(), u"3"_s);
-        if (isEntered)
-            QTest::keyClick(&menu->depth(), Qt::Key_Return);
-        OpenWindow::settle();
-        QVERIFY(menu->isVisible());
-        for (QAction* action : menu->actions())
-            if (action->text() == rule)
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-        OpenWindow::settle();
-        QVERIFY(!menu->isVisible());
+        RulesOf rules(open);
+        rules.type(u"Ranks read"_s, u"3"_s);
+        rules.choose(rule, value);
         core::EvaluationRules expected;
         expected.depth = 3;
-        if (rule == u"counts as 0")
-            expected.missing = core::MissingRule::Zero;
-        else if (rule == u"counts as 1")
+        if (rule == u"Query with an undefined value")
             expected.noValue = core::NoValueRule::One;
-        else
+        else if (rule == u"Ties")
             expected.ties = core::TieRule::AverageGain;
+        else
+            expected.missing = core::MissingRule::Zero;
         QVERIFY(open.collection().rules() == expected);
+    }
+
+    /// The current measure and the columns stay; two that are the same then become one.
+    void aToolsRulesAreThoseOfEveryMeasure()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        const core::MeasureSpec ndcg = *core::parseMeasureSpec("nDCG@10");
+        open.collection().setMeasures(
+            {*core::parseMeasureSpec("AP"), ndcg, *core::parseMeasureSpec("nDCG(gain=exp)@10")});
+        OpenWindow::settle();
+        open.collection().setMeasure(1);
+        open.collection().setColumns({ndcg});
+        const auto names = [&open] {
+            QStringList texts;
+            for (const core::MeasureSpec& measure : open.collection().measures())
+                texts << QString::fromStdString(core::toText(measure));
+            return texts.join(u' ');
+        };
+        RulesOf rules(open);
+        QCOMPARE(rules.shown(u"Gain"_s), u"the grade, 2^grade − 1"_s);
+        rules.choose(u"Gain"_s, u"2^grade − 1"_s);
+        QCOMPARE(names(), u"AP nDCG(gain=exp)@10"_s);
+        QCOMPARE(open.collection().measure(), std::size_t{1});
+        QCOMPARE(open.collection().columns().size(), std::size_t{1});
+        QCOMPARE(open.rules(), u"Rules: gdeval"_s);
+        open.collection().history().undo();
+        OpenWindow::settle();
+        QCOMPARE(names(), u"AP nDCG@10 nDCG(gain=exp)@10"_s);
+        QCOMPARE(open.collection().measure(), std::size_t{1});
     }
 
     void filesReadAnewAreNotOpenedAnew()

@@ -493,6 +493,7 @@ void TestMainWindow::zooms()
     QVERIFY(open.list().verticalHeader()->defaultSectionSize() > 1.3 * rowHeight);
     QVERIFY(open.card(Measure::Ndcg)->height() > 1.3 * cardHeight);
 
+    open.press(Qt::Key_Escape);
     open.press(Qt::Key_0, Qt::ControlModifier);
     OpenWindow::settle();
     QCOMPARE(open.window.zoom(), 1.0);
@@ -561,8 +562,7 @@ void TestMainWindow::discountsAsWeights()
 void TestMainWindow::discountsAsWeightsBesideTheDefinition()
 {
     OpenWindow open({1440, 900});
-    ui::DefinitionPanel& definition = open.workspace().definition();
-    open.workspace().bringToFront(definition);
+    ui::DefinitionPanel& definition = open.definition();
     OpenWindow::settle();
     QComboBox* form = definition.discountForm();
     QVERIFY(form && form->isVisible());
@@ -573,6 +573,7 @@ void TestMainWindow::discountsAsWeightsBesideTheDefinition()
     QCOMPARE(open.stepText(2, core::Column::Weight), u"0.631"_s);
     const QAction* action = open.action(u"Discounts as weights"_s);
     QVERIFY(action->isChecked());
+    open.press(Qt::Key_Escape);
     open.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     OpenWindow::settle();
     QCOMPARE(form->currentIndex(), 0);
@@ -584,7 +585,7 @@ void TestMainWindow::discountsAsWeightsBesideTheDefinition()
     QVERIFY(definition.discountForm());
     open.document().adopt(*core::parseMeasureSpec("nDCG(discount=none)@10"));
     OpenWindow::settle();
-    QVERIFY(!definition.discountForm()->isVisible());
+    QVERIFY(!definition.discountForm()->isVisibleTo(&definition));
 }
 
 void TestMainWindow::windowsCloseOneAfterTheOther()

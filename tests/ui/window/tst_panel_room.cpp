@@ -10,7 +10,9 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QFocusFrame>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -88,12 +90,13 @@ void bringToFront(OpenWindow& open, int workspace)
     OpenWindow::settle();
 }
 
-/// Where everything is that has a place: panels, fields, tabs; by the window's coordinates.
+/// Where everything is that has a place: panels, fields, tabs; by the window's coordinates. The
+/// ring around the focus goes where the focus goes.
 QMap<const QWidget*, QRect> placesIn(const QWidget& window)
 {
     QMap<const QWidget*, QRect> places;
     for (const auto* part : window.findChildren<QWidget*>())
-        if (part->isVisible())
+        if (part->isVisible() && !qobject_cast<const QFocusFrame*>(part))
             places[part] = QRect(part->mapTo(&window, QPoint(0, 0)), part->size());
     return places;
 }
@@ -130,6 +133,8 @@ private slots:
     void init() { failOnWarnings(); }
     void nothingMovesOnAClick_data() { addSights(); }
     void nothingMovesOnAClick();
+    void everyQuestionShowsAnAnswer_data();
+    void everyQuestionShowsAnAnswer();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -175,6 +180,37 @@ void TestPanelRoom::nothingMovesOnAClick()
         const QStringList found = moved(before, placesIn(open.window), questions);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
+}
+
+void TestPanelRoom::everyQuestionShowsAnAnswer_data()
+{
+    QTest::addColumn<std::size_t>("sight");
+    for (std::size_t i = 0; i < std::size(sights); ++i)
+        if (sights[i].zoom == 1)
+            QTest::newRow(sights[i].name) << i;
+}
+
+/// In a narrow window a shorter form or the first words, never nothing.
+void TestPanelRoom::everyQuestionShowsAnAnswer()
+{
+    QFETCH(const std::size_t, sight);
+    adoptType(sights[sight].pixels);
+    OpenWindow open(sights[sight].size);
+    open.workspace().complete();
+    ui::QuestionGroup& questions = open.workspace().questions();
+    questions.close();
+    OpenWindow::settle();
+    int answered = 0;
+    for (int question = 0; question < questions.count(); ++question) {
+        const QAbstractButton& row = questions.row(question);
+        QVERIFY2(row.isVisible() && row.height() >= row.fontMetrics().height(),
+                 qPrintable(row.text()));
+        if (questions.answer(question).isEmpty())
+            continue;
+        ++answered;
+        QVERIFY2(!questions.shownAnswer(question).isEmpty(), qPrintable(row.text()));
+    }
+    QCOMPARE(answered, 6);
 }
 
 /// Where both find room the matrix is whole; where not, it is what scrolls.
@@ -258,11 +294,12 @@ void TestPanelRoom::theKeyboardReachesTheFieldsOfTheSecondRow()
     open.press(Qt::Key_K, Qt::AltModifier);
     QCOMPARE(open.window.focusWidget(), &open.control<QSpinBox>("cutoff"));
     QStringList reached;
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 5; ++i) {
         reached << open.window.focusWidget()->objectName();
         open.press(Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{u"cutoff"_s, u"threshold"_s, u"convention"_s, u"primary"_s}));
+    QCOMPARE(reached,
+             (QStringList{u"cutoff"_s, u"threshold"_s, u"segment"_s, u"rules"_s, u"primary"_s}));
 }
 
 QTEST_MAIN(TestPanelRoom)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
+#include "ui/charts/view/beside_view.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/what_if_panel.h"
@@ -88,6 +89,7 @@ private slots:
     void measureByPlace();
     void chartsAreSwitched();
     void tableComparisonAndChangesAreChosen();
+    void bothListsWithBothValues();
     void nothingAheadIsRead();
     void saysHowToLeave();
     void digitsFollow();
@@ -453,6 +455,35 @@ void TestPresentation::tableComparisonAndChangesAreChosen()
     QVERIFY(shown.whatIf().isConcealed());
     talk.press(Qt::Key_End);
     QVERIFY(!shown.whatIf().isConcealed());
+}
+
+/// DCG of 5 5 4 4 3 3 over that with the 2 that is not retrieved: 14.107 / 14.773.
+void TestPresentation::bothListsWithBothValues()
+{
+    const OpenPresentation talk;
+    Presentation& shown = talk.presentation();
+    QCOMPARE(talk.headline().query(), u"“birthday cake”"_s);
+    QVERIFY(!shown.bothValues().isVisible());
+    talk.open.document().duplicateAsB();
+    ui::sortIdeal(talk.open.document());
+    talk.press(Qt::Key_A);
+    OpenWindow::settle();
+    QVERIFY(shown.comparison().lists().isVisible());
+    QVERIFY(!shown.steps().isVisible());
+    QVERIFY(!talk.headline().isVisible());
+    QVERIFY(shown.bothValues().isVisible());
+    QCOMPARE(shown.bothValues().query(), u"“birthday cake”"_s);
+    QCOMPARE(shown.bothValues().value(), u"A 0.6368   B 0.9549"_s);
+    QCOMPARE(shown.bothValues().fraction(), u"B − A +0.3181"_s);
+    QCOMPARE(QApplication::focusWidget(), &talk.list());
+    talk.press(Qt::Key_F6);  // what is ahead is not told
+    QVERIFY(!shown.bothValues().isVisible());
+    QVERIFY(shown.steps().isVisible());
+    talk.press(Qt::Key_End);
+    QVERIFY(shown.bothValues().isVisible());
+    talk.press(Qt::Key_A);
+    QVERIFY(!shown.bothValues().isVisible());
+    QVERIFY(talk.headline().isVisible());
 }
 
 void TestPresentation::nothingAheadIsRead()

@@ -671,10 +671,14 @@ void TestRecovery::questionsAreWhole()
     open.edit(0, u"3"_s);
     put(file, QByteArray::fromStdString(core::toJson(sessionOf({1, 2}))));
     open.press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(open.offer().isVisible() && open.changedOnDisk().isVisible());
-    OpenWindow::settle();
-    for (const ui::QuestionBar* bar :
-         std::initializer_list<ui::QuestionBar*>{&open.offer(), &open.changedOnDisk()}) {
+    QTRY_VERIFY(!open.offer().isHidden() && !open.changedOnDisk().isHidden());
+    QVERIFY2(open.offer().isVisible() != open.changedOnDisk().isVisible(), "one at a time");
+    for (ui::QuestionBar* bar :
+         std::initializer_list<ui::QuestionBar*>{&open.changedOnDisk(), &open.offer()}) {
+        bar->hide();
+        bar->show();  // as the newest
+        QVERIFY(bar->isVisible());
+        OpenWindow::settle();
         const auto* label = bar->findChild<QLabel*>(u"question"_s);
         QVERIFY(label->heightForWidth(label->width()) <= label->height());
         const auto buttons = bar->findChildren<QPushButton*>();

@@ -19,6 +19,7 @@
 
 #include <QAbstractItemView>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -106,6 +107,8 @@ private slots:
     void escapeEndsTheStrip();
     void buttonEndsTheStrip();
     void stripIsReachedByTab();
+    void lessonsEndTheStrip();
+    void nothingElseMovesWithTheStrip();
     void openedFileEndsTheStrip();
     void laterUsersAreNotWelcomed();
     void tourGoesOnByDoing();
@@ -144,8 +147,10 @@ void TestStart::stripAppearsOnce()
     {
         StartedWindow first;
         QVERIFY(first.strip() && first.strip()->isVisible());
-        QCOMPARE(first.strip()->question(),
-                 u"New here? Take a two-minute tour, open a lesson, or drop a file."_s);
+        QVERIFY(first.workspace().questions().isAncestorOf(first.strip()));
+        QVERIFY(first.answer(0).isVisible() && first.answer(1).isVisible());
+        QCOMPARE(first.answer(0).text(), u"Two-minute tour"_s);
+        QCOMPARE(first.answer(1).text(), u"Lessons"_s);
         const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
         if (!folder.isEmpty())
             QVERIFY(first.window.grab().save(folder + u"/strip.png"_s));
@@ -154,7 +159,7 @@ void TestStart::stripAppearsOnce()
     QVERIFY(!second.strip());
 }
 
-/// In large type in a small window it is still no more than a strip.
+/// In large type in a small window it is still no more than a row.
 void TestStart::stripStaysSlim()
 {
     StartedWindow open;
@@ -199,7 +204,7 @@ void TestStart::escapeEndsTheStrip()
 void TestStart::buttonEndsTheStrip()
 {
     StartedWindow open;
-    open.click(open.answer(3));
+    open.click(open.answer(2));
     open.settleDeletions();
     QVERIFY(!open.strip());
     QVERIFY(!isTouring(open));
@@ -217,6 +222,32 @@ void TestStart::stripIsReachedByTab()
     open.settleDeletions();
     QVERIFY(!open.strip());
     QVERIFY(open.list().hasFocus());
+}
+
+void TestStart::lessonsEndTheStrip()
+{
+    StartedWindow open;
+    open.click(open.answer(1));
+    QVERIFY(libraryOf(open));
+    open.settleDeletions();
+    QVERIFY(!open.strip());
+    libraryOf(open)->reject();
+}
+
+/// It is not a bar: what it leaves behind is the questions' own room.
+void TestStart::nothingElseMovesWithTheStrip()
+{
+    StartedWindow open;
+    const auto placeOf = [&open](const QWidget& part) {
+        return QRect(part.mapTo(&open.window, QPoint(0, 0)), part.size());
+    };
+    const QRect questions = placeOf(open.workspace().questions());
+    const QRect steps = placeOf(open.workspace().steps());
+    open.press(Qt::Key_Escape);
+    open.settleDeletions();
+    OpenWindow::settle();
+    QCOMPARE(placeOf(open.workspace().questions()), questions);
+    QCOMPARE(placeOf(open.workspace().steps()), steps);
 }
 
 void TestStart::openedFileEndsTheStrip()

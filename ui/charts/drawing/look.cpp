@@ -103,10 +103,10 @@ Theme paperTheme(bool isGrey, double em)
     if (!isGrey)
         return theme;
     for (QColor Theme::*colour :
-         {&Theme::window, &Theme::panel, &Theme::header, &Theme::border, &Theme::line,
-          &Theme::accent, &Theme::accentText, &Theme::accentSoft, &Theme::current,
+         {&Theme::window, &Theme::panel, &Theme::header, &Theme::hair, &Theme::line, &Theme::border,
+          &Theme::field, &Theme::accent, &Theme::accentText, &Theme::accentSoft, &Theme::current,
           &Theme::currentEdge, &Theme::better, &Theme::worse, &Theme::right, &Theme::wrong,
-          &Theme::rail, &Theme::railText})
+          &Theme::notice, &Theme::error})
         theme.*colour = greyOf(theme.*colour);
     theme.bar = QColor(64, 64, 64);
     theme.idealBar = QColor(128, 128, 128);

@@ -15,7 +15,7 @@ class QPaintDevice;
 namespace ui {
 
 /// The size of a chart's text relative to the text around it.
-inline constexpr double textShare = 0.86;
+inline constexpr double textShare = smallText;
 
 class PaperPage;
 

@@ -25,7 +25,6 @@ namespace {
 constexpr double sketchSize = 160;    ///< width and height of a sketch in pixels
 constexpr double lineMargin = 1.5;    ///< keeps a line at the edge whole
 constexpr double behindWidth = 0.65;  ///< of the width of the current curve
-constexpr double labelShare = 0.88;
 
 QPen thinPen(const QColor& colour, double width, const QList<qreal>& dashes)
 {
@@ -146,7 +145,7 @@ QRectF CurveFigure::wordRoom() const
 {
     constexpr double edge = 6;
     QRectF room = m_frame.area;
-    if (m_chart.hasNamesAtLines && !m_look.page)
+    if ((m_chart.hasNamesAtLines || m_chart.isOfShares) && !m_look.page)
         room.setRight(std::max(room.right(), m_width - edge * m_look.scale));
     return room;
 }
@@ -351,8 +350,7 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
         painter.drawPolyline(part);
     if (decoration.label.isEmpty())
         return;
-    // On paper, no text is smaller than the style's.
-    const QFont font = m_look.page ? m_look.text : scaledFont(m_look.text, labelShare);
+    const QFont& font = m_look.text;
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
     const bool hasRoom = !m_look.page || size.width() <= m_frame.area.width();
     const QRectF place = hasRoom ? labelPlace(parts.back(), size) : QRectF();

@@ -72,8 +72,12 @@ double ListsFigure::middleOf(std::size_t row) const
 
 RibbonBand ListsFigure::bandBetween(std::size_t leftRow, std::size_t rightRow) const
 {
-    return {m_zoneLeft,         m_zoneRight, middleOf(leftRow),
-            middleOf(rightRow), m_noteLeft,  m_noteRight};
+    return {m_zoneLeft,
+            m_zoneRight,
+            middleOf(leftRow) + travelLeft(leftRow),
+            middleOf(rightRow) + travelRight(rightRow),
+            m_noteLeft,
+            m_noteRight};
 }
 
 std::optional<std::size_t>
@@ -114,8 +118,12 @@ void ListsFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignmen
 {
     if (place.width() <= 0)
         return;
-    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
-                     QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5));
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
+    // Skips a name cut down to its ellipsis.
+    if (shown != QChar(0x2026))
+        painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                         shown);
 }
 
 QPen ListsFigure::cutoffPen() const

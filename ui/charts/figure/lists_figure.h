@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/figure/paper_rows.h"
+#include "ui/toolkit/motion/row_motion.h"
 
 #include <QCoreApplication>
 #include <QPen>
@@ -21,6 +22,12 @@ namespace ui {
 class ListsFigure {
     Q_DECLARE_TR_FUNCTIONS(ui::ListsFigure)
 public:
+    /// Draws rows and ribbons where they are on their way. Both must outlive the figure.
+    void follow(const RowMotion& left, const RowMotion& right)
+    {
+        m_leftMotion = &left;
+        m_rightMotion = &right;
+    }
     double rowHeight() const { return m_rowHeight; }
     double headerHeight() const { return m_header; }
 
@@ -57,6 +64,9 @@ protected:
     {
         return place.x() >= m_zoneLeft && place.x() < m_zoneRight;
     }
+    /// How far below its place a row is drawn.
+    double travelLeft(std::size_t row) const { return travelOf(m_leftMotion, row); }
+    double travelRight(std::size_t row) const { return travelOf(m_rightMotion, row); }
     /// The centre of a row, limited for rows far out of sight.
     double middleOf(std::size_t row) const;
     /// The area of rows below the header.
@@ -90,6 +100,15 @@ protected:
     double m_noteLeft = 0;  ///< widths of the notes at the ends of the ribbons' zone
     double m_noteRight = 0;
     NameColumn m_names;
+
+private:
+    double travelOf(const RowMotion* motion, std::size_t row) const
+    {
+        return motion ? motion->offset(row) * m_rowHeight : 0;
+    }
+
+    const RowMotion* m_leftMotion = nullptr;
+    const RowMotion* m_rightMotion = nullptr;
 };
 
 }  // namespace ui

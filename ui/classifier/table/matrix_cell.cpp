@@ -109,10 +109,9 @@ void MatrixCell::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     painter.setBrush(isRight(m_outcome) ? theme.right : theme.wrong);
     painter.drawRect(area);
-    if (isChecked() || hasFocus() || underMouse()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isChecked() ? theme.currentEdge : theme.accent, theme.px(2)));
-        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (isChecked() || underMouse()) {
+        painter.setBrush(isChecked() ? theme.accent : theme.border);
+        painter.drawRect(area.adjusted(0, area.height() - theme.px(3), 0, 0));
     }
     const QRect inner = rect().adjusted(theme.px(3), theme.px(3), -theme.px(3), -theme.px(3));
     const int above = QFontMetrics(countFont(font())).height();

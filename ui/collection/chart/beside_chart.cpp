@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/beside_chart.h"
 
+#include "ui/charts/figure/beside_figure.h"
 #include "ui/collection/chart/beside_data.h"
-#include "ui/collection/chart/beside_figure.h"
 #include "ui/collection/chart/query_chart.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/collection/document/query_pair.h"
+#include "ui/collection/document/query_lists.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/shift_text.h"
 
 namespace ui {
 
@@ -16,7 +15,7 @@ BesideChart::BesideChart(const CollectionDocument& document)
     : BesideChart(document, nullptr)
 {
     if (const auto query = document.currentQuery(); query && document.hasRuns())
-        m_lists = std::make_shared<const ListsBeside>(listsBeside(queryPair(document, *query)));
+        m_lists = std::make_shared<const ListsBeside>(queryLists(queryPair(document, *query)));
 }
 
 QString BesideChart::nameA() const
@@ -149,7 +148,8 @@ PaperFigure BesideChart::figure(std::size_t first, std::optional<std::size_t> li
             [onPaper, first](QSizeF points, const FigureStyle& style) {
                 return extentOfBeside(onPaper(), first, points, style);
             },
-        .names = {{nameA()}, {nameB()}}};
+        .names = {{nameA()}, {nameB()}},
+        .ids = IdsShown::Drawn};
 }
 
 /// The ranks of documents, for people who cannot see the chart.
@@ -219,21 +219,6 @@ QString BesideChart::gradesCaption() const
 QString atCutoff(const ListsBeside& lists)
 {
     return lists.cutoff ? QStringLiteral("@%1").arg(*lists.cutoff) : QString();
-}
-
-QString documentSentence(const ListsBeside& lists, std::size_t index, const QLocale& locale)
-{
-    const core::RankedItem& document = lists.document(index);
-    const QString name = QString::fromStdString(document.name());
-    const core::TwoRanks& ranks = lists.documents[index];
-    const QString place = lists.hasB ? twoRanksSentence(name, ranks)
-                                     : BesideChart::tr("%1: rank %2").arg(name).arg(*ranks.inA);
-    QString judgment = document.grade.hasValue()
-                           ? BesideChart::tr("grade %1").arg(gradeText(document.grade, locale))
-                           : BesideChart::tr("unjudged");
-    if (lists.isEdited[index])
-        judgment = BesideChart::tr("%1, edited").arg(judgment);
-    return BesideChart::tr("%1; %2.").arg(place, judgment);
 }
 
 }  // namespace ui

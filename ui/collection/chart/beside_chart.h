@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chart/lists_beside.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/collection/document/lists_beside.h"
 #include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
@@ -68,7 +68,5 @@ private:
 
 /// "@10", or empty without a cutoff.
 QString atCutoff(const ListsBeside& lists);
-/// A document's ranks and judgment in words.
-QString documentSentence(const ListsBeside& lists, std::size_t document, const QLocale& locale);
 
 }  // namespace ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/charts/chart/figure_data.h"
-#include "ui/collection/document/lists_beside.h"
+#include "ui/charts/chart/lists_beside.h"
 
 #include <QString>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/beside_panel.h"
 
-#include "ui/collection/chart/beside_view.h"
+#include "ui/charts/view/beside_view.h"
+#include "ui/collection/document/query_lists.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/view_switches.h"
@@ -13,7 +14,6 @@
 #include <QTextDocument>
 #include <QTextEdit>
 #include <QToolButton>
-#include <QToolTip>
 
 #include <array>
 #include <utility>
@@ -39,7 +39,7 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     , m_figures(new ElidedLabel(this))
     , m_view(new BesideView(this))
     , m_text(new QTextEdit(this))
-    , m_work(document, *this, listsBeside, [this](auto found) { take(std::move(found)); })
+    , m_work(document, *this, queryLists, [this](auto found) { take(std::move(found)); })
 {
     m_figures->setAccessibleName(tr("Values and unjudged documents"));
     m_figures->setObjectName(QStringLiteral("caption"));
@@ -110,14 +110,6 @@ void BesidePanel::connectDocument()
     connect(m_view, &BesideView::openRequested, this, [this](Side side) {
         if (const auto query = m_document.currentQuery())
             emit openRequested(*query, side == Side::A ? m_document.runA() : m_document.runB());
-    });
-    connect(m_view, &BesideView::allJudged, this, [this] {
-        const QPoint place(m_view->width() / 3, m_view->height() / 2);
-        QToolTip::showText(m_view->mapToGlobal(place),
-                           m_lists && m_lists->cutoff
-                               ? tr("Every document within the cutoff is judged.")
-                               : tr("Every document shown is judged."),
-                           m_view);
     });
     connect(&m_document, &CollectionDocument::currentQueryChanged, this, &BesidePanel::request);
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {

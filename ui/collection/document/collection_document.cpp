@@ -268,10 +268,11 @@ void CollectionDocument::pointAtRun(std::optional<std::size_t> run)
         emit currentRunChanged(currentRun());
 }
 
-void CollectionDocument::setShown(std::vector<std::size_t> queries)
+void CollectionDocument::setShown(std::vector<std::size_t> queries, bool areByOutcome)
 {
-    if (queries == *m_shown)
+    if (queries == *m_shown && areByOutcome == m_areShownByOutcome)
         return;
+    m_areShownByOutcome = areByOutcome;
     m_shown = std::make_shared<const std::vector<std::size_t>>(std::move(queries));
     emit shownChanged();
 }
@@ -359,6 +360,23 @@ void CollectionDocument::setRules(const core::EvaluationRules& rules)
     if (rules == m_held.rules)
         return;
     putMeasures(tr("Set the evaluation rules"), m_held.requested, rules);
+}
+
+void CollectionDocument::setRules(std::vector<core::MeasureSpec> measures,
+                                  const core::EvaluationRules& rules, const QString& stepName)
+{
+    if (measures == m_held.requested && rules == m_held.rules)
+        return;
+    std::vector<core::MeasureSpec> several;
+    for (std::size_t place = 0; place < measures.size(); ++place) {
+        if (holds(m_held.columns, m_held.requested[place]) &&
+            !holds(m_held.columns, measures[place]))
+            m_held.columns.push_back(measures[place]);
+        // Under the same rules, two may become one.
+        if (!holds(several, measures[place]))
+            several.push_back(measures[place]);
+    }
+    putMeasures(stepName, std::move(several), rules);
 }
 
 void CollectionDocument::setTopGrade(double top)
@@ -588,6 +606,7 @@ void CollectionDocument::replaced()
     m_documentQuery.reset();
     m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());
+    m_areShownByOutcome = false;
     compare();
     emit changed(Part::Collection);
     emit shownChanged();
@@ -646,12 +665,15 @@ void CollectionDocument::evaluateWhole()
         });
 }
 
-/// The current measure stays current if it still exists.
+/// The current measure stays current if it still exists, maybe under other rules.
 void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
     const auto found = std::ranges::find(measures, definition());
-    m_held.measure =
-        found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
+    if (found != measures.end())
+        m_held.measure = static_cast<std::size_t>(found - measures.begin());
+    else if (m_held.measure >= measures.size() ||
+             measures[m_held.measure].measure != definition().measure)
+        m_held.measure = 0;
     m_held.measures = measures;
 }
 

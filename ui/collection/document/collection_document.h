@@ -103,6 +103,8 @@ public:
     /// The rules of the evaluation; new rules take effect when it is finished.
     const core::EvaluationRules& rules() const { return m_held.rules; }
     const std::vector<core::MeasureSpec>& measures() const { return m_held.measures; }
+    /// The measures as soon as they are chosen; measures() follow when they are calculated.
+    const std::vector<core::MeasureSpec>& requested() const { return m_held.requested; }
     std::size_t measure() const { return m_held.measure; }  ///< index of the current one
     const core::MeasureSpec& definition() const { return m_held.measures[m_held.measure]; }
     /// The measures that have columns in the list of queries besides the current one, in the order
@@ -158,6 +160,8 @@ public:
     /// The queries that match the filter, in the table's order; never null. Initially, and with
     /// another collection, all queries sorted by id.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
+    /// Whether values of runs chose them, see core::choosesByOutcome().
+    bool areShownByOutcome() const { return m_areShownByOutcome; }
     /// The id of the document highlighted in the current query's lists: the one pointed at, else
     /// the one chosen in that query; empty: none.
     QString currentDocument() const;
@@ -178,7 +182,8 @@ public slots:
 
 public:
     /// @param queries each below queryCount(), without repeats
-    void setShown(std::vector<std::size_t> queries);
+    /// @param areByOutcome see areShownByOutcome()
+    void setShown(std::vector<std::size_t> queries, bool areByOutcome = false);
     void setMeasure(std::size_t index);
     /// Not an edit, but saved in the session. @param columns each once
     void setColumns(std::vector<core::MeasureSpec> columns);
@@ -194,6 +199,10 @@ public:
     /// One undo step. @param measures at least one
     void setMeasures(std::vector<core::MeasureSpec> measures);
     void setRules(const core::EvaluationRules& rules);
+    /// The measures under other rules, with rules of the evaluation, as one undo step. Their
+    /// columns stay. @param measures the same ones as requested(), in that order
+    void setRules(std::vector<core::MeasureSpec> measures, const core::EvaluationRules& rules,
+                  const QString& stepName);
     /// The highest grade an unjudged document could get; nullopt: the highest grade of the
     /// judgments.
     std::optional<double> topGrade() const { return m_held.topGrade; }
@@ -299,6 +308,7 @@ private:
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
+    bool m_areShownByOutcome = false;
     Highlight<std::size_t> m_attendedRun;
     std::optional<std::size_t> m_documentQuery;  ///< the query with the chosen document
     QString m_chosenDocument;

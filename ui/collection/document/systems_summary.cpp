@@ -17,12 +17,17 @@ SystemsSummary::SystemsSummary(CollectionDocument& document, QObject& panel)
     : m_document(document)
     , m_comparing(&panel)
     , m_testing(&panel)
-{}
+    , m_deciding(&panel)
+{
+    constexpr std::size_t manyDocuments = 4'000;
+    m_deciding.setMuch(manyDocuments);
+}
 
 void SystemsSummary::setOnlyShown(bool onlyShown)
 {
     m_onlyShown = onlyShown;
     forgetTests();
+    forgetVerdict();
 }
 
 void SystemsSummary::setTests(const SystemTests& tests)
@@ -51,6 +56,7 @@ void SystemsSummary::refresh()
     compare();
     test();
     tabulate();
+    decide();
 }
 
 bool SystemsSummary::lacksLetters() const
@@ -163,6 +169,39 @@ void SystemsSummary::test()
                             emit changed();
                         };
                     });
+}
+
+/// Does nothing if the same is decided or being decided.
+void SystemsSummary::decide()
+{
+    const std::pair pair(m_document.runA(), m_document.runB());
+    const bool areEvaluated = std::max(pair.first, pair.second) < runs().size();
+    if (!m_document.hasTwoRuns() || !areEvaluated) {
+        m_deciding.stop();
+        m_verdict.reset();
+        m_isDecided = false;
+        return;
+    }
+    const core::MeasureSpec& measure = m_document.definition();
+    if (m_isDecided && measure == m_decidedMeasure && pair == m_decidedRuns)
+        return;
+    m_isDecided = true;
+    m_decidedMeasure = measure;
+    m_decidedRuns = pair;
+    const auto question = std::make_shared<const VerdictQuestion>(
+        leavesOut() ? VerdictQuestion(m_document, runs()[pair.first], runs()[pair.second],
+                                      m_document.areShownByOutcome())
+                    : VerdictQuestion(m_document));
+    m_deciding.start(m_document.documentCount(),
+                     [this, question](const std::stop_token& stop) -> SideWork::Result {
+                         RunVerdict verdict = question->answer(everyCore(), stop);
+                         if (stop.stop_requested() || question->isStale())
+                             return {};
+                         return [this, verdict = std::move(verdict)] {
+                             m_verdict = verdict;
+                             emit decided();
+                         };
+                     });
 }
 
 void SystemsSummary::compare()

@@ -3,6 +3,7 @@
 
 #include "core/collections/comparison/leaderboard.h"
 #include "core/metrics/statistics/system_table.h"
+#include "ui/collection/document/run_verdict.h"
 #include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ public:
 
     /// Discards test results: values or queries have changed.
     void forgetTests() { m_isTested = false; }
+    /// Discards the verdict: values, queries or possible grades have changed.
+    void forgetVerdict() { m_isDecided = false; }
     /// Updates from the document.
     void refresh();
     /// Whether only queries that match the filter count. Does not call refresh().
@@ -62,12 +65,18 @@ public:
     const std::vector<core::RunComparison>& comparisons() const;
     /// Whether comparisons() include the random parts.
     bool areRoundsDrawn() const;
+    /// B against A under the current measure; nothing without two runs, or if it is not known yet.
+    const std::optional<RunVerdict>& verdict() const { return m_verdict; }
+    /// Whether it is calculated again, so that verdict() may be older than the document.
+    bool isDeciding() const { return m_deciding.isRunning(); }
     /// The mean of a run under a measure; nullopt if it is not evaluated.
     std::optional<core::Value> mean(std::size_t measure, std::size_t run) const;
 
 signals:
     /// Background results are available.
     void changed();
+    /// verdict() is current.
+    void decided();
 
 private:
     /// The test results of each run under each measure.
@@ -84,6 +93,7 @@ private:
     void tabulate();
     void compare();
     void test();
+    void decide();
 
     CollectionDocument& m_document;
     bool m_onlyShown = false;
@@ -97,8 +107,13 @@ private:
     core::LeaderboardRules m_testedRules;
     std::vector<core::MeasureSpec> m_testedMeasures;
     std::size_t m_testedFront = 0;
+    bool m_isDecided = false;  ///< or being decided
+    std::optional<RunVerdict> m_verdict;
+    core::MeasureSpec m_decidedMeasure;
+    std::pair<std::size_t, std::size_t> m_decidedRuns;
     SideWork m_comparing;
     SideWork m_testing;
+    SideWork m_deciding;
 };
 
 }  // namespace ui

@@ -6,7 +6,6 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/collection/table/systems_model.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/statistics_text.h"

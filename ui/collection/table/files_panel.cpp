@@ -4,7 +4,6 @@
 #include "core/foundation/text/quoted_names.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
-#include "ui/text/import/error_text.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -151,7 +150,7 @@ void FilesPanel::offer(const core::CollectionChoices& choices, const core::Parse
     m_isOffering = true;
     showForm(true);
     ReadingForm::Offer offer;
-    offer.about = tr("%1\nTry different import options.").arg(errorText(refusal));
+    offer.about = tr("Try different import options.");  // the message says what is wrong
     offer.hasFeatures = true;
     std::vector<std::string> words;
     if (refusal.problem == core::ErrorCode::WordGrades)

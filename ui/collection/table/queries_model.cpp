@@ -302,7 +302,7 @@ void QueriesModel::arrange()
         readWidths();
         show(core::arrangedQueries(view(), m_filter, *definitions, sorting()));
         markRows();
-        m_document.setShown(m_rows);
+        m_document.setShown(m_rows, core::choosesByOutcome(m_filter, m_document.savedGroups()));
     }
     emit arranged();
 }

@@ -7,6 +7,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/systems_summary.h"
 #include "ui/text/words/change_text.h"
+#include "ui/text/words/run_verdict_text.h"
 #include "ui/text/words/statistics_text.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/whisker.h"
@@ -18,9 +19,6 @@ namespace ui {
 using core::PairedTest;
 
 namespace {
-
-constexpr int pDecimals = 3;
-constexpr double leastShownP = 0.001;
 
 QString waiting()
 {
@@ -46,19 +44,6 @@ QVariant exactMean(const std::optional<core::Value>& mean)
 }
 
 }  // namespace
-
-QString pText(double p, const QLocale& locale)
-{
-    return (p < leastShownP ? QStringLiteral("p %1") : QStringLiteral("p = %1"))
-        .arg(pCellText(p, locale));
-}
-
-QString pCellText(double p, const QLocale& locale)
-{
-    if (p < leastShownP)
-        return QStringLiteral("< %1").arg(decimalText(leastShownP, pDecimals, locale));
-    return valueText(p, {pDecimals, locale});
-}
 
 SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
     : ColumnModel(parent)
@@ -102,6 +87,7 @@ std::vector<TableColumn> SystemsModel::columns() const
          tr("Click to explain this measure in every panel")},
         meanColumn(false),
         meanColumn(true),
+        judgedColumn(),
         compared(
             tr("B − A"), [this](const auto& both) { return signedText(both.difference()); },
             [](const auto& both) { return both.difference(); }, tr("B minus A"),
@@ -136,6 +122,41 @@ TableColumn SystemsModel::meanColumn(bool isB) const
                                                        : meanText(comparedMean(row, isB));
             },
             [this, isB](int row) { return exactMean(comparedMean(row, isB)); }, heading};
+}
+
+TableColumn SystemsModel::judgedColumn() const
+{
+    TableColumn column{tr("judged"),
+                       Qt::AlignRight,
+                       [this](int row) { return judgedText(row); },
+                       {},
+                       tr("Share of judged documents within the measure’s cutoff, A · B"),
+                       QStringList{tr("judged in A"), tr("judged in B")}};
+    column.exact = [this](int row) {
+        std::vector<core::TableCell> cells;
+        for (const auto& share : judged(row))
+            cells.push_back({judgedShareText(share, m_format.locale).toStdString(), share});
+        cells.resize(2);
+        return QVariant::fromValue(cells);
+    };
+    return column;
+}
+
+std::vector<std::optional<double>> SystemsModel::judged(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (!m_summary || !m_summary->verdict() || place >= m_summary->verdict()->judgedA.size())
+        return {};
+    return {m_summary->verdict()->judgedA[place], m_summary->verdict()->judgedB[place]};
+}
+
+/// "100% · 60%"
+QString SystemsModel::judgedText(int row) const
+{
+    QStringList shares;
+    for (const auto& share : judged(row))
+        shares << judgedShareText(share, m_format.locale);
+    return shares.join(QStringLiteral(" · "));
 }
 
 TableColumn SystemsModel::compared(const QString& heading,
@@ -318,6 +339,10 @@ QString SystemsModel::sentence(int row) const
                          .arg(intervalText(*both), effectText(*both));
     else if (!both->t)
         sentences << untestedText(both->t.error());
+    if (const auto shares = judged(row); !shares.empty())
+        sentences << tr("Judged within the cutoff: A %1, B %2.")
+                         .arg(judgedShareText(shares[0], m_format.locale),
+                              judgedShareText(shares[1], m_format.locale));
     sentences << tr("Queries won by B: %1; tied: %2; lost: %3.")
                      .arg(both->counts.won)
                      .arg(both->counts.tied)

@@ -29,6 +29,7 @@ public:
         Measure,
         MeanA,
         MeanB,
+        Judged,  ///< the judged shares of both, within the measure's cutoff
         Difference,
         Forest,  ///< the interval drawn; only on screen
         Interval,
@@ -55,6 +56,10 @@ private:
     QVariant told(int row, int column, int role) const override;
     std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
+    TableColumn judgedColumn() const;
+    /// Of A and B; empty if they are not known.
+    std::vector<std::optional<double>> judged(int row) const;
+    QString judgedText(int row) const;
     /// A column that has text if two runs are compared.
     TableColumn compared(const QString& heading,
                          std::function<QString(const core::RunComparison&)> say,
@@ -90,10 +95,5 @@ private:
     const CollectionDocument& m_document;
     const SystemsSummary* m_summary = nullptr;
 };
-
-/// "p = 0.031", or "p < 0.001".
-QString pText(double p, const QLocale& locale);
-/// The same under a heading that says p: "0.031", or "< 0.001".
-QString pCellText(double p, const QLocale& locale);
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_panel.h"
 
+#include "core/collections/comparison/verdict_facts.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/leaderboard_view.h"
@@ -17,6 +18,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLayout>
 #include <QLineEdit>
@@ -35,10 +37,10 @@ namespace ui {
 namespace {
 
 /// Columns hidden first if the panel is narrow; the tool tips still show them.
-constexpr std::array leastNeeded{SystemsModel::EffectSize,    SystemsModel::Wilcoxon,
-                                 SystemsModel::Randomisation, SystemsModel::Interval,
-                                 SystemsModel::PairedT,       SystemsModel::ConfusionMatrix,
-                                 SystemsModel::Forest};
+constexpr std::array leastNeeded{SystemsModel::Judged,          SystemsModel::EffectSize,
+                                 SystemsModel::Wilcoxon,        SystemsModel::Randomisation,
+                                 SystemsModel::Interval,        SystemsModel::PairedT,
+                                 SystemsModel::ConfusionMatrix, SystemsModel::Forest};
 
 /// The largest width of a run's name, in design pixels, if other columns need room.
 constexpr double longestHeading = 90;
@@ -151,7 +153,8 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Runs"), parent)
     , m_document(document)
     , m_summary(document, *this)
-    , m_verdict(new WrappedLabel(this))
+    , m_verdictRow(new QWidget(this))
+    , m_verdict(new WrappedLabel(m_verdictRow))
     , m_view(new SystemsView(document, m_summary, this))
     , m_leaderboard(new LeaderboardView(document, this))
     , m_tables(new QStackedWidget(this))
@@ -163,10 +166,6 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
                                tr("Part of a run’s name. Press Esc to show all runs.")},
                               this))
 {
-    m_verdict->setObjectName(QStringLiteral("fact"));
-    m_verdict->setTextFormat(Qt::PlainText);  // names of runs may look like markup
-    m_verdict->setSelectable();
-    m_verdict->hide();
     m_runs->setChecked(true);
     keepSwitch(*m_runs, QStringLiteral("runs"));
     keepSwitch(*m_pair, QStringLiteral("pair"));
@@ -176,17 +175,24 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     m_tables->addWidget(m_leaderboard);
     addHeaderWidget(m_form);
     addHeaderWidget(m_filter);
-    addWidget(m_verdict);
+    addWidget(verdictRow());
     addWidget(m_tables, 1);
     fillMenu();
     fontChanged();
     connect(m_runs, &QAbstractButton::toggled, this, &SystemsPanel::showFront);
     connect(&m_filter->line(), &QLineEdit::textChanged, this, &SystemsPanel::showTables);
     connect(&m_summary, &SystemsSummary::changed, this, &SystemsPanel::showTables);
+    connect(&m_summary, &SystemsSummary::decided, this, [this] {
+        showTables();
+        showVerdict();
+    });
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection ||
             part == CollectionDocument::Part::Values)
             m_summary.forgetTests();
+        if (part != CollectionDocument::Part::Statistics &&
+            part != CollectionDocument::Part::Groups)
+            m_summary.forgetVerdict();
         requestRefresh();
     });
     connect(&document, &CollectionDocument::shownChanged, this, [this] {
@@ -195,15 +201,68 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
             return;
         }
         m_summary.forgetTests();
+        m_summary.forgetVerdict();
         requestRefresh();
     });
     showFront();
 }
 
-void SystemsPanel::setVerdict(const QString& sentence)
+QWidget* SystemsPanel::verdictRow()
 {
-    m_verdict->setText(sentence);
-    m_verdict->setVisible(!sentence.isEmpty());
+    m_verdict->setObjectName(QStringLiteral("fact"));
+    m_verdict->setTextFormat(Qt::PlainText);  // names of runs may look like markup
+    m_verdict->setSelectable();
+    m_showUnjudged =
+        linkAfterVerdict(tr("Show"), tr("Show only the queries with unjudged documents"));
+    m_judge = linkAfterVerdict(tr("Judge"), tr("Show which documents to judge first"));
+    connect(m_showUnjudged, &QToolButton::clicked, this, [this] {
+        const QString share =
+            QString::fromStdString(core::toText(core::judgedShare(m_document.definition())));
+        emit filterRequested(QStringLiteral("A.%1 < 1 or B.%1 < 1").arg(share));
+    });
+    connect(m_judge, &QToolButton::clicked, this, &SystemsPanel::judgingRequested);
+    auto* row = new QHBoxLayout(m_verdictRow);
+    row->setContentsMargins({});
+    row->setSpacing(4);
+    row->addWidget(m_verdict, 1);
+    row->addWidget(m_showUnjudged, 0, Qt::AlignTop);
+    row->addWidget(m_judge, 0, Qt::AlignTop);
+    m_verdictRow->hide();
+    return m_verdictRow;
+}
+
+QToolButton* SystemsPanel::linkAfterVerdict(const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton(m_verdictRow);
+    button->setObjectName(QStringLiteral("link"));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+/// The conclusion and its caveat, because the table has the figures; the tool tip has all reasons.
+void SystemsPanel::showVerdict()
+{
+    const auto& verdict = m_summary.verdict();
+    m_verdictRow->setVisible(verdict.has_value());
+    if (!verdict)
+        return;
+    core::VerdictFacts facts = verdict->facts;
+    const auto& comparisons = m_summary.comparisons();
+    if (m_document.measure() < comparisons.size()) {
+        facts.adjustedP = comparisons[m_document.measure()].test(facts.rules.test).holm;
+        facts.family = comparisons.size();
+    }
+    const QString sentence = verdictSentence(facts, verdict->names, format());
+    const QStringList reasons = verdictReasons(facts, verdict->names, format());
+    m_verdict->setText(joinedSentences({sentence, verdictCaveat(facts, verdict->names, format())}));
+    m_verdict->setToolTip(joinedSentences(reasons));
+    m_verdict->setAccessibleDescription(m_verdict->toolTip());
+    m_verdict->setEnabled(!m_summary.isDeciding());
+    m_showUnjudged->setVisible(facts.areSomeUnjudged());
+    m_judge->setVisible(facts.areSomeUnjudged());
 }
 
 void SystemsPanel::fontChanged()
@@ -306,6 +365,7 @@ void SystemsPanel::formatChanged()
 {
     m_view->systems().setFormat(format());
     showTables();
+    showVerdict();
 }
 
 bool SystemsPanel::showsLeaderboard() const
@@ -333,6 +393,7 @@ void SystemsPanel::refresh()
     m_summary.refresh();
     showTables();
     showFront();
+    showVerdict();
     const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());
     if (!m_document.hasRuns() && judged > 0) {
         conceal(tr(

@@ -11,6 +11,7 @@ class QAbstractButton;
 class QAction;
 class QMenu;
 class QStackedWidget;
+class QToolButton;
 
 namespace ui {
 
@@ -65,9 +66,19 @@ public:
     /// Whether only queries that match the filter count.
     QAction& onlyShownSwitch() { return *m_onlyShown; }
     SystemsSummary& summary() { return m_summary; }
-    /// One sentence above the table; empty: none, and no room for one.
-    void setVerdict(const QString& sentence);
+    /// The verdict on B against A above the table; hidden without two runs. Disabled while it is
+    /// calculated again.
+    WrappedLabel& verdict() { return *m_verdict; }
+    /// Both shown if unjudged documents matter for the verdict.
+    QToolButton& showUnjudgedButton() { return *m_showUnjudged; }
+    QToolButton& judgeButton() { return *m_judge; }
     QString tableCaption() const override;
+
+signals:
+    /// Requests to filter the queries.
+    void filterRequested(const QString& filter);
+    /// Requests to show which documents to judge.
+    void judgingRequested();
 
 private:
     void formatChanged() override;
@@ -80,12 +91,18 @@ private:
     void showTables();
     void showFront();
     void showRemark();
+    QWidget* verdictRow();
+    QToolButton* linkAfterVerdict(const QString& text, const QString& tip);
+    void showVerdict();
     QString judgmentsRemark() const;
     QStringList remarks() const;
 
     CollectionDocument& m_document;
     SystemsSummary m_summary;
+    QWidget* m_verdictRow;
     WrappedLabel* m_verdict;
+    QToolButton* m_showUnjudged = nullptr;
+    QToolButton* m_judge = nullptr;
     SystemsView* m_view;
     LeaderboardView* m_leaderboard;
     QStackedWidget* m_tables;

@@ -34,6 +34,7 @@ QSize rounded(QSizeF size)
 
 FormulaView::FormulaView(QWidget* parent)
     : QWidget(parent)
+    , m_lighting(Motion::reveal, *this)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -96,6 +97,8 @@ void FormulaView::setCurrentRank(std::optional<std::size_t> rank)
     if (isHidden && rankAfter(m_formula, *rank - 1) == rank)
         forgetLayout();
     updateTerms(m_currentRank);
+    if (m_reach)
+        m_lighting.begin();
 }
 
 void FormulaView::setReach(std::optional<FormulaReach> reach)
@@ -304,11 +307,8 @@ OwnKeys FormulaView::ownKeys() const
 void FormulaView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    const Theme theme = Theme::of(*this);
-    if (hasFocus()) {
-        painter.setPen(QPen(theme.accent, 1));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    }
+    Theme theme = Theme::of(*this);
+    theme.current.setAlphaF(static_cast<float>(1 - m_lighting.rest()));
     const QPointF origin = layoutOrigin();
     painter.translate(origin);
     paintSelection(painter);

@@ -3,6 +3,7 @@
 
 #include "ui/explain/formula/formula_layout.h"
 #include "ui/text/formula/formula.h"
+#include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QWidget>
@@ -95,6 +96,7 @@ private:
     std::size_t m_anchor = 0;  ///< atoms where a selection by keys starts and ends
     std::size_t m_tip = 0;
     std::optional<FormulaReach> m_reach;
+    Motion m_lighting;  ///< of the current term while stepping
     bool m_oneLine = false;
     mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
     mutable int m_layoutWidth = -1;

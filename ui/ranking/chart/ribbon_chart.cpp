@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace ui {
 
@@ -28,9 +29,17 @@ void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& 
         const core::RankedItem* document = documentOf(position);
         return document ? nameOf(*document) : QString();
     };
+    ribbons.isTitle = [documentOf](const core::IdealPosition& position) {
+        const core::RankedItem* document = documentOf(position);
+        return document && !document->title.empty();
+    };
     ribbons.grade = [documentOf](const core::IdealPosition& position) {
         const core::RankedItem* document = documentOf(position);
         return document ? document->grade : core::Grade::unjudged();
+    };
+    ribbons.key = [documentOf](const core::IdealPosition& position) {
+        const core::RankedItem* document = documentOf(position);
+        return std::hash<std::string>()(document ? document->id : std::string());
     };
 }
 
@@ -118,7 +127,8 @@ PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
         .extent =
             [ribbons, first](QSizeF points, const FigureStyle& style) {
                 return extentOfRibbons(ribbons, first, points, style);
-            }};
+            },
+        .ids = core::hasOwnNames(*copy) ? IdsShown::Drawn : IdsShown::None};
 }
 
 }  // namespace ui

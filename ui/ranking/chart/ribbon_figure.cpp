@@ -5,7 +5,6 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/steps/position_text.h"
 #include "ui/text/words/number_format.h"
-#include "ui/toolkit/panel/elision.h"
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
@@ -280,16 +279,19 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
         return isReached(ribbons.order.positions[document], reached) ? 1 : unreachedOpacity;
     };
     if (lit) {
-        painter.fillRect(leftOf(*lit), m_look.theme.current);
-        painter.fillRect(rightOf(ribbons.order.positions[*lit].idealRank - 1),
-                         m_look.theme.current);
+        const std::size_t ideal = ribbons.order.positions[*lit].idealRank - 1;
+        painter.fillRect(leftOf(*lit).translated(0, travelLeft(*lit)), m_look.theme.current);
+        painter.fillRect(rightOf(ideal).translated(0, travelRight(ideal)), m_look.theme.current);
     }
     const auto [first, end] = rowsWithin(ribbons.rows(), clip.top(), clip.bottom());
     for (std::size_t row = first; row < end; ++row) {
         painter.setOpacity(opacity(row));
+        painter.translate(0, travelLeft(row));
         paintLeft(painter, ribbons, row);
+        painter.translate(0, travelRight(row) - travelLeft(row));
         painter.setOpacity(opacity(ribbons.order.bestFirst[row]));
         paintRight(painter, ribbons, row);
+        painter.translate(0, -travelRight(row));
         if (m_look.page)
             paintNotes(painter, ribbons, row);
     }
@@ -305,15 +307,6 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
     painter.setOpacity(1);
     paintCutoff(painter, ribbons);
     painter.restore();
-}
-
-void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
-                             const QString& text) const
-{
-    const QFontMetricsF metrics(painter.font());
-    // Skips a name cut down to its ellipsis.
-    if (metrics.elidedText(text, elision, place.width() + 0.5) != QChar(0x2026))
-        ListsFigure::paintText(painter, place, alignment, text);
 }
 
 void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const
@@ -354,8 +347,7 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
               document.rank ? QString::number(*document.rank) : QString(QChar(0x2013)));
     x += m_rank + m_pad;
     painter.setPen(document.rank ? theme.text : theme.mutedText);
-    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft,
-              m_names.shown(ribbons.name(document)));
+    paintName(painter, ribbons, document, {x, top, m_name, m_rowHeight}, m_names);
     x += m_name;
     paintChip(painter, ribbons, ribbons.grade(document), x, row);
     x += m_chip + m_pad;
@@ -380,8 +372,17 @@ void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::si
     x += m_chip + m_pad / 2;
     painter.setPen(document.rank ? theme.text : theme.mutedText);
     if (m_rightName > 0)
-        paintText(painter, {x, top, m_rightName, m_rowHeight}, Qt::AlignLeft,
-                  m_rightNames.shown(ribbons.name(document)));
+        paintName(painter, ribbons, document, {x, top, m_rightName, m_rowHeight}, m_rightNames);
+}
+
+void RibbonFigure::paintName(QPainter& painter, const Ribbons& ribbons,
+                             const core::IdealPosition& document, const QRectF& place,
+                             const NameColumn& names) const
+{
+    QString name = names.shown(ribbons.name(document));
+    if (!m_look.page && ribbons.isTitle && ribbons.isTitle(document))
+        name = QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, place.width());
+    paintText(painter, place, Qt::AlignLeft, name);
 }
 
 void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade,

@@ -59,13 +59,13 @@ private:
     void paintHeader(QPainter& painter, const core::IdealOrder& order) const;
     void paintLeft(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
     void paintRight(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
+    void paintName(QPainter& painter, const Ribbons& ribbons, const core::IdealPosition& document,
+                   const QRectF& place, const NameColumn& names) const;
     void paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade, double left,
                    std::size_t row) const;
     void paintRibbon(QPainter& painter, const Ribbons& ribbons, std::size_t document,
                      bool isLit) const;
     void paintCutoff(QPainter& painter, const Ribbons& ribbons) const;
-    void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
-                   const QString& text) const;
 
     double m_name = 0;  ///< widths of the other columns
     double m_verdict = 0;

@@ -21,11 +21,21 @@ constexpr double ribbonTextSize = 0.95;
 
 RibbonView::RibbonView(QWidget* parent)
     : RankView(Qt::Vertical, {.usual = {480, 260}, .least = {200, 4 * rowHeight}}, parent)
-{}
+    , m_actual(*viewport())
+    , m_ideal(*viewport())
+{
+    m_figure.follow(m_actual, m_ideal);
+}
 
 void RibbonView::setRibbons(Ribbons ribbons)
 {
     m_ribbons = std::move(ribbons);
+    const core::IdealOrder& order = m_ribbons.order;
+    const auto keyOf = [&](std::size_t document) {
+        return m_ribbons.key ? m_ribbons.key(order.positions[document]) : document;
+    };
+    m_actual.follow(m_ribbons.rows(), keyOf);
+    m_ideal.follow(m_ribbons.rows(), [&](std::size_t row) { return keyOf(order.bestFirst[row]); });
     stale();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/charts/view/rank_view.h"
 #include "ui/ranking/chart/ribbon_figure.h"
+#include "ui/toolkit/motion/row_motion.h"
 
 namespace ui {
 
@@ -33,6 +34,8 @@ protected:
 private:
     Ribbons m_ribbons;
     RibbonFigure m_figure;
+    RowMotion m_actual;
+    RowMotion m_ideal;
 };
 
 }  // namespace ui

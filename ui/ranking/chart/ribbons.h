@@ -21,7 +21,9 @@ struct Ribbons {
     double topGrade = 1;  ///< top of the grade scale, for the chips
     QLocale locale = QLocale::c();
     std::function<QString(const core::IdealPosition&)> name;
+    std::function<bool(const core::IdealPosition&)> isTitle;  ///< the name is words, not an id
     std::function<core::Grade(const core::IdealPosition&)> grade;
+    std::function<std::size_t(const core::IdealPosition&)> key;  ///< the same for the same document
 
     std::size_t rows() const { return order.positions.size(); }
 };

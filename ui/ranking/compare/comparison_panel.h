@@ -4,16 +4,19 @@
 #include "ui/ranking/compare/measure_difference_model.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableView;
 
 namespace ui {
 
-class RankShiftView;
+class BesideView;
+enum class Side;
 
-/// A and B side by side: the value of each shown measure and the ranks of each document. Without a
-/// B, explains how to create one.
+/// A and B side by side: both lists with ribbons between their documents, and the values of each
+/// shown measure. The heads of the lists show the selected measure at any size. Without a B,
+/// explains how to create one.
 class ComparisonPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -22,24 +25,31 @@ public:
     /// Describes what the two lists share, in one sentence; empty without a B.
     QString sharedPool() const;
     QTableView& measures() { return *m_measures; }
-    RankShiftView& documents() { return *m_documents; }
+    BesideView& lists() { return *m_lists; }
 
 protected:
     void formatChanged() override;
-    void sizeChanged() override { adoptMetrics(); }
-    void fontChanged() override { adoptMetrics(); }
+    void sizeChanged() override { arrange(); }
+    void fontChanged() override { arrange(); }
 
 private:
     QWidget* makeInvitation();
     void makeMeasures();
-    void adoptMetrics();
+    void makeLists();
+    void arrange();
     void refresh() override;
+    void showHeads();
+    /// Highlights a document here, and its rank wherever the shown list has it.
+    void light(const QString& id, bool isChosen);
+    void followRank();
+    void judge(const QString& id, core::Grade grade);
 
     RankingDocument& m_document;
     MeasureDifferenceModel m_differences;
     QStackedWidget* m_pages;
+    QBoxLayout* m_both = nullptr;
     QTableView* m_measures;
-    RankShiftView* m_documents;
+    BesideView* m_lists;
     QLabel* m_pool;  ///< shows sharedPool()
 };
 

@@ -55,6 +55,14 @@ void MeasureDifferenceModel::refresh()
     replace(m_rows, std::move(rows));
 }
 
+std::optional<int> MeasureDifferenceModel::selectedRow() const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (at(row).definition.measure == m_document.session().selected)
+            return row;
+    return std::nullopt;
+}
+
 QVariant MeasureDifferenceModel::told(int row, int column, int role) const
 {
     switch (role) {

@@ -27,6 +27,8 @@ public:
 
     /// Reads the document again.
     void refresh();
+    /// The row of the selected measure; none if it is not shown.
+    std::optional<int> selectedRow() const;
     /// How far unjudged documents could move the difference; empty if they cannot, or if that is
     /// unknown. @param measure a shown one
     QString boundsSentence(core::Measure measure) const;

@@ -4,6 +4,7 @@
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/no_value.h"
 #include "core/rankings/loss_breakdown/loss_breakdown.h"
+#include "core/rankings/what_if/misplaced_ranks.h"
 #include "ui/ranking/compare/conventions_model.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/text/language/joined_text.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace ui {
@@ -93,9 +93,15 @@ QString ShortAnswers::gain(Question question) const
     return m_isConcealed ? QString() : at(question).gain;
 }
 
-void ShortAnswers::put(Question question, const QString& text, const QString& gain)
+QString ShortAnswers::brief(Question question) const
 {
-    m_answers[static_cast<std::size_t>(question)] = {text, gain, true};
+    return m_isConcealed ? QString() : at(question).brief;
+}
+
+void ShortAnswers::put(Question question, const QString& text, const QString& gain,
+                       const QString& brief)
+{
+    m_answers[static_cast<std::size_t>(question)] = {text, gain, brief, true};
 }
 
 void ShortAnswers::pale(Question question)
@@ -123,7 +129,7 @@ void ShortAnswers::refresh()
         put(Question::Compare, comparison());
         askBounds();
     } else {
-        m_answers.fill({{}, {}, true});
+        m_answers.fill({{}, {}, {}, true});
     }
     emit changed();
 }
@@ -168,7 +174,7 @@ void ShortAnswers::putHelp(const core::BestChanges& best)
         put(Question::Help,
             labelledText(changeStepName(found->change, m_document.editedList(), m_format.locale),
                          before ? gain : valueText(after, m_format)),
-            gain);
+            gain, gain);
         return;
     }
     const bool isLimited = std::ranges::any_of(best.counts, &core::ChangeCount::isLimited);
@@ -179,31 +185,25 @@ void ShortAnswers::putHelp(const core::BestChanges& best)
                                     : tr("No single change raises %1").arg(name()));
 }
 
-/// A document hurts if the list is better with a lower one in its place.
 void ShortAnswers::putHurt(const core::BestChanges& best)
 {
-    constexpr std::size_t most = 2;
-    std::vector<std::size_t> ranks;
-    for (const core::ValuedChange& one : best.changes) {
-        const auto* swap = std::get_if<core::Swap>(&one.change);
-        if (swap && ranks.size() < most && std::ranges::count(ranks, swap->upper) == 0 &&
-            core::raisesValue(best, one, m_document.session().noValue))
-            ranks.push_back(swap->upper);
-    }
+    const auto costly = core::misplacedRanks(best, m_document.session().noValue).ranks;
     const auto& ranked = m_document.editedList().ranked;
-    const auto named = [&ranked](std::size_t rank) { return nameOf(ranked[rank - 1]); };
-    const auto number = [](std::size_t rank) { return QString::number(rank); };
-    if (ranks.empty())
-        put(Question::Hurt, tr("None: no swap raises %1").arg(name()));
-    else if (ranks.size() == 1)
+    const auto named = [&](std::size_t place) { return nameOf(ranked[costly[place].rank - 1]); };
+    const auto rank = [&](std::size_t place) { return QString::number(costly[place].rank); };
+    if (costly.empty())
+        put(Question::Hurt, tr("None: no swap raises %1").arg(name()), {}, tr("None"));
+    else if (costly.size() == 1)
         put(Question::Hurt,
-            shorter(tr("%1 at %2", "a document at a rank").arg(named(ranks[0]), number(ranks[0])),
-                    tr("The one at rank %1").arg(ranks[0])));
+            shorter(tr("%1 at %2", "a document at a rank").arg(named(0), rank(0)),
+                    tr("The one at rank %1").arg(rank(0))),
+            {}, tr("Rank %1").arg(rank(0)));
     else
         put(Question::Hurt,
             shorter(tr("%1 at %2, then %3 at %4", "documents at ranks")
-                        .arg(named(ranks[0]), number(ranks[0]), named(ranks[1]), number(ranks[1])),
-                    tr("Those at ranks %1 and %2").arg(ranks[0]).arg(ranks[1])));
+                        .arg(named(0), rank(0), named(1), rank(1)),
+                    tr("Those at ranks %1 and %2").arg(rank(0), rank(1))),
+            {}, tr("Ranks %1 and %2").arg(rank(0), rank(1)));
 }
 
 void ShortAnswers::askLoss()
@@ -267,10 +267,13 @@ void ShortAnswers::putTools()
     const auto range = [](const QString& from, const QString& to) {
         return tr("%1 to %2").arg(from, to);
     };
-    put(Question::Tools,
-        min == max ? tr("All agree: %1").arg(min)
-                   : shorter(range(remarkedText(min, least->name), remarkedText(max, most->name)),
-                             range(min, max)));
+    if (min == max)
+        put(Question::Tools, tr("All agree: %1").arg(min));
+    else
+        put(Question::Tools,
+            shorter(range(remarkedText(min, least->name), remarkedText(max, most->name)),
+                    range(min, max)),
+            {}, range(min, max));
 }
 
 QString ShortAnswers::comparison() const
@@ -295,7 +298,7 @@ void ShortAnswers::askBounds()
 {
     ListBounds& bounds = m_document.bounds();
     if (!bounds.hasOpen()) {
-        put(Question::Judged, tr("Nothing: every retrieved document is judged"));
+        put(Question::Judged, tr("Nothing: every retrieved document is judged"), {}, tr("Nothing"));
         return;
     }
     const auto found = bounds.of(m_document.session().selected);

@@ -43,6 +43,8 @@ public:
 
     /// Empty: none (yet).
     QString answer(Question question) const;
+    /// The same in fewer words, where it has to be short; empty: there are none.
+    QString brief(Question question) const;
     /// The part of the answer that says how much the value rises: "+0.2366"; empty: none.
     QString gain(Question question) const;
     /// Whether the answer is of the current list, rules and measure.
@@ -55,6 +57,7 @@ private:
     struct Answer {
         QString text;
         QString gain;
+        QString brief;
         bool isCurrent = false;
     };
 
@@ -62,7 +65,8 @@ private:
     {
         return m_answers[static_cast<std::size_t>(question)];
     }
-    void put(Question question, const QString& text, const QString& gain = {});
+    void put(Question question, const QString& text, const QString& gain = {},
+             const QString& brief = {});
     void pale(Question question);
     /// Computes every answer again, once somebody sees it.
     void request();

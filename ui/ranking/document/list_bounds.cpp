@@ -107,6 +107,8 @@ void ListBounds::forget()
     m_open.reset();
     m_openInMean.reset();
     m_mean.reset();
+    m_wanted.reset();
+    m_isRequested = false;
     m_bounds.reset();
 }
 
@@ -199,10 +201,31 @@ void ListBounds::startMean(const core::MeasureSpec& definition)
         });
 }
 
+const std::vector<core::WantedJudgment>* ListBounds::wanted()
+{
+    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
+    if (!m_wanted || m_wanted->definition != definition)
+        startWanted(definition);
+    return m_wanted->judgments ? &*m_wanted->judgments : nullptr;
+}
+
 void ListBounds::search()
 {
+    m_isRequested = true;
+    if (const auto* found = wanted())
+        tellWanted(*found);
+}
+
+void ListBounds::tellWanted(const std::vector<core::WantedJudgment>& wanted)
+{
+    if (std::exchange(m_isRequested, false))
+        emit wantedFound(wanted);
+}
+
+void ListBounds::startWanted(const core::MeasureSpec& definition)
+{
+    m_wanted = Wanted{definition, std::nullopt};
     const Task task = this->task();
-    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
     constexpr std::size_t triedPerDocument = 4;
     m_searching.make(
         triedPerDocument * task.ranks(),
@@ -210,7 +233,11 @@ void ListBounds::search()
             const core::BoundsFinder finder(definition, task.scale, {}, task.ranks());
             return core::wantedJudgments(task.list, finder, stop);
         },
-        [this](const auto& requested) { emit wantedFound(requested); });
+        [this](const auto& judgments) {
+            m_wanted->judgments = judgments;
+            emit judgmentsFound();
+            tellWanted(judgments);
+        });
 }
 
 void ListBounds::finish()

@@ -43,8 +43,10 @@ public:
     void finish();
     /// Whether of() is still waiting for results.
     bool isWaiting();
-    /// Searches for the judgments that would narrow the selected measure's bounds most; emits
-    /// wantedFound().
+    /// The judgments of the shown list that would narrow the selected measure's bounds, most wanted
+    /// first; null: not known yet, judgmentsFound() follows.
+    const std::vector<core::WantedJudgment>* wanted();
+    /// Searches for the same; emits wantedFound().
     void search();
     /// Stops the current computation.
     void forget();
@@ -52,7 +54,9 @@ public:
 signals:
     /// of() has new results.
     void found();
-    /// Judgments of the shown list, most wanted first.
+    /// wanted() has a new result.
+    void judgmentsFound();
+    /// The result of search().
     void wantedFound(const std::vector<core::WantedJudgment>& requested);
     /// The result of a search, in one sentence.
     void told(const QString& sentence);
@@ -71,7 +75,15 @@ private:
         std::optional<core::Bounds> bounds;
     };
 
+    /// Of the shown list.
+    struct Wanted {
+        core::MeasureSpec definition;
+        std::optional<std::vector<core::WantedJudgment>> judgments;
+    };
+
     Task task() const;
+    void startWanted(const core::MeasureSpec& definition);
+    void tellWanted(const std::vector<core::WantedJudgment>& wanted);
     void startMean(const core::MeasureSpec& definition);
     void start();
     const Found* ask(core::Measure measure);
@@ -81,6 +93,8 @@ private:
     std::optional<ByMeasure> m_bounds;
     std::optional<OpenFacts> m_openInMean;
     std::optional<OfMean> m_mean;
+    std::optional<Wanted> m_wanted;
+    bool m_isRequested = false;  ///< search() waits for m_wanted
     SideWork m_work;
     SideWork m_averaging;
     SideWork m_searching;

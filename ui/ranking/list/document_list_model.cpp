@@ -54,7 +54,7 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
         return std::vector<TableColumn>{
             {{},
              Qt::AlignLeft,
-             [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
+             [this](int row) { return isCurrent(row) ? QString(QChar(0x283F)) : QString(); },
              {},
              {},
              {},
@@ -104,6 +104,8 @@ QVariant DocumentListModel::told(int row, int column, int role) const
         return isPastCutoff(row);
     case HandleRole:
         return column == Grip;
+    case WordsRole:
+        return column == Name && !document.title.empty();
     case MatchRole:
         return column == Name && m_search.finds(document, static_cast<std::size_t>(row));
     default:

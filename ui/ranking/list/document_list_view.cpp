@@ -26,16 +26,48 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
+#include <string>
 
 namespace ui {
+
+namespace {
+
+/// Paints rows where they are on their way.
+class TravellingRows : public RowDelegate {
+public:
+    TravellingRows(const RowMotion& motion, QObject* parent)
+        : RowDelegate(parent)
+        , m_motion(motion)
+    {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        const double travel =
+            m_motion.offset(static_cast<std::size_t>(index.row())) * option.rect.height();
+        painter->translate(0, travel);
+        RowDelegate::paint(painter, option, index);
+        painter->translate(0, -travel);
+    }
+
+private:
+    const RowMotion& m_motion;
+};
+
+}  // namespace
 
 DocumentListView::DocumentListView(RankingDocument& document, Section section, QWidget* parent)
     : EditedTable(parent)
     , m_document(document)
     , m_model(document, section)
+    , m_motion(*viewport())
 {
     setModel(&m_model);
+    setItemDelegate(new TravellingRows(m_motion, this));
+    connect(&document, &RankingDocument::listChanged, this, &DocumentListView::followOrder);
+    followOrder();
     connect(&m_model, &DocumentListModel::refused, this, &DocumentListView::refuse);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
     setAccessibleDescription(
@@ -48,6 +80,11 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setColumnHidden(DocumentListModel::Grip, !ranked);
     setColumnHidden(DocumentListModel::Rank, !ranked);
     horizontalHeader()->setVisible(ranked);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    const auto adoptHeight = [this] { updateGeometry(); };
+    connect(&m_model, &QAbstractItemModel::modelReset, this, adoptHeight);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, adoptHeight);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, adoptHeight);
     shareWidth();
     if (ranked) {
         connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
@@ -70,6 +107,14 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
                             m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
                 });
     }
+}
+
+void DocumentListView::followOrder()
+{
+    const auto& documents = m_document.documents(m_model.section());
+    m_motion.follow(documents.size(), [&documents](std::size_t row) {
+        return std::hash<std::string>()(documents[row].id);
+    });
 }
 
 void DocumentListView::shareWidth()
@@ -103,8 +148,22 @@ OwnKeys DocumentListView::ownKeys() const
 
 QSize DocumentListView::sizeHint() const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(290), tableHeight(*this)};
+    constexpr int longest = 200;  // more rows than any screen has
+    return {Theme::of(*this).px(290), heightOf(std::min(m_model.rowCount(), longest))};
+}
+
+QSize DocumentListView::minimumSizeHint() const
+{
+    constexpr int fewest = 3;
+    return {EditedTable::minimumSizeHint().width(), heightOf(std::min(m_model.rowCount(), fewest))};
+}
+
+/// Without rows there is a hint, which needs the height of some.
+int DocumentListView::heightOf(int rows) const
+{
+    constexpr int ofHint = 3;
+    const int header = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->height();
+    return header + (rows > 0 ? rows : ofHint) * tableRowHeight(Theme::of(*this)) + 2;
 }
 
 void DocumentListView::goTo(int row)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/ranking/list/document_list_model.h"
+#include "ui/toolkit/motion/row_motion.h"
 #include "ui/toolkit/table/edited_table.h"
 
 #include <optional>
@@ -29,7 +30,9 @@ public:
 
     /// The row that a drag in progress would insert before; none without a drag.
     std::optional<int> dropRow() const { return m_dropRow; }
+    /// The height of all rows; the smallest is that of the first few.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
@@ -76,6 +79,7 @@ protected:
 private:
     /// Makes the highlighted row current if there is no current one, so that keys act on it.
     void adoptHighlight();
+    void followOrder();
     bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);
@@ -86,9 +90,11 @@ private:
     void fillContextMenu(QMenu& menu) override;
     void dragTo(const QPoint& position);
     void cancelDrag();
+    int heightOf(int rows) const;
 
     RankingDocument& m_document;
     DocumentListModel m_model;
+    RowMotion m_motion;
     GradesQuestion* m_question = nullptr;
     std::optional<int> m_pressedRow;
     QPoint m_pressedAt;

@@ -5,9 +5,13 @@
 #include "ui/ranking/list/query_strip.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -17,7 +21,7 @@ QToolButton* addButton(const QString& toolTip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     button->setObjectName(QStringLiteral("flat"));
-    button->setText(QStringLiteral("+"));
+    button->setText(RankedListPanel::tr("Add"));
     button->setToolTip(toolTip);
     button->setAccessibleName(toolTip);
     return button;
@@ -32,6 +36,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     , m_view(new DocumentListView(document, Section::Ranked, this))
     , m_question(new GradesQuestion(this))
     , m_quickLine(new QuickLine(document, *m_question, this))
+    , m_notRetrieved(new NotRetrievedSection(document, this))
     , m_prompt(new NumberPrompt(this))
     , m_findBar(new FindBar(document, *m_view, this))
     , m_actions(new ListActions(document, *m_view, *m_prompt, *m_findBar, this))
@@ -45,12 +50,14 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     m_preview->setWordWrap(true);
     m_preview->hide();
     addWidget(m_queries);
-    addWidget(m_preview);
     addWidget(m_findBar);
     addWidget(m_prompt);
-    addWidget(m_view, 1);
+    addWidget(m_view);
     addWidget(m_quickLine);
     addWidget(m_question);
+    addWidget(m_notRetrieved);
+    addWidget(m_preview);
+    addWidget(new QWidget(this), 1);  // the rest of the card
     m_view->setQuestion(*m_question);
     adoptSize();
     auto* ofQueries = new QMenu(&m_queries->menuButton());
@@ -120,31 +127,71 @@ void RankedListPanel::refresh()
     setRemark(variants.join(QChar(0x9c)));
 }
 
-NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent, Content content)
-    : Panel(tr("Judged, not retrieved"), parent)
+NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* parent)
+    : QWidget(parent)
     , m_document(document)
+    , m_title(new QLabel(tr("Judged, not retrieved"), this))
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
+    , m_remark(new QLabel(this))
 {
-    setShortTitle(tr("Not retrieved"));
+    setAccessibleName(m_title->text());
+    m_title->setObjectName(QStringLiteral("panelTitle"));
+    m_remark->setObjectName(QStringLiteral("hint"));
+    m_remark->setWordWrap(true);
     auto* add = addButton(tr("Add a judged document that was not retrieved"), this);
     connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
-    addHeaderWidget(add);
-    addWidget(m_view, 1);
-    if (content == Content::Later)
-        m_view->hide();
-    connect(&document, &RankingDocument::changed, this, &NotRetrievedPanel::refresh);
+    auto* header = new QHBoxLayout;
+    header->addWidget(m_title, 1);
+    header->addWidget(add);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(header);
+    auto* rows = new QHBoxLayout;
+    rows->addWidget(m_view);
+    column->addLayout(rows);
+    column->addWidget(m_remark);
+    adoptMargins();
+    connect(&document, &RankingDocument::changed, this, &NotRetrievedSection::refresh);
     refresh();
 }
 
-void NotRetrievedPanel::fill()
+void NotRetrievedSection::adoptMargins()
 {
-    m_view->show();
+    const Theme theme = Theme::of(*this);
+    layout()->setContentsMargins(0, theme.px(6), 0, theme.px(8));
+    layout()->setSpacing(theme.px(2));
+    layout()->itemAt(0)->layout()->setContentsMargins(theme.px(10), 0, theme.px(6), 0);
+    // Names are below those of the list, which come after handle and rank.
+    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(62), 0, 0, 0);
+    m_remark->setContentsMargins(theme.px(10), 0, theme.px(10), 0);
 }
 
-void NotRetrievedPanel::refresh()
+void NotRetrievedSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMargins();
+}
+
+void NotRetrievedSection::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::of(*this);
+    QPainter painter(this);
+    painter.setPen(theme.line);
+    painter.drawLine(theme.px(10), 0, width() - theme.px(10), 0);
+}
+
+QString NotRetrievedSection::remark() const
+{
+    return m_remark->text();
+}
+
+void NotRetrievedSection::refresh()
 {
     const bool counts = m_document.session().settings.ideal != core::IdealPool::RetrievedOnly;
-    setRemark(counts ? tr("in the ideal") : tr("not in the ideal"));
+    m_remark->setText(m_document.list().notRetrieved.empty() ? QString()
+                      : counts                               ? tr("Counts in the ideal ranking.")
+                               : tr("Does not count in the ideal ranking."));
+    m_remark->setVisible(!m_remark->text().isEmpty());
 }
 
 }  // namespace ui

@@ -7,10 +7,10 @@
 #include "ui/ranking/list/list_actions.h"
 #include "ui/ranking/list/number_prompt.h"
 #include "ui/ranking/list/quick_line.h"
-#include "ui/toolkit/panel/content.h"
 #include "ui/toolkit/panel/panel.h"
 
 class QLabel;
+class QPaintEvent;
 class QToolButton;
 
 namespace ui {
@@ -19,7 +19,32 @@ class QueryStrip;
 
 namespace ui {
 
-/// The ranked list with its quick line.
+/// The judged documents that are not in the ranking, as a part of a panel.
+class NotRetrievedSection : public QWidget {
+    Q_OBJECT
+public:
+    explicit NotRetrievedSection(RankingDocument& document, QWidget* parent = nullptr);
+
+    DocumentListView& view() { return *m_view; }
+    /// "Counts in the ideal ranking."; empty without documents.
+    QString remark() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void adoptMargins();
+    void refresh();
+
+    RankingDocument& m_document;
+    QLabel* m_title;
+    DocumentListView* m_view;
+    QLabel* m_remark;
+};
+
+/// The ranked list, directly below it the line that types it, then what was judged but not
+/// retrieved. The list takes the height of its rows and scrolls where that is too much.
 class RankedListPanel : public Panel {
     Q_OBJECT
 public:
@@ -32,6 +57,7 @@ public:
     FindBar& findBar() { return *m_findBar; }
     QToolButton& orderButton() { return *m_order; }
     QueryStrip& queries() { return *m_queries; }
+    NotRetrievedSection& notRetrieved() { return *m_notRetrieved; }
     const ListActions& listActions() const { return *m_actions; }
     /// Whether the header shows the number of relevant documents.
     void setCountsShown(bool shown);
@@ -50,31 +76,13 @@ private:
     DocumentListView* m_view;
     GradesQuestion* m_question;
     QuickLine* m_quickLine;
+    NotRetrievedSection* m_notRetrieved;
     NumberPrompt* m_prompt;
     FindBar* m_findBar;
     ListActions* m_actions;
     QToolButton* m_order;
     QLabel* m_preview;  ///< describes the previewed change
     bool m_hasCounts = true;
-};
-
-/// The judged documents that are not in the ranking.
-class NotRetrievedPanel : public Panel {
-    Q_OBJECT
-public:
-    explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr,
-                               Content content = Content::AtOnce);
-
-    /// Shows the list. Needed once.
-    void fill();
-
-    DocumentListView& view() { return *m_view; }
-
-private:
-    void refresh();
-
-    RankingDocument& m_document;
-    DocumentListView* m_view;
 };
 
 }  // namespace ui

@@ -118,15 +118,14 @@ void QueryCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const Theme theme = Theme::of(*option.widget);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool isCurrent = isChosen || index.data(QueriesInStrip::PointedRole).toBool();
-    const double edge = isChosen ? 2.0 : 1.0;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(isChosen ? theme.accent : theme.border, edge));
+    painter->setPen(isChosen ? theme.currentEdge : theme.border);
     painter->setBrush(isCurrent ? theme.current : theme.panel);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
     const QRect inner = option.rect.adjusted(theme.px(beside), theme.px(above), -theme.px(beside),
                                              -theme.px(above));
-    const QFont small = scaledFont(option.font, 0.85);
+    const QFont small = scaledFont(option.font, smallText);
     painter->setFont(small);
     painter->setPen(theme.mutedText);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, shownName(index, small, inner.width()));
@@ -166,7 +165,7 @@ QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option,
 {
     const Theme theme = Theme::of(*option.widget);
     const QFontMetrics metrics(scaledFont(option.font, 1, QFont::DemiBold));
-    const QFontMetrics words(scaledFont(option.font, 0.85));
+    const QFontMetrics words(scaledFont(option.font, smallText));
     const int digits = index.data(QueriesInStrip::LongestRole).toInt();
     const QString byRule =
         countedText(core::Undefined::NoRelevant, core::NoValueRule::Zero, NumberFormat());

@@ -144,7 +144,7 @@ void PairMatrixPainter::paintHeader(const QRect& rank, const QRect& chip,
 
 void PairMatrixPainter::paintChip(const QRect& area, core::Grade grade, bool isCounted) const
 {
-    const QFont chipFont = scaledFont(font, 0.9, QFont::DemiBold);
+    const QFont chipFont = scaledFont(font, smallText, QFont::DemiBold);
     const QString text = gradeText(grade, QLocale::c());
     const int width = QFontMetrics(chipFont).horizontalAdvance(text) + theme.px(10);
     QRectF chip(0, 0, std::max(theme.px(22), width), theme.px(15));
@@ -166,7 +166,7 @@ void PairMatrixPainter::paintCorner() const
 {
     const QRect corner(QPoint(0, 0), grid.header);
     painter.fillRect(corner, theme.header);
-    painter.setFont(scaledFont(font, 0.82));
+    painter.setFont(scaledFont(font, smallText));
     painter.setPen(theme.mutedText);
     const QRect inner = corner.adjusted(theme.px(6), theme.px(4), -theme.px(6), -theme.px(4));
     painter.drawText(inner, Qt::AlignTop | Qt::AlignRight,

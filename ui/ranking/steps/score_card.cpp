@@ -32,7 +32,7 @@ constexpr double heightOfBounds = 24;
 
 QFont smallFont(const QFont& font)
 {
-    return scaledFont(font, 12.0 / 13.0);
+    return scaledFont(font, smallText);
 }
 
 /// Numbers are never cut.
@@ -180,7 +180,7 @@ void ScoreCard::paintTab(QPainter& painter, const Theme& theme) const
         QPainterPath tab;
         tab.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, m_isJoined ? 2 * radius : -0.5),
                            radius, radius);
-        painter.setPen(QPen(theme.border, 1));
+        painter.setPen(QPen(theme.hair, 1));
         painter.setBrush(theme.panel);
         painter.drawPath(tab);
         painter.setClipPath(tab);
@@ -192,13 +192,6 @@ void ScoreCard::paintTab(QPainter& painter, const Theme& theme) const
         painter.drawRoundedRect(
             rect().adjusted(theme.px(2), theme.px(3), -theme.px(2), -theme.px(2)), radius, radius);
     }
-    if (!hasFocus())
-        return;
-    painter.setPen(QPen(theme.accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(
-        QRectF(rect()).adjusted(theme.px(4), theme.px(5), -theme.px(4), -theme.px(3)), radius / 2,
-        radius / 2);
 }
 
 void ScoreCard::paintNumber(QPainter& painter, const QRect& inner, const Theme& theme) const

@@ -38,7 +38,7 @@ protected:
         painter.fillRect(rect(), theme.panel);
         const bool hidesCorner = height() > theme.px(joint);
         if (hidesCorner)
-            painter.fillRect(0, 0, 1, height(), theme.border);
+            painter.fillRect(0, 0, 1, height(), theme.hair);
     }
 };
 

@@ -89,7 +89,7 @@ void keepKeysWithin(QWidget& panel)
 
 /// The height around the rows of data, in design pixels.
 constexpr int aroundList = 215;
-constexpr int aroundOthers = 55;
+constexpr int aroundOthers = 70;
 constexpr int aroundSamples = 115;
 
 /// The height for that many rows, in design pixels; 0 for none.
@@ -186,17 +186,12 @@ void BenchView::showData(const std::string& name)
 void BenchView::showList(const std::string& name)
 {
     RankingDocument& document = *m_document.bench().list(name);
-    QSplitter* column = makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr);
     auto* list = new RankedListPanel(document);
     list->setTitle(shownName(name));
     auto* cards = new ScoreCards(document);
     list->addWidget(cards);
-    column->addWidget(list);
-    if (!document.list().notRetrieved.empty())
-        column->addWidget(new NotRetrievedPanel(document));
-    column->setSizes({heightOf(document.list().ranked.size(), aroundList),
-                      heightOf(document.list().notRetrieved.size(), aroundOthers)});
-    m_data->addWidget(column);
+    list->notRetrieved().setHidden(document.list().notRetrieved.empty());
+    m_data->addWidget(list);
     m_lists.push_back(list);
     m_cards.push_back(cards);
     keepKeysWithin(*list);

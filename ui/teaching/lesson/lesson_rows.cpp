@@ -24,7 +24,7 @@ QString saidBy(const core::Lesson& lesson, const core::Translated& texts)
 
 QFont smallFont(const QFont& font)
 {
-    return scaledFont(font, 0.85);
+    return scaledFont(font, smallText);
 }
 
 /// Fallback fonts can make a line higher.
@@ -118,7 +118,6 @@ void LessonRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 {
     const Theme theme = Theme::of(*option.widget);
     const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
-    const bool hasFocus = isCurrent && option.state.testFlag(QStyle::State_HasFocus);
     const QFont strong = scaledFont(option.font, 1, QFont::DemiBold);
     const QFont small = smallFont(option.font);
     const QRect row = option.rect;
@@ -133,10 +132,6 @@ void LessonRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawLine(
         index.data(LessonRows::FirstFileRole).toBool() ? row.topLeft() : row.bottomLeft(),
         index.data(LessonRows::FirstFileRole).toBool() ? row.topRight() : row.bottomRight());
-    if (hasFocus) {
-        painter->setPen(theme.accent);
-        painter->drawRect(row.adjusted(0, 0, -1, -1));
-    }
     const QString standing = index.data(LessonRows::StandingRole).toString();
     painter->setFont(option.font);
     painter->setPen(standing == tick ? theme.better : theme.text);

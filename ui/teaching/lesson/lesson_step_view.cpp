@@ -6,6 +6,7 @@
 #include "ui/teaching/lesson/guess/guess_view.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAccessible>
@@ -163,6 +164,7 @@ void LessonStepView::showStep()
     m_origin->setVisible(m_document.isLast());
     m_back->setEnabled(!m_document.isFirst());
     m_next->setEnabled(!m_document.isLast());
+    fillOne();
     offerGuide(m_isGuideOffered);
     m_scroll->verticalScrollBar()->setValue(0);
     orderTabs();
@@ -222,9 +224,19 @@ GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
 /// Once the answer is visible, moves the focus to go on.
 void LessonStepView::followGuess(const std::string& id)
 {
+    fillOne();
     const GivenAnswer* given = m_document.given(id);
     if (given && given->isOpen)
         focusStep();
+}
+
+/// The way on is the first guess that is not open, and after them the next step.
+void LessonStepView::fillOne()
+{
+    const core::LessonGuess* asked = m_document.closedGuess();
+    for (const auto& [id, view] : m_guesses)
+        view->setAsked(asked && asked->id == id);
+    setFilled(*m_next, !asked);
 }
 
 QWidget& LessonStepView::focusTarget()

@@ -65,6 +65,7 @@ private:
     GuessView* askedGuess() const;
     GuessView* makeGuess(const core::LessonGuess& guess);
     void followGuess(const std::string& id);
+    void fillOne();
     void adoptFont();
     QString placeText() const;
     QString originText() const;

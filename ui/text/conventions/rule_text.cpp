@@ -184,6 +184,8 @@ QString ruleValueLabel(ConventionAxis axis, const std::string& value)
 {
     if (axis == ConventionAxis::Ideal && value == "within-k")
         return RuleText::tr("documents retrieved within k");
+    if (axis == ConventionAxis::Ties && value == "as-ordered")
+        return RuleText::tr("in the run’s order");
     if (axis == ConventionAxis::TopGrade && value.empty())
         return RuleText::tr("from the data");
     if (const auto parameter = core::parameterOf(axis))

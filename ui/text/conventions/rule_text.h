@@ -13,7 +13,7 @@ namespace ui {
 QString axisLabel(core::ConventionAxis axis);
 
 /// A rule in a few words: "the grade", "averaged"; a number as it is written.
-/// @param value as in core::AxisRow::value
+/// @param value as in core::AxisRow::value; ties as an evaluation leaves them are `as-ordered`
 QString ruleValueLabel(core::ConventionAxis axis, const std::string& value);
 
 /// "Gain: 2^grade − 1".

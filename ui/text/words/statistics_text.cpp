@@ -2,8 +2,16 @@
 #include "ui/text/words/statistics_text.h"
 
 #include "ui/text/language/wording.h"
+#include "ui/text/words/number_format.h"
 
 namespace ui {
+
+namespace {
+
+constexpr int pDecimals = 3;
+constexpr double leastShownP = 0.001;
+
+}  // namespace
 
 QString untestedText(core::Untested reason, Compared compared)
 {
@@ -37,6 +45,19 @@ QString nameOfTest(core::PairedTest test)
         if (named.test == test)
             return named.name;
     return {};
+}
+
+QString pText(double p, const QLocale& locale)
+{
+    return (p < leastShownP ? QStringLiteral("p %1") : QStringLiteral("p = %1"))
+        .arg(pCellText(p, locale));
+}
+
+QString pCellText(double p, const QLocale& locale)
+{
+    if (p < leastShownP)
+        return QStringLiteral("< %1").arg(decimalText(leastShownP, pDecimals, locale));
+    return valueText(p, {pDecimals, locale});
 }
 
 }  // namespace ui

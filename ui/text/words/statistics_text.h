@@ -4,6 +4,7 @@
 #include "core/collections/comparison/run_comparison.h"
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 
 namespace ui {
@@ -25,5 +26,10 @@ struct PairedTestName {
 QList<PairedTestName> pairedTestNames();
 /// "paired t"
 QString nameOfTest(core::PairedTest test);
+
+/// "p = 0.031", or "p < 0.001".
+QString pText(double p, const QLocale& locale);
+/// The same under a heading that says p: "0.031", or "< 0.001".
+QString pCellText(double p, const QLocale& locale);
 
 }  // namespace ui

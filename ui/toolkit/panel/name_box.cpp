@@ -57,6 +57,8 @@ void NameBox::paintEvent(QPaintEvent*)
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    if (currentIndex() < 0)
+        option.currentText = placeholderText();
     option.currentText = fontMetrics().elidedText(option.currentText, elision, field.width() - 2);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }

@@ -129,6 +129,11 @@ void Panel::addHeaderWidget(QWidget* widget, int stretch)
     m_header->addWidget(widget, stretch);
 }
 
+void Panel::addTitleWidget(QWidget* widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_remark), widget);
+}
+
 QToolButton& Panel::addMenu(const QString& name, const QString& tip)
 {
     auto* button = new QToolButton(this);

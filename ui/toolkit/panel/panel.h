@@ -34,6 +34,8 @@ public:
     /// Adds an empty menu there, behind three dots.
     /// @param name the accessible name
     QToolButton& addMenu(const QString& name, const QString& tip);
+    /// Adds a widget between title and remark.
+    void addTitleWidget(QWidget* widget);
     void addWidget(QWidget* widget, int stretch = 0);
     /// A column of widgets as the content, which scrolls if it does not fit.
     QVBoxLayout& addScrolledColumn();

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_group.h"
 
+#include "ui/toolkit/panel/veil.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,10 +22,29 @@ namespace ui {
 namespace {
 
 // In design pixels.
-constexpr double leastRow = 26;
+constexpr double leastRow = 22;
 constexpr double aroundRow = 12;
 constexpr double chevron = 16;
 constexpr double leastAnswer = 400;  ///< beside the questions
+
+/// The first form that fits, else the first words of the answer; empty where not one fits.
+QString fitted(const QString& answer, const QString& brief, const QFontMetrics& type, int width)
+{
+    for (const QString& form : {answer, brief})
+        if (!form.isEmpty() && type.horizontalAdvance(form) <= width)
+            return form;
+    QTextBoundaryFinder words(QTextBoundaryFinder::Line, answer);
+    words.toEnd();
+    while (words.toPreviousBoundary() > 0) {
+        QString cut = answer.left(words.position()).trimmed();
+        while (cut.endsWith(u',') || cut.endsWith(u':') || cut.endsWith(u'('))
+            cut = cut.chopped(1).trimmed();
+        cut += QChar(0x2026);
+        if (type.horizontalAdvance(cut) <= width)
+            return cut;
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -41,14 +63,20 @@ public:
         adoptName();
     }
 
-    void setAnswer(const QString& answer, AnswerLook look)
+    void setAnswer(const QString& answer, AnswerLook look, const QString& brief)
     {
         m_answer = answer;
+        m_brief = brief;
         m_look = look;
         adoptName();
         update();
     }
     const QString& answer() const { return m_answer; }
+    QString shownAnswer() const
+    {
+        return m_showsAnswer ? fitted(m_answer, m_brief, fontMetrics(), answerPlace().width())
+                             : QString();
+    }
     void showAnswer(bool shown)
     {
         m_showsAnswer = shown;
@@ -58,9 +86,13 @@ public:
     {
         const Theme theme = Theme::of(*this);
         return {fontMetrics().horizontalAdvance(text()) + theme.px(2 * aroundRow + chevron),
-                std::max(theme.px(leastRow), fontMetrics().height() + theme.px(8))};
+                std::max(theme.px(leastRow), fontMetrics().height() + theme.px(6))};
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// With an offer below them, rows are closer together.
+    QSize minimumSizeHint() const override
+    {
+        return {sizeHint().width(), fontMetrics().height() + Theme::of(*this).px(2)};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -71,29 +103,33 @@ protected:
             painter.fillRect(rect(), isChecked() ? theme.accentSoft : theme.header);
         painter.setPen(theme.line);
         painter.drawLine(rect().bottomLeft(), rect().bottomRight());
-        const QRect room = rect().adjusted(theme.px(aroundRow), 0, -theme.px(aroundRow), 0);
+        const QRect room = place();
         painter.setFont(isChecked() ? scaledFont(font(), 1, QFont::DemiBold) : font());
         painter.setPen(theme.text);
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text());
         painter.setFont(font());
         painter.setPen(theme.mutedText);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("›"));
-        if (hasFocus()) {
-            painter.setPen(QPen(theme.accent, 2));
-            painter.drawRect(rect().adjusted(1, 1, -1, -1));
-        }
-        if (!m_showsAnswer)
-            return;
-        const int question = fontMetrics().horizontalAdvance(text());
-        const QRect right = room.adjusted(question + theme.px(aroundRow), 0, -theme.px(chevron), 0);
         painter.setPen(m_look == AnswerLook::Better     ? theme.better
                        : m_look == AnswerLook::Outdated ? theme.border
                                                         : theme.mutedText);
-        if (fontMetrics().horizontalAdvance(m_answer) <= right.width())
-            painter.drawText(right, Qt::AlignRight | Qt::AlignVCenter, m_answer);
+        painter.drawText(answerPlace(), Qt::AlignRight | Qt::AlignVCenter, shownAnswer());
     }
 
 private:
+    /// The row without its margins.
+    QRect place() const
+    {
+        const int around = Theme::of(*this).px(aroundRow);
+        return rect().adjusted(around, 0, -around, 0);
+    }
+    /// Between the question and the chevron.
+    QRect answerPlace() const
+    {
+        const Theme theme = Theme::of(*this);
+        const int question = fontMetrics().horizontalAdvance(text());
+        return place().adjusted(question + theme.px(aroundRow), 0, -theme.px(chevron), 0);
+    }
     void adoptName()
     {
         setAccessibleName(text());
@@ -102,6 +138,7 @@ private:
     }
 
     QString m_answer;
+    QString m_brief;
     AnswerLook m_look = AnswerLook::Plain;
     bool m_showsAnswer = true;
 };
@@ -147,9 +184,22 @@ void QuestionGroup::add(PanelGroup::MakePanel make, const QString& question)
     arrange();
 }
 
-void QuestionGroup::setAnswer(int question, const QString& answer, AnswerLook look)
+void QuestionGroup::setAnswer(int question, const QString& answer, AnswerLook look,
+                              const QString& brief)
 {
-    m_rows[static_cast<std::size_t>(question)]->setAnswer(answer, look);
+    m_rows[static_cast<std::size_t>(question)]->setAnswer(answer, look, brief);
+}
+
+QString QuestionGroup::shownAnswer(int question) const
+{
+    return m_rows[static_cast<std::size_t>(question)]->shownAnswer();
+}
+
+void QuestionGroup::setOffer(QWidget& offer)
+{
+    m_offer = &offer;
+    m_column->addWidget(&offer);
+    close();
 }
 
 QString QuestionGroup::answer(int question) const
@@ -173,11 +223,14 @@ void QuestionGroup::click(int question)
 
 void QuestionGroup::open(int question)
 {
+    const bool isOther = !m_isOpen || question != m_panels->currentIndex();
     m_isOpen = true;
     m_panels->setCurrentIndex(question);
     arrange();
     if (isVisible())
         m_panels->fill(question);
+    if (isOther)
+        unveil(*m_answer);
 }
 
 void QuestionGroup::close()
@@ -191,7 +244,17 @@ void QuestionGroup::close()
 
 bool QuestionGroup::hasRoomForBoth() const
 {
-    return width() >= m_column->sizeHint().width() + Theme::of(*this).px(leastAnswer);
+    return width() >= questionsSize().width() + Theme::of(*this).px(leastAnswer);
+}
+
+QSize QuestionGroup::questionsSize() const
+{
+    constexpr int outline = 2;
+    QSize size(0, 0);
+    for (const QuestionRow* row : m_rows)
+        size = {std::max(size.width(), row->sizeHint().width()),
+                size.height() + row->sizeHint().height()};
+    return size + QSize(outline, outline);
 }
 
 void QuestionGroup::arrange()
@@ -201,12 +264,14 @@ void QuestionGroup::arrange()
     m_back->setHidden(isBeside);
     m_answer->setVisible(m_isOpen);
     const bool isNarrow = m_isOpen && isBeside;
-    m_list->setMaximumWidth(isNarrow ? m_column->sizeHint().width() : QWIDGETSIZE_MAX);
+    m_list->setMaximumWidth(isNarrow ? questionsSize().width() : QWIDGETSIZE_MAX);
     for (int question = 0; question < count(); ++question) {
         auto& row = *m_rows[static_cast<std::size_t>(question)];
         row.setChecked(m_isOpen && question == m_panels->currentIndex());
         row.showAnswer(!isNarrow);
     }
+    if (m_offer)
+        m_offer->setVisible(!isNarrow);
 }
 
 void QuestionGroup::resizeEvent(QResizeEvent* event)
@@ -248,7 +313,7 @@ OwnKeys QuestionGroup::ownKeys() const
 QSize QuestionGroup::minimumSizeHint() const
 {
     return {std::max(m_column->minimumSize().width(), m_panels->minimumSizeHint().width()),
-            std::max(m_column->minimumSize().height(), m_panels->minimumSizeHint().height())};
+            std::max(questionsSize().height(), m_panels->minimumSizeHint().height())};
 }
 
 }  // namespace ui

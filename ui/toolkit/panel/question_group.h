@@ -3,6 +3,8 @@
 
 #include "ui/toolkit/panel/panel_group.h"
 
+#include <QPointer>
+#include <QSize>
 #include <QWidget>
 
 #include <vector>
@@ -27,8 +29,15 @@ public:
 
     /// Adds a question. @param make returns the panel without a parent, on first use
     void add(PanelGroup::MakePanel make, const QString& question);
-    void setAnswer(int question, const QString& answer, AnswerLook look = AnswerLook::Plain);
+    /// @param brief the answer in fewer words, for narrow rows; empty: its first words
+    void setAnswer(int question, const QString& answer, AnswerLook look = AnswerLook::Plain,
+                   const QString& brief = {});
     QString answer(int question) const;
+    /// What the row has room for; empty beside an open answer.
+    QString shownAnswer(int question) const;
+    /// Adds a row below the questions, seen while no answer is open. It goes when it is deleted.
+    void setOffer(QWidget& offer);
+    bool hasOffer() const { return m_offer; }
     int count() const { return static_cast<int>(m_rows.size()); }
     void open(int question);
     void close();
@@ -45,10 +54,13 @@ protected:
 
 private:
     bool hasRoomForBoth() const;
+    /// Of the questions alone, without answers and offer.
+    QSize questionsSize() const;
     void arrange();
     void click(int question);
 
     std::vector<QuestionRow*> m_rows;
+    QPointer<QWidget> m_offer;
     QWidget* m_list;
     QVBoxLayout* m_column;
     QWidget* m_answer;

@@ -49,11 +49,13 @@ void bringToSight(QWidget& field)
             area->ensureWidgetVisible(&field);
 }
 
-/// Its undo is for its own text, even before anything is typed.
-bool isEditorOfACell(const QWidget& field)
+/// The window of the widget, or the one that a frame in front of it belongs to.
+const QWidget* windowBehind(const QWidget& widget)
 {
-    const QWidget* around = field.parentWidget();
-    return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
+    const QWidget* window = widget.window();
+    while (window->windowType() == Qt::Popup && window->parentWidget())
+        window = window->parentWidget()->window();
+    return window;
 }
 
 /// Whether a text field can undo or redo its own typing.
@@ -64,6 +66,12 @@ bool hasOwnStep(const Text& text, bool isUndo)
 }
 
 }  // namespace
+
+bool isEditorOfACell(const QWidget& field)
+{
+    const QWidget* around = field.parentWidget();
+    return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
+}
 
 FieldHabits::FieldHabits(QWidget& window)
     : QObject(&window)
@@ -78,7 +86,7 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
     const bool isRedo = key.matches(QKeySequence::Redo) ||
                         key.keyCombination() == (Qt::CTRL | Qt::Key_Y) ||
                         key.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    if (field.window() != &m_window)
+    if (windowBehind(field) != &m_window)
         return false;
     // Ctrl+E exports, but on X11 it also moves to the end of the line.
     if (key.keyCombination() == (Qt::CTRL | Qt::Key_E))

@@ -96,7 +96,7 @@ private:
     static void paintCaps(QPainter& painter, const QRect& area, const QString& keys,
                           const Theme& theme)
     {
-        painter.setFont(scaledFont(painter.font(), 0.9));
+        painter.setFont(scaledFont(painter.font(), smallText));
         int right = area.right() - theme.px(10);
         QStringList caps = keys.split(QStringLiteral(", "), Qt::SkipEmptyParts);
         std::ranges::reverse(caps);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/theme/appearance.h"
 
+#include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
@@ -12,7 +13,10 @@ Appearance::Appearance(QObject* parent)
     , m_desktopIsDark(ui::isDark(QApplication::palette()))
 {}
 
-Appearance::~Appearance() = default;
+Appearance::~Appearance()
+{
+    Motion::allow(false);
+}
 
 void Appearance::setDesktop(std::unique_ptr<DesktopLook> desktop)
 {
@@ -21,6 +25,11 @@ void Appearance::setDesktop(std::unique_ptr<DesktopLook> desktop)
         m_desktopIsDark = dark;
         adopt();
     });
+    connect(m_desktop.get(), &DesktopLook::reducedMotionRequested, this, [this](bool reduced) {
+        m_desktopReducesMotion = reduced;
+        adoptMotion();
+    });
+    adoptMotion();
     m_desktop->follow();
 }
 
@@ -31,6 +40,18 @@ void Appearance::choose(Choice choice)
     m_choice = choice;
     adopt();
     emit chosen(choice);
+}
+
+void Appearance::reduceMotion(bool reduced)
+{
+    m_isMotionReduced = reduced;
+    adoptMotion();
+    emit motionReduced(reduced);
+}
+
+void Appearance::adoptMotion()
+{
+    Motion::allow(m_desktop && !m_desktopReducesMotion && !m_isMotionReduced);
 }
 
 bool Appearance::isDark() const

@@ -7,7 +7,10 @@
 #include <QDBusPendingReply>
 #include <QDBusVariant>
 #include <QFileInfo>
+#include <QList>
 #include <QTimer>
+
+#include <utility>
 
 namespace ui {
 
@@ -18,6 +21,28 @@ const auto path = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto interface = QStringLiteral("org.freedesktop.portal.Settings");
 const auto group = QStringLiteral("org.freedesktop.appearance");
 const auto setting = QStringLiteral("color-scheme");
+
+const auto reducedMotion = QStringLiteral("reduced-motion");           ///< 1: reduce it
+const auto animations = QStringLiteral("enable-animations");           ///< GNOME and GTK: a bool
+const auto animationTime = QStringLiteral("AnimationDurationFactor");  ///< KDE: 0 for none
+
+/// Groups and keys.
+QList<std::pair<QString, QString>> motionSettings()
+{
+    return {{group, reducedMotion},
+            {QStringLiteral("org.gnome.desktop.interface"), animations},
+            {QStringLiteral("org.kde.kdeglobals.KDE"), animationTime}};
+}
+
+bool isReduced(const QString& key, const QVariant& value)
+{
+    if (key == reducedMotion)
+        return value.toUInt() == 1;
+    if (key == animations)
+        return !value.toBool();
+    bool isNumber = false;
+    return value.toDouble(&isNumber) == 0 && isNumber;
+}
 
 /// Without a bus, Qt would start one and wait for it.
 bool hasSessionBus()
@@ -52,14 +77,22 @@ void PortalLook::connectToBus()
         return;
     bus.connect(service, path, interface, QStringLiteral("SettingChanged"), this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
+    ask(group, setting);
+    for (const auto& [reducingGroup, key] : motionSettings())
+        ask(reducingGroup, key);
+}
+
+void PortalLook::ask(const QString& askedGroup, const QString& key)
+{
     QDBusMessage question =
         QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("Read"));
-    question << group << setting;
-    auto* answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
+    question << askedGroup << key;
+    auto* answer =
+        new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, askedGroup, key] {
         const QDBusPendingReply<QDBusVariant> reply = *answer;
         if (reply.isValid())
-            take(unwrapped(reply.value().variant()).toUInt(), false);
+            hear(askedGroup, key, unwrapped(reply.value().variant()), false);
         answer->deleteLater();
     });
 }
@@ -67,8 +100,21 @@ void PortalLook::connectToBus()
 void PortalLook::settingChanged(const QString& changedGroup, const QString& key,
                                 const QDBusVariant& value)
 {
-    if (changedGroup == group && key == setting)
-        take(unwrapped(value.variant()).toUInt(), true);
+    hear(changedGroup, key, unwrapped(value.variant()), true);
+}
+
+void PortalLook::hear(const QString& heardGroup, const QString& key, const QVariant& value,
+                      bool isChange)
+{
+    if (heardGroup == group && key == setting) {
+        take(value.toUInt(), isChange);
+    } else if (motionSettings().contains({heardGroup, key})) {
+        if (isReduced(key, value))
+            m_reducing.insert(key);
+        else
+            m_reducing.remove(key);
+        emit reducedMotionRequested(!m_reducing.isEmpty());
+    }
 }
 
 void PortalLook::take(uint scheme, bool isChange)

@@ -26,26 +26,28 @@ Theme coloursOf(bool dark)
     const auto pick = [dark](const char* light, const char* night) {
         return colour(dark ? night : light);
     };
-    theme.window = pick("#f3f4f6", "#14181d");
-    theme.panel = pick("#ffffff", "#1d2329");
+    theme.window = pick("#f6f7f9", "#15191e");
+    theme.panel = pick("#ffffff", "#1c2127");
     theme.header = pick("#f6f8fa", "#232a31");
-    theme.border = pick("#d5dbe1", "#38424b");
-    theme.line = pick("#eceff2", "#2b333b");
-    theme.text = pick("#1c232b", "#e7ebef");
-    theme.mutedText = pick("#5a6772", "#a2aeb9");
+    theme.hair = pick("#e4e8ec", "#2b323a");
+    theme.line = pick("#edf0f2", "#272e35");
+    theme.border = pick("#d3d9df", "#38424b");
+    theme.field = pick("#84909b", "#6b7782");
+    theme.text = pick("#1b2229", "#e7ebef");
+    theme.mutedText = pick("#5b6672", "#a2aeb9");
     theme.accent = pick("#0b5a99", "#4da0e0");
     theme.accentText = pick("#ffffff", "#0c1116");
-    theme.accentSoft = pick("#e3eef7", "#1b3346");
-    theme.current = pick("#fff4d6", "#4b3f17");
+    theme.accentSoft = pick("#eaf2f9", "#1b3346");
+    theme.current = pick("#fff3cf", "#4b3f17");
     theme.currentEdge = pick("#b8860b", "#e0b64a");
-    theme.bar = pick("#2b83c6", "#4ba3e3");
-    theme.idealBar = pick("#c9a227", "#d7b545");
+    theme.bar = pick("#2b7bbf", "#4ba3e3");
+    theme.idealBar = pick("#aab5c0", "#5a6570");
     theme.better = pick("#00704a", "#4cc38a");
     theme.worse = pick("#b3261e", "#ff8a80");
+    theme.notice = pick("#eef1f4", "#262d35");
+    theme.error = pick("#fdeceb", "#4a2523");
     theme.right = pick("#cfe3f5", "#1f4666");
     theme.wrong = pick("#fde0d3", "#6b3520");
-    theme.rail = pick("#2b3138", "#0d1115");
-    theme.railText = pick("#cbd3db", "#aab4be");
     return theme;
 }
 

@@ -16,25 +16,27 @@ struct Theme {
     double em = 16;  ///< height of a text line in pixels; spacing grows with it
 
     QColor window;  ///< behind the panels
-    QColor panel;   ///< a card's surface
-    QColor header;  ///< table headers
-    QColor border;  ///< panel outlines
+    QColor panel;   ///< a card's surface, bars of tools, the rail
+    QColor header;  ///< a quiet fill: table headers, what the mouse is over
+    QColor hair;    ///< outlines of panels, edges of bars
     QColor line;    ///< between table rows, chart grid
+    QColor border;  ///< outlines of buttons, menus and scroll bars
+    QColor field;   ///< outlines of inputs, 3:1 on panels and on the window
     QColor text;
     QColor mutedText;
-    QColor accent;       ///< for actions and selection
+    QColor accent;       ///< what can be pressed, and the ring around the focus
     QColor accentText;   ///< on accent
-    QColor accentSoft;   ///< a pressed tab
-    QColor current;      ///< the current item: rank, threshold, query, document
+    QColor accentSoft;   ///< the chosen row, tab or question
+    QColor current;      ///< the current item: rank, threshold, query, document; nothing else
     QColor currentEdge;  ///< its outline and its line in a chart
     QColor bar;          ///< what the ranking earned
-    QColor idealBar;     ///< what the ideal earned
+    QColor idealBar;     ///< what the ideal earned, as an outline
     QColor better;       ///< differences, always with a sign
     QColor worse;
-    QColor right;  ///< what a classifier gets right; never by colour alone
+    QColor notice;  ///< a bar that offers or tells something
+    QColor error;   ///< a bar that refuses something, always with a sign
+    QColor right;   ///< what a classifier gets right; never by colour alone
     QColor wrong;
-    QColor rail;
-    QColor railText;
 
     static Theme of(const QWidget& widget);
     static Theme make(bool dark, double em);
@@ -60,6 +62,9 @@ QColor seriesColour(int index, bool dark);
 
 /// The same hue for text: contrast 4.5:1 on panels and on the current item.
 QColor seriesInk(int index, bool dark);
+
+/// The least text of the window: 12 pixels where usual text has 13.
+constexpr double smallText = 12.0 / 13.0;
 
 /// A copy of `font` scaled by `factor`.
 QFont scaledFont(const QFont& font, double factor, QFont::Weight weight = QFont::Normal);

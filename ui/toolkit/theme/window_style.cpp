@@ -12,13 +12,16 @@ namespace {
 // @name is a colour of the theme, #n# a length in design pixels.
 const char* const sheet = R"(
 QMainWindow, QScrollArea#scoreCards, QWidget#scoreCardRow { background: @window; }
-QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#px; }
-QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
+QFrame#panel { background: @panel; border: 1px solid @hair; border-radius: #8#px; }
+QFrame#popover { background: @panel; border: 1px solid @mutedText; }
+QFrame#popover QFrame#panel { border: none; }
+QWidget#panelHeader { background: transparent; }
 QLabel#panelTitle { font-weight: 600; color: @text; }
 QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
 QLabel#headlineName { color: @accent; }
 QWidget#curtain { background: #000000; }
 QLabel#fact { color: @text; font-weight: 600; }
+QLabel#fact:disabled { color: @mutedText; }
 QLabel#problem { color: @worse; }
 QLabel { background: transparent; }
 QWidget#panelContent, QWidget#pairColumns, QScrollArea#panelScroll { background: transparent; }
@@ -30,69 +33,81 @@ QTextEdit#documentText { background: transparent; color: @text; border: none;
 QTextEdit#figureText { background: transparent; color: @text; border: none;
     selection-background-color: @accent; selection-color: @accentText; }
 QCheckBox { spacing: #6#px; }
-QCheckBox::indicator { width: #13#px; height: #13#px; background: @panel;
-    border: 1px solid @mutedText; border-radius: #3#px; }
-QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent;
-    image: url(:/icons/check-@shade.svg); }
+QCheckBox::indicator, QTreeView::indicator, QListWidget::indicator { width: #13#px;
+    height: #13#px; background: @panel; border: 1px solid @field; border-radius: #3#px; }
+QCheckBox::indicator:hover { border-color: @accent; }
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QListWidget::indicator:checked {
+    background: @accent; border-color: @accent; image: url(:/icons/check-@shade.svg); }
+QTreeView::indicator:indeterminate { background: @border; }
+QGroupBox { border: 1px solid @hair; border-radius: #8#px; margin-top: #9#px;
+    padding-top: #9#px; }
+QGroupBox::title { subcontrol-origin: margin; left: #10#px; padding: 0 #4#px; color: @mutedText; }
+QPlainTextEdit { background: @panel; color: @text; border: 1px solid @field;
+    border-radius: #6#px; selection-background-color: @accent;
+    selection-color: @accentText; }
 QCheckBox::indicator:disabled { border-color: @border; background: @header; }
 QCheckBox::indicator:checked:disabled { background: @faint; }
-QCheckBox:focus { color: @accent; }
-QTreeView, QListWidget { background: @panel; border: 1px solid @border; border-radius: #6#px;
+QTreeView, QListWidget { background: @panel; border: 1px solid @hair; border-radius: #6#px;
     selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
-QHeaderView { background: @header; border: none; }
-QHeaderView::section { background: @header; color: @mutedText; font-weight: 600; border: none;
+QHeaderView { background: @panel; border: none; }
+QHeaderView::section { background: @panel; color: @mutedText; font-weight: 600; border: none;
     border-bottom: 1px solid @line; padding: 0 #6#px; }
-QToolBar { background: @panel; border: none; border-bottom: 1px solid @border; spacing: #6#px;
+QToolBar { background: @panel; border: none; border-bottom: 1px solid @hair; spacing: #6#px;
     padding: #6#px #10#px; }
 QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none;
     qproperty-icon: url(:/icons/chevron-down-@shade.svg); }
 QToolBar::separator { width: #10#px; background: transparent; }
 QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @border;
-    border-radius: #4#px; padding: #3#px #9#px; }
+    border-radius: #6#px; padding: #3#px #9#px; }
 QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
 QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
-QToolButton:focus, QPushButton:focus { border-color: @accent; }
-QToolButton:checked { background: @accentSoft; border-color: @accent; color: @accent; }
+QToolButton:checked { background: @accentSoft; color: @accent; }
 QToolButton#step { padding: #2#px #6#px; }
 QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
 QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; padding-right: #18#px; }
 QPushButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; }
-QPushButton#primary:focus { border-color: @text; }
+QToolButton#primary[isFilled="false"], QPushButton#primary[isFilled="false"] {
+    background: @panel; color: @text; border-color: @border; font-weight: normal; }
 QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[popupMode="2"] { padding-right: #18#px; }
+QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QToolBar QToolButton {
+    min-height: #20#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
-QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#flat:hover, QToolButton#link:hover, QPushButton#link:hover {
+    background: @accentSoft; }
+QToolButton#link, QPushButton#link { border-color: transparent; background: transparent;
+    color: @accent; padding: #1#px #6#px; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #6#px; }
 QToolButton#tab:hover { color: @text; background: @header; }
-QToolButton#tab:focus { border-color: @accent; }
 QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
 QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
 QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
 QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weight: 600; }
-QTabBar#panelTabs { background: transparent; }
-QTabBar#panelTabs::tab { background: transparent; color: @mutedText; border: none;
+QTabWidget::pane { border: none; border-top: 1px solid @hair; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @mutedText; border: none;
     border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
-QTabBar#panelTabs::tab:hover { color: @text; }
-QTabBar#panelTabs::tab:selected { color: @accent; border-bottom-color: @accent; }
-QTabBar#panelTabs::tab:focus { color: @accent; }
-QTabBar#panelTabs::scroller { width: #20#px; }
+QWidget#lenses > QTabBar::tab { padding: #9#px #2#px; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; }
+QTabBar::scroller { width: #20#px; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
 QWidget#segments { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
-    border: 1px solid @border; border-radius: #4#px; padding: #3#px #6#px;
+    border: 1px solid @field; border-radius: #6#px; padding: #3#px #6#px;
     selection-background-color: @accent; selection-color: @accentText; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
-QTableView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QAbstractItemView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QAbstractItemView QLineEdit, QAbstractItemView QComboBox, QAbstractItemView QSpinBox,
+QAbstractItemView QDoubleSpinBox { min-height: 0; }
 QComboBox::drop-down { border: none; width: #18#px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;
     height: #9#px; }
@@ -106,7 +121,7 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up-@sh
     width: #8#px; height: #8#px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg);
     width: #8#px; height: #8#px; }
-QMenuBar { background: @header; color: @text; border-bottom: 1px solid @line; }
+QMenuBar { background: @panel; color: @text; }
 QMenuBar::item { padding: #4#px #9#px; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; }
 QMenu { background: @panel; color: @text; border: 1px solid @border; padding: #4#px 0; }
@@ -114,24 +129,24 @@ QMenu::item { padding: #4#px #26#px #4#px #24#px; }
 QMenu::item:selected { background: @accentSoft; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
-QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
+QStatusBar { background: @panel; color: @mutedText; border-top: 1px solid @hair; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
 QToolButton#statusFile { color: @accent; background: transparent; border: none; padding: 0 #8#px; }
 QToolButton#statusFile:hover { text-decoration: underline; }
 QToolButton#statusFile:disabled { color: @mutedText; }
-QWidget#messageBar, QWidget#loadingBar { background: @header; border-bottom: 1px solid @border; }
-QWidget#messageBar[isRefusal="true"] { border-bottom: 2px solid @worse; }
-QLabel#refusalSign { color: #ffffff; background: @worse; border-radius: #8#px; font-weight: bold;
+QWidget#messageBar, QWidget#loadingBar { background: @notice; border-bottom: 1px solid @hair; }
+QWidget#messageBar[isRefusal="true"] { background: @error; }
+QLabel#refusalSign { color: @panel; background: @worse; border-radius: #8#px; font-weight: bold;
     min-width: #16#px; max-width: #16#px; min-height: #16#px; max-height: #16#px;
     qproperty-alignment: AlignCenter; }
-QWidget#questionBar { background: @current; border-bottom: 1px solid @border; }
+QWidget#questionBar { background: @notice; border-bottom: 1px solid @hair; }
 QLabel#message, QLabel#question { color: @text; padding: #4#px; }
-QWidget#rail { background: @rail; }
-QToolButton#railButton { color: @railText; background: transparent; border: none;
-    border-radius: #5#px; padding: #6#px 0; }
-QToolButton#railButton:hover { background: @railHover; }
-QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
+QWidget#rail { background: @panel; border-right: 1px solid @hair; }
+QToolButton#railButton { color: @mutedText; background: transparent; border: none;
+    border-left: #3#px solid transparent; border-radius: 0; padding: #6#px #3#px #6#px 0; }
+QToolButton#railButton:hover { color: @text; background: @header; }
+QToolButton#railButton:checked { color: @accent; border-left-color: @accent; font-weight: 600; }
 QProgressBar#loadingProgress { background: @panel; color: @text; border: 1px solid @border;
     border-radius: #4#px; text-align: center; }
 QProgressBar#loadingProgress::chunk { background: @accentSoft; border-radius: #3#px; }
@@ -157,7 +172,9 @@ QHash<QString, QString> coloursOf(const Theme& theme)
         {QStringLiteral("window"), name(theme.window)},
         {QStringLiteral("panel"), name(theme.panel)},
         {QStringLiteral("header"), name(theme.header)},
+        {QStringLiteral("hair"), name(theme.hair)},
         {QStringLiteral("border"), name(theme.border)},
+        {QStringLiteral("field"), name(theme.field)},
         {QStringLiteral("line"), name(theme.line)},
         {QStringLiteral("text"), name(theme.text)},
         {QStringLiteral("mutedText"), name(theme.mutedText)},
@@ -166,12 +183,9 @@ QHash<QString, QString> coloursOf(const Theme& theme)
         {QStringLiteral("accent"), name(theme.accent)},
         {QStringLiteral("accentText"), name(theme.accentText)},
         {QStringLiteral("accentSoft"), name(theme.accentSoft)},
-        {QStringLiteral("current"), name(theme.current)},
         {QStringLiteral("worse"), name(theme.worse)},
-        {QStringLiteral("rail"), name(theme.rail)},
-        {QStringLiteral("railText"), name(theme.railText)},
-        {QStringLiteral("railHover"), name(theme.rail.lighter(135))},
-        {QStringLiteral("railChecked"), QStringLiteral("#0b5a99")},
+        {QStringLiteral("notice"), name(theme.notice)},
+        {QStringLiteral("error"), name(theme.error)},
         {QStringLiteral("shade"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
     };
 }

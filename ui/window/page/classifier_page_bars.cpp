@@ -87,6 +87,8 @@ void ClassifierPage::fillToolBar(FittedBar& bar)
 {
     m_toolBar = new ClassifierToolBar(m_document, bar);
     connect(m_toolBar, &ClassifierToolBar::refused, this, &ClassifierPage::said);
+    connect(m_toolBar, &ClassifierToolBar::explanationRequested, this,
+            &ClassifierPage::rulesExplanationRequested);
 }
 
 void ClassifierPage::jumpTo(ClassifierToolBar::Optimum optimum)

@@ -62,6 +62,8 @@ void CollectionPage::fillToolBar(FittedBar& bar)
     auto* tools = new CollectionToolBar(m_document, bar);
     connect(tools, &CollectionToolBar::openRequested, this, &CollectionPage::chooseFiles);
     connect(tools, &CollectionToolBar::addRunRequested, this, &CollectionPage::chooseRuns);
+    connect(tools, &CollectionToolBar::explanationRequested, this,
+            &CollectionPage::rulesExplanationRequested);
 }
 
 void CollectionPage::fillExport(QMenu& menu)

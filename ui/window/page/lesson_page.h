@@ -96,6 +96,7 @@ private:
     QAction* m_back = nullptr;
     QAction* m_next = nullptr;
     QAction* m_putRight = nullptr;
+    QAction* m_putRightInBar = nullptr;  ///< seen only when there is something to restore
     QAction* m_anotherPair = nullptr;
     QToolButton* m_step = nullptr;
 };

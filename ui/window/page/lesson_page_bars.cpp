@@ -24,7 +24,6 @@ namespace ui {
 
 void LessonPage::fillToolBar(FittedBar& bar)
 {
-    bar.addAction(m_back);
     m_step = new QToolButton(&bar);
     m_step->setObjectName(QStringLiteral("lessonStep"));
     m_step->setPopupMode(QToolButton::InstantPopup);
@@ -34,14 +33,15 @@ void LessonPage::fillToolBar(FittedBar& bar)
     connect(steps, &QMenu::aboutToShow, this, [this, steps] { fillSteps(*steps); });
     m_step->setMenu(steps);
     QAction* step = bar.addWidget(m_step);
-    bar.addAction(m_next);
-    bar.addAction(m_putRight);
-    for (QAction* action : {m_back, m_next, m_putRight})
-        bar.widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
     QAction* sheets = bar.addAction(tr("Worksheet…"), this, &LessonPage::worksheetRequested);
     sheets->setToolTip(
         tr("Create worksheets for a class, with different numbers for each student"));
     bar.widgetForAction(sheets)->setFocusPolicy(Qt::StrongFocus);
+    // Last, so that nothing moves when it appears.
+    m_putRightInBar =
+        bar.addAction(withoutMarks(m_putRight->text()), m_putRight, &QAction::trigger);
+    m_putRightInBar->setToolTip(m_putRight->toolTip());
+    bar.widgetForAction(m_putRightInBar)->setFocusPolicy(Qt::StrongFocus);
     bar.setLevels(1, [step](int level) { step->setVisible(level == 0); });
     refreshActions();
 }
@@ -93,13 +93,10 @@ void LessonPage::addMoves(QMenu& menu)
                  [this] { m_document.back(); });
     add(tr("&Check guess"), {Qt::Key_Return, Qt::Key_Enter}, [&step] { step.check(); });
     add(tr("Show a &hint"), {Qt::Key_H}, [&step] { step.hint(); });
-    m_next->setIconText(tr("Next ▶"));
-    m_back->setIconText(tr("◀ Back"));
     menu.addSeparator();
     m_putRight = menu.addAction(tr("Restore the &lesson’s data"),
                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace), &m_document,
                                 &LessonDocument::putRight);
-    m_putRight->setIconText(withoutMarks(m_putRight->text()));
     m_putRight->setToolTip(tr("Restore the data and rules of this step"));
     m_anotherPair = menu.addAction(tr("&Another pair like this"), this,
                                    [this] { emit said(showAnotherPair(m_document)); });
@@ -134,6 +131,8 @@ void LessonPage::refreshActions()
     m_next->setEnabled(hasLesson && !m_document.isLast());
     m_back->setEnabled(hasLesson && !m_document.isFirst());
     m_putRight->setEnabled(hasLesson && !m_document.bench().isAsGiven());
+    if (m_putRightInBar)
+        m_putRightInBar->setVisible(m_putRight->isEnabled());
     m_anotherPair->setEnabled(canShowAnotherPair(m_document));
     if (m_step && hasLesson)
         m_step->setText(tr("Step %1 of %2")

@@ -2,7 +2,6 @@
 #include "core/metrics/measures/measure_table.h"
 #include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/compare/contrast_dialog.h"
-#include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/ranking_tool_bar.h"
 #include "ui/ranking/ranking_workspace.h"
@@ -44,10 +43,8 @@ void RankingPage::fillView(QMenu& menu)
     QMenu* measures = menu.addMenu(tr("&Measures"));
     fillMeasures(*measures);
     ranking().cards().offerMeasures(*measures);
-    menu.addAction(tr("Measure def&inition"), QKeySequence(Qt::CTRL | Qt::Key_D), this, [this] {
-        ranking().bringToFront(ranking().definition());
-        ranking().definition().textForm().setFocus();
-    });
+    menu.addAction(tr("Measure def&inition"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                   [this] { ranking().openDefinition(); });
     auto* actions = new RankStepActions(ranking().stepMode(), ranking());
     actions->addTo(menu);
     actions->addTransportTo(ranking().steps());
@@ -103,7 +100,9 @@ QMenu* RankingPage::makeMenu(QMenuBar& bar)
 void RankingPage::fillToolBar(FittedBar& bar)
 {
     addQueryBox(bar);
-    new RankingToolBar(m_document, bar);
+    auto* tools = new RankingToolBar(m_document, bar);
+    connect(tools, &RankingToolBar::explanationRequested, this,
+            &RankingPage::rulesExplanationRequested);
 }
 
 void RankingPage::fillExport(QMenu& menu)

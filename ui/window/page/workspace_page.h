@@ -147,6 +147,8 @@ signals:
     void opened(const QStringList& paths);
     /// The guide to measures should be shown.
     void guideRequested();
+    /// All rules should be explained.
+    void rulesExplanationRequested();
 
 protected:
     /// Connects newly created panels.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/presentation/measure_headline.h"
 
+#include "core/rankings/evaluation/no_value.h"
 #include "ui/ranking/steps/score_cards.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/change_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/theme/theme.h"
@@ -19,14 +22,17 @@ namespace {
 
 constexpr double nameSize = 1.25;
 constexpr double valueSize = 3.6;
+constexpr double valuesSize = 2.8;
 constexpr double fractionSize = 1.1;
 constexpr double remarkSize = 0.8;
 
 }  // namespace
 
-MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
+MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent, Of lists)
     : QWidget(parent)
     , m_document(document)
+    , m_of(lists)
+    , m_query(new ElidedLabel(this))
     , m_name(new ElidedLabel(this))
     , m_remark(new QLabel(this))
     , m_value(new QLabel(this))
@@ -41,6 +47,7 @@ MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_query);
     column->addLayout(heading);
     column->addWidget(m_value);
     column->addWidget(m_fraction);
@@ -73,6 +80,11 @@ QString MeasureHeadline::remark() const
     return m_remark->text();
 }
 
+QString MeasureHeadline::query() const
+{
+    return m_query->text();
+}
+
 QString MeasureHeadline::name() const
 {
     return m_name->text();
@@ -94,6 +106,9 @@ void MeasureHeadline::refresh()
     const core::Measure selected = m_document.session().selected;
     const auto score = std::ranges::find_if(
         scores, [selected](const Score& one) { return one.definition.measure == selected; });
+    const QString query = QString::fromStdString(m_document.list().query).simplified();
+    m_query->setText(quotedText(query));
+    m_query->setHidden(query.isEmpty());
     if (score == scores.end())
         return;
     m_name->setText(QString::fromStdString(core::toText(score->definition)));
@@ -104,6 +119,10 @@ void MeasureHeadline::refresh()
         setAccessibleDescription({});
         return;
     }
+    if (m_of == Of::BothLists) {
+        showBoth();
+        return;
+    }
     m_value->setText(countedText(score->value, score->noValue, m_format));
     m_fraction->setText(fractionLine(*score, m_format));
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
@@ -111,10 +130,30 @@ void MeasureHeadline::refresh()
                                           : noValueSentence(score->value.reason(), score->noValue));
 }
 
+void MeasureHeadline::showBoth()
+{
+    if (!m_document.hasTwoLists())
+        return;
+    const core::Measure selected = m_document.session().selected;
+    const core::NoValueRule rule = m_document.session().noValue;
+    const core::Value a = m_document.valueIn(core::ListName::A, selected);
+    const core::Value b = m_document.valueIn(core::ListName::B, selected);
+    //: The values of A and B, in large type
+    m_value->setText(
+        tr("A %1   B %2").arg(countedText(a, rule, m_format), countedText(b, rule, m_format)));
+    m_fraction->setText(tr("B − A %1")
+                            .arg(differenceText(core::countedAs(a, rule), core::countedAs(b, rule),
+                                                m_format.digits, m_format.locale)));
+    setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text().simplified()));
+    setAccessibleDescription(m_fraction->text());
+}
+
 void MeasureHeadline::adoptFonts()
 {
+    m_query->setFont(scaledFont(font(), nameSize));
     m_name->setFont(scaledFont(font(), nameSize, QFont::DemiBold));
-    m_value->setFont(scaledFont(font(), valueSize, QFont::DemiBold));
+    m_value->setFont(
+        scaledFont(font(), m_of == Of::BothLists ? valuesSize : valueSize, QFont::DemiBold));
     m_fraction->setFont(scaledFont(font(), fractionSize));
     m_remark->setFont(scaledFont(font(), remarkSize));
 }

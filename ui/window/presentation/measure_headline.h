@@ -10,17 +10,22 @@ class QLabel;
 
 namespace ui {
 
-/// The selected measure and its value, as large as a headline.
+/// The selected measure and its value, or its values for A and B, as large as a headline, with the
+/// query above.
 class MeasureHeadline : public QWidget {
     Q_OBJECT
 public:
-    explicit MeasureHeadline(RankingDocument& document, QWidget* parent = nullptr);
+    /// Whose value is shown.
+    enum class Of { ShownList, BothLists };
+    explicit MeasureHeadline(RankingDocument& document, QWidget* parent = nullptr,
+                             Of lists = Of::ShownList);
 
     void setFormat(const NumberFormat& format);
     /// Whether to hide the value; shows … instead.
     void setConcealed(bool concealed);
     /// Sets a remark in muted text next to the name.
     void setRemark(const QString& remark);
+    QString query() const;
     QString name() const;
     QString value() const;
     QString fraction() const;
@@ -31,11 +36,14 @@ protected:
 
 private:
     void refresh();
+    void showBoth();
     void adoptFonts();
 
     RankingDocument& m_document;
+    Of m_of;
     NumberFormat m_format;
     bool m_isConcealed = false;
+    QLabel* m_query;  ///< hidden if it has no name
     QLabel* m_name;
     QLabel* m_remark;
     QLabel* m_value;

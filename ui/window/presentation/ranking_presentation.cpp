@@ -72,6 +72,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_document(document)
     , m_stepMode(stepMode)
     , m_headline(new MeasureHeadline(document, this))
+    , m_both(new MeasureHeadline(document, this, MeasureHeadline::Of::BothLists))
     , m_list(new RankedListPanel(document, this))
     , m_steps(new StepPanel(document, this, Content::Later))
     , m_charts(new PanelGroup(this, PanelGroup::Tabs::None))
@@ -101,6 +102,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     connect(&m_steps->steps(), &StepsView::stopRequested, &stepMode, &StepMode::toggleStopAt);
     connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
     connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
+    connect(&document, &RankingDocument::changed, this, &RankingPresentation::showParts);
     followSteps();
 }
 
@@ -110,6 +112,7 @@ void RankingPresentation::arrange()
     left->addWidget(m_headline);
     left->addWidget(m_list, 1);
     auto* right = new QVBoxLayout;
+    right->addWidget(m_both);
     right->addWidget(m_steps, 2);
     right->addWidget(m_charts, 3);
     // A long formula and the text on bounds have priority over a chart.
@@ -143,6 +146,7 @@ void RankingPresentation::setFormat(const NumberFormat& format)
 {
     Presentation::setFormat(format);
     m_headline->setFormat(format);
+    m_both->setFormat(format);
     m_cards->setFormat(format);
 }
 
@@ -206,10 +210,18 @@ void RankingPresentation::nextChart()
 void RankingPresentation::showParts()
 {
     const bool takeTurns = isCramped() && !m_showsTable;
-    m_steps->setHidden(takeTurns && m_showsChart);
+    m_steps->setHidden((takeTurns && m_showsChart) || isComparing());
+    m_headline->setHidden(isComparing());
+    m_both->setVisible(isComparing());
     m_charts->setHidden(m_showsTable || (takeTurns && !m_showsChart));
     m_steps->formula().setHidden(isCramped() && m_showsTable);
     m_cards->setHidden(isCramped());
+}
+
+bool RankingPresentation::isComparing() const
+{
+    return m_document.hasTwoLists() && m_stepMode.isResultReached() && !m_showsTable &&
+           m_charts->front() == m_comparison && (m_showsChart || !isCramped());
 }
 
 void RankingPresentation::toggleTable()
@@ -256,6 +268,7 @@ void RankingPresentation::followSteps()
         panel->conceal(m_stepMode.isResultReached() ? QString()
                                                     : tr("Hidden until the last step."));
     m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
+    showParts();
 }
 
 void RankingPresentation::goOnFromHere()

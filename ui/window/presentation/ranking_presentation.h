@@ -41,6 +41,7 @@ public:
     StepPanel& steps() { return *m_steps; }
     PanelGroup& charts() { return *m_charts; }
     ComparisonPanel& comparison() { return *m_comparison; }
+    MeasureHeadline& bothValues() { return *m_both; }  ///< above the comparison
     WhatIfPanel& whatIf() { return *m_whatIf; }
     MeanPanel& mean() { return *m_mean; }
     ScoreCards& cards() { return *m_cards; }
@@ -63,6 +64,8 @@ private:
     void nextChart();
     void toggleTable();
     void showParts();
+    /// Whether A and B have the screen for themselves, next to the list.
+    bool isComparing() const;
     void toggleComparison();
     void toggleWhatIf();
     void toggleMean();
@@ -76,6 +79,7 @@ private:
     RankingDocument& m_document;
     StepMode& m_stepMode;
     MeasureHeadline* m_headline;
+    MeasureHeadline* m_both;
     RankedListPanel* m_list;
     StepPanel* m_steps;
     PanelGroup* m_charts;

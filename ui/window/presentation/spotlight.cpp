@@ -57,7 +57,7 @@ void Spotlight::paintEvent(QPaintEvent* event)
     QColor dusk(Qt::black);
     dusk.setAlphaF(veil);
     painter.fillPath(shade, dusk);
-    painter.setPen(QPen(theme.currentEdge, theme.px(ringWidth)));
+    painter.setPen(QPen(theme.accent, theme.px(ringWidth)));
     painter.drawEllipse(QPointF(m_place), radius(), radius());
 }
 

@@ -33,8 +33,6 @@ LibraryDialog::LibraryDialog(bool atLessons, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     QPushButton* open = buttons->button(QDialogButtonBox::Open);
     open->setObjectName(QStringLiteral("primary"));
-    open->setIcon({});
-    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
     for (QPushButton* button : {open, buttons->button(QDialogButtonBox::Cancel)})
         button->setAutoDefault(false);
     auto* column = new QVBoxLayout(this);

@@ -38,8 +38,8 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const QRectF card = QRectF(option.rect).adjusted(3, 3, -3, -3);
-        painter->setPen(QPen(isCurrent ? theme.accent : theme.border, isCurrent ? 2 : 1));
-        painter->setBrush(isCurrent ? theme.current : theme.panel);
+        painter->setPen(theme.border);
+        painter->setBrush(isCurrent ? theme.accentSoft : theme.panel);
         painter->drawRoundedRect(card, 5, 5);
         QRect inside = option.rect.adjusted(gap, gap, -gap, -gap);
         const QRect picture(inside.left(), inside.top(), inside.width(),
@@ -78,10 +78,10 @@ private:
             painter.drawText(room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text, &used);
             area.setTop(area.top() + std::min(used.height(), room.height()));
         };
-        line(scaledFont(option.font, 0.85), theme.mutedText,
+        line(scaledFont(option.font, smallText), theme.mutedText,
              index.data(LibraryView::GroupRole).toString(), 1);
         line(scaledFont(option.font, 1, QFont::DemiBold), theme.text, index.data().toString(), 2);
-        line(scaledFont(option.font, 0.92), theme.text,
+        line(scaledFont(option.font, smallText), theme.text,
              index.data(LibraryView::QuestionRole).toString(), 3);
     }
 };

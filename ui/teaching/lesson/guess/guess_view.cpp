@@ -6,6 +6,7 @@
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/filled_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -156,6 +157,11 @@ void GuessView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrangeButtons();
+}
+
+void GuessView::setAsked(bool isAsked)
+{
+    setFilled(*m_check, isAsked);
 }
 
 void GuessView::setAnswer(const core::LessonAnswer& answer)

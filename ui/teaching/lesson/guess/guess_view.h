@@ -43,6 +43,8 @@ public:
     bool isOpen() const { return m_isOpen; }
     std::size_t hintsShown() const { return m_hintsShown; }
     void showHints(std::size_t count);
+    /// Whether this guess is the next thing to do.
+    void setAsked(bool isAsked);
 
     OwnKeys ownKeys() const override;
 

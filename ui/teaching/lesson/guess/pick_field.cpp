@@ -51,8 +51,9 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
         m_row->addWidget(button, 0, Qt::AlignLeft);
     }
     m_row->addStretch(1);
-    setFocusProxy(m_buttons.front());
+    // The field takes the focus, not an answer, which would look chosen and be pressed by Space.
     setAccessibleName(guessSentence(guess));
+    setAccessibleDescription(howTo());
     connect(m_group, &QButtonGroup::idToggled, this, &PickField::edited);
 }
 

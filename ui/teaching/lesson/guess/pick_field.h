@@ -13,7 +13,8 @@ class QButtonGroup;
 
 namespace ui {
 
-/// A choice by buttons: up, down or the same; or one of the data, or the same.
+/// A choice by buttons: up, down or the same; or one of the data, or the same. Its letters and
+/// digits answer wherever the focus is in it; no answer has the focus by itself.
 class PickField : public AnswerField {
     Q_OBJECT
 public:

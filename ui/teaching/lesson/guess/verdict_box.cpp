@@ -56,12 +56,14 @@ void VerdictBox::clear()
 {
     for (QLabel* label : {m_heading, m_text, m_answer})
         setLine(*label, {});
+    m_sign.clear();
     offer({});
     hide();
 }
 
 void VerdictBox::show(const VerdictWords& words, const QString& sign)
 {
+    m_sign = sign;
     setLine(*m_heading, QString(sign + QLatin1Char(' ') + words.heading).trimmed());
     setLine(*m_text, words.text);
     setVisible(true);
@@ -113,8 +115,11 @@ void VerdictBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(*this);
-    painter.fillRect(rect(), theme.current);
-    painter.fillRect(QRect(0, 0, theme.px(edgeWidth), height()), theme.currentEdge);
+    painter.fillRect(rect(), theme.notice);
+    painter.fillRect(QRect(0, 0, theme.px(edgeWidth), height()), m_sign.isEmpty() ? theme.mutedText
+                                                                 : m_sign == QStringLiteral("✓")
+                                                                     ? theme.better
+                                                                     : theme.worse);
 }
 
 }  // namespace ui

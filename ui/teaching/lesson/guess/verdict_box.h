@@ -46,6 +46,7 @@ private:
     QLabel* m_text;
     QLabel* m_answer;
     QPushButton* m_see;
+    QString m_sign;
     std::optional<core::LessonNumber> m_seen;
 };
 

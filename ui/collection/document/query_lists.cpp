@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/document/lists_beside.h"
+#include "ui/collection/document/query_lists.h"
 
 #include "core/rankings/evaluation/evaluator.h"
 
+#include <algorithm>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace ui {
 
@@ -56,33 +58,18 @@ void measureTies(ListsBeside& lists)
                                     static_cast<core::OverlapTies>(rule), ofA, ofB);
 }
 
-bool isAmong(GradesShown shown, core::Grade grade)
-{
-    return shown == GradesShown::All || grade.hasValue() == (shown == GradesShown::Judged);
-}
-
 }  // namespace
 
-const core::RankedItem& ListsBeside::document(std::size_t index) const
+ListsBeside queryLists(const QueryPair& pair, const std::stop_token& stop)
 {
-    const core::TwoRanks& ranks = documents[index];
-    return ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];
-}
-
-ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
-{
-    ListsBeside lists;
-    lists.a = pair.listA();
-    if (!stop.stop_requested())
-        lists.b = pair.listB();
+    core::RankedList a = pair.listA();
     if (stop.stop_requested())
-        return lists;
+        return {};
+    core::RankedList b = pair.listB();
+    if (stop.stop_requested())
+        return {};
+    ListsBeside lists = joinedLists(std::move(a), std::move(b));
     lists.hasB = pair.hasTwoRuns;
-    lists.documents = core::compareLists(lists.a, lists.b);
-    lists.ofB.resize(lists.b.ranked.size());
-    for (std::size_t i = 0; i < lists.documents.size(); ++i)
-        if (const auto rank = lists.documents[i].inB)
-            lists.ofB[*rank - 1] = i;
     lists.isEdited = editedOnes(pair, lists);
     lists.topGrade = std::max(1.0, pair.topGrade);
     lists.cutoff = pair.definition.cutoff;
@@ -98,29 +85,6 @@ ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
     lists.orderDepth = std::min(lists.cutoff.value_or(deepestOrder), deepestOrder);
     lists.order = core::sharedOrder(lists.documents, lists.orderDepth);
     return lists;
-}
-
-RowsBeside::RowsBeside(const ListsBeside& lists, GradesShown grades,
-                       std::optional<std::size_t> depth)
-{
-    const auto fill = [&](Column& column, std::size_t length, auto documentAt) {
-        column.rows.assign(lists.documents.size(), noRow);
-        if (lists.cutoff)
-            column.withinCutoff = 0;
-        for (std::size_t rank = 1; rank <= length; ++rank) {
-            const std::size_t document = documentAt(rank);
-            if (!isAmong(grades, lists.document(document).grade))
-                continue;
-            column.rows[document] = column.documents.size();
-            column.documents.push_back(document);
-            if (!depth || rank <= *depth)
-                ++column.shown;
-            if (lists.cutoff && rank <= *lists.cutoff)
-                ++*column.withinCutoff;
-        }
-    };
-    fill(m_a, lists.a.ranked.size(), [](std::size_t rank) { return rank - 1; });
-    fill(m_b, lists.b.ranked.size(), [&lists](std::size_t rank) { return lists.ofB[rank - 1]; });
 }
 
 }  // namespace ui

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/chart/beside_view.h"
-
-#include "ui/collection/chart/beside_chart.h"
+#include "ui/charts/view/beside_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -10,21 +8,27 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr double rowHeight = 23;
+constexpr double besideRow = 23;
 
 }  // namespace
 
 BesideView::BesideView(QWidget* parent)
-    : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * rowHeight}, .least = {220, 4 * rowHeight}},
+    : ScrolledView(Qt::Vertical, {.usual = {480, 10.85 * besideRow}, .least = {220, 4 * besideRow}},
                    parent)
     , m_lists(std::make_shared<const ListsBeside>())
-{}
+    , m_motionA(*viewport())
+    , m_motionB(*viewport())
+{
+    m_figure.follow(m_motionA, m_motionB);
+}
 
 void BesideView::setLists(std::shared_ptr<const ListsBeside> lists)
 {
@@ -61,6 +65,10 @@ void BesideView::setShown(GradesShown grades, std::optional<std::size_t> depth)
 void BesideView::showRows()
 {
     m_rows = RowsBeside(*m_lists, m_grades, m_depth);
+    for (const Side side : {Side::A, Side::B})
+        (side == Side::A ? m_motionA : m_motionB).follow(m_rows.count(side), [&](std::size_t row) {
+            return std::hash<std::string>()(m_lists->document(m_rows.document(side, row)).id);
+        });
     light(m_current);
     stale();
     tell();
@@ -157,7 +165,7 @@ BesidePicture BesideView::picture() const
 void BesideView::arrange()
 {
     const Look look = this->look(0.95);
-    const int row = Theme::of(*this).px(rowHeight);
+    const int row = Theme::of(*this).px(besideRow);
     m_figure.arrange(*m_lists, look, viewport()->size(), row);
     scrollRows(m_rows.count(), row, static_cast<int>(m_figure.headerHeight()));
     m_figure.arrange(*m_lists, look, viewport()->size(), row, scrollBar().value());
@@ -336,7 +344,17 @@ void BesideView::goToNextUnjudged()
     if (const auto next = nextUnjudged(other, 0))
         choose(other, *next);
     else
-        emit allJudged();
+        sayAllJudged();
+}
+
+void BesideView::sayAllJudged()
+{
+    const QPoint place(width() / 3, height() / 2);
+    QToolTip::showText(mapToGlobal(place),
+                       m_lists->cutoff ? tr("Every document within the cutoff is judged.")
+                                       : tr("Every document shown is judged."),
+                       this);
+    emit allJudged();
 }
 
 OwnKeys BesideView::ownKeys() const
@@ -349,7 +367,7 @@ OwnKeys BesideView::ownKeys() const
              {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the list")},
              {keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to the other list")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last document")},
-             {keysText({Qt::Key_Return}), tr("Open this list in Ranking")}}};
+             {keysText({Qt::Key_Return}), tr("Open this list")}}};
 }
 
 void BesideView::focusOutEvent(QFocusEvent* event)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chart/lists_beside.h"
 #include "ui/charts/figure/lists_figure.h"
-#include "ui/collection/document/lists_beside.h"
 
 #include <QLocale>
 

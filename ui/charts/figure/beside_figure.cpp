@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/chart/beside_figure.h"
+#include "ui/charts/figure/beside_figure.h"
 
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/text/language/wording.h"
@@ -21,13 +21,13 @@ constexpr double zoneShare = 0.3;  ///< of the width
 constexpr double leastZone = 56;
 constexpr double mostZone = 190;
 constexpr double mostChip = 300;
-constexpr double stub = 9;           ///< on a page: of a ribbon that leads out of its rows
-constexpr double gap = 3;            ///< between chips, above and below
-constexpr double wordsFrom = 150;    ///< a chip of this width shows "grade" before the digit
-constexpr double notedChip = 110;    ///< narrower chips leave no room for notes
-constexpr double labelFrom = 120;    ///< ribbons of this width can hold the cutoff's label
-constexpr double thinnest = 0.07;    ///< of a row: the ribbon of a document that earns nothing
-constexpr double thickening = 0.21;  ///< added for the best grade
+constexpr double stubLength = 9;         ///< on a page: of a ribbon that leads out of its rows
+constexpr double chipGap = 3;            ///< between chips, above and below
+constexpr double wordsFrom = 150;        ///< a chip of this width shows "grade" before the digit
+constexpr double notedChip = 110;        ///< narrower chips leave no room for notes
+constexpr double labelFrom = 120;        ///< ribbons of this width can hold the cutoff's label
+constexpr double thinnestRibbon = 0.07;  ///< of a row: the ribbon of a document that earns nothing
+constexpr double thickening = 0.21;      ///< added for the best grade
 constexpr double ribbonOpacity = 0.65;
 constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
 constexpr char16_t absent = 0x00D7;  ///< not in the other list
@@ -35,7 +35,7 @@ constexpr char16_t pencil = 0x270E;  ///< judged differently than in the file
 constexpr int orange = 1;            ///< index of the series colour
 constexpr int green = 2;
 
-Side other(Side side)
+Side otherSide(Side side)
 {
     return side == Side::A ? Side::B : Side::A;
 }
@@ -71,7 +71,7 @@ void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF si
             detail == Detail::Sentences
                 ? QStringList{Wording::tr("not in B"), Wording::tr("to %1").arg(last)}
                 : QStringList{Wording::tr("gone"), last};
-        m_noteRight = detail == Detail::Least ? 0 : stub * look.scale;
+        m_noteRight = detail == Detail::Least ? 0 : stubLength * look.scale;
         m_noteLeft = detail == Detail::Least ? 0 : m_noteRight + widest(notes, look.text) + m_pad;
         const double zone = m_noteLeft + m_noteRight +
                             std::clamp(zoneShare * size.width() - m_noteLeft - m_noteRight,
@@ -134,7 +134,7 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
     } else {
         const auto roomOf = [&](Side side) {
             const QStringList notes = notesInSight(picture, side, detail);
-            return notes.isEmpty() ? 0 : stub * scale + widest(notes, m_look.text) + m_pad;
+            return notes.isEmpty() ? 0 : stubLength * scale + widest(notes, m_look.text) + m_pad;
         };
         m_noteLeft = roomOf(Side::A);
         m_noteRight = roomOf(Side::B);
@@ -186,7 +186,7 @@ QString BesideFigure::noteOf(const BesidePicture& picture, Side side, std::size_
             return isShort ? Wording::tr("gone") : Wording::tr("not in B");
         return isShort ? Wording::tr("new") : Wording::tr("not in A");
     }
-    const QString rank = QString::number(rankIn(other(side), ranks));
+    const QString rank = QString::number(rankIn(otherSide(side), ranks));
     if (isShort)
         return rank;
     return side == Side::A ? Wording::tr("to %1").arg(rank) : Wording::tr("from %1").arg(rank);
@@ -213,7 +213,7 @@ QRectF BesideFigure::chipOf(Side side, std::size_t row) const
     if (!isInSight(row))
         return {};
     const Columns place = chips(side);
-    const double margin = gap * m_look.scale / 2;
+    const double margin = chipGap * m_look.scale / 2;
     return {place.left, topOf(row) + margin, place.right - place.left, m_rowHeight - 2 * margin};
 }
 
@@ -257,8 +257,12 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
     const auto eachRow = [&](auto paintRow) {
         for (const Side side : {Side::A, Side::B}) {
             const auto [first, end] = rowsInSight(rows.count(side));
-            for (std::size_t row = first; row < end; ++row)
+            for (std::size_t row = first; row < end; ++row) {
+                const double travel = side == Side::A ? travelLeft(row) : travelRight(row);
+                painter.translate(0, travel);
                 paintRow(side, row);
+                painter.translate(0, -travel);
+            }
         }
     };
     if (picture.lit) {
@@ -269,8 +273,9 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
                 continue;
             const Columns place = chips(side);
             const double right = side == Side::B ? m_size.width() : place.right + margin;
-            const QRectF light(QPointF(place.left - margin, topOf(row)),
-                               QPointF(right, topOf(row) + m_rowHeight));
+            const double top = topOf(row) + (side == Side::A ? travelLeft(row) : travelRight(row));
+            const QRectF light(QPointF(place.left - margin, top),
+                               QPointF(right, top + m_rowHeight));
             painter.fillRect(light, m_look.theme.current);
             if (picture.focus == side) {
                 const double inset = m_look.scale * 0.75;
@@ -318,7 +323,10 @@ void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) 
 {
     beginHeader(painter);
     const Columns a = chips(Side::A);
-    paintText(painter, {a.left, 0, a.right - a.left, m_header}, Qt::AlignLeft,
+    // Above the ribbons there is room.
+    const double endOfA =
+        m_look.page || !picture.lists.hasB ? a.right : chips(Side::B).left - m_pad;
+    paintText(painter, {a.left, 0, endOfA - a.left, m_header}, Qt::AlignLeft,
               m_heads.shown(picture.headA));
     if (picture.lists.hasB) {
         const Columns b = chips(Side::B);
@@ -360,7 +368,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const double widestWord = QFontMetricsF(strong).horizontalAdvance(Wording::tr("unjudged"));
     // Titles need the room more, and so do ids that would be cut.
     const bool hasWords =
-        chip.width() >= wordsFrom * scale && document.title.empty() &&
+        m_look.page && chip.width() >= wordsFrom * scale && document.title.empty() &&
         nameLeft + QFontMetricsF(m_look.text).horizontalAdvance(name) + m_pad + widestWord <=
             inner.right();
     QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
@@ -392,7 +400,7 @@ double BesideFigure::thicknessOf(const BesidePicture& picture, std::size_t docum
 {
     const double earned = picture.lists.document(document).grade.earning();
     const double share = std::clamp(earned / picture.lists.topGrade, 0.0, 1.0);
-    return (thinnest + thickening * share) * m_rowHeight;
+    return (thinnestRibbon + thickening * share) * m_rowHeight;
 }
 
 void BesideFigure::paintRibbon(QPainter& painter, const BesidePicture& picture,
@@ -439,7 +447,7 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     const bool isSaid = !shift && !isA && (m_detail == Detail::Numbers || !m_look.page);
     if (text.isEmpty() || room == 0 || isSaid)
         return;
-    const double length = shift ? stub * m_look.scale : 0;
+    const double length = shift ? stubLength * m_look.scale : 0;
     if (shift) {
         const double end = isA ? m_zoneLeft : m_zoneRight - length;
         QColor colour = colourOf(shift);

@@ -5,19 +5,20 @@
 #include "core/foundation/value.h"
 #include "core/metrics/ranking_order/list_comparison.h"
 #include "core/metrics/statistics/list_overlap.h"
-#include "ui/collection/document/query_pair.h"
+
+#include <QLocale>
+#include <QString>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <limits>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace ui {
 
-/// The two lists of a query and what joins them. Documents are identified by their index in
+/// Two lists of a query and what joins them. Documents are identified by their index in
 /// `documents`.
 struct ListsBeside {
     core::RankedList a;
@@ -47,9 +48,11 @@ struct ListsBeside {
     const core::RankedItem& document(std::size_t index) const;
 };
 
-/// O(n) expected, for n documents of both lists.
-/// @param stop ends it early; the result must then be discarded
-ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop = {});
+/// The lists A and B with the documents that join them; the statistics are left out. Expected O(n)
+/// for n documents of both lists.
+ListsBeside joinedLists(core::RankedList a, core::RankedList b);
+/// A document's ranks and judgment in words.
+QString documentSentence(const ListsBeside& lists, std::size_t document, const QLocale& locale);
 
 enum class Side { A, B };
 enum class GradesShown { All, Judged, Unjudged };

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/foundation/grade.h"
+#include "ui/charts/figure/beside_figure.h"
 #include "ui/charts/view/scrolled_view.h"
-#include "ui/collection/chart/beside_figure.h"
+#include "ui/toolkit/motion/row_motion.h"
 
 #include <functional>
 #include <memory>
@@ -80,12 +81,15 @@ private:
     void choose(Side side, std::size_t document);
     void changeSide(Side side);
     void goToNextUnjudged();
+    void sayAllJudged();
     std::optional<std::size_t> nextUnjudged(Side side, std::size_t fromRow) const;
     std::optional<std::size_t> litRow() const;
 
     std::shared_ptr<const ListsBeside> m_lists;
     RowsBeside m_rows;
     BesideFigure m_figure;
+    RowMotion m_motionA;
+    RowMotion m_motionB;
     GradesShown m_grades = GradesShown::All;
     std::optional<std::size_t> m_depth;
     QString m_headA;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/compare/compare_output.h"
+#include "core/foundation/json/json_writer.h"
+
+#include <QString>
+
+namespace cli {
+
+/// Fills in the verdict and the judged shares if there are two runs. What judgments leave open is
+/// included only if the runs' lists were kept.
+void addVerdict(CompareReport& report);
+
+/// The verdict with its reasons; empty if there is none.
+QString verdictParagraph(const CompareReport& report);
+/// Writes "verdict" with the conclusion, its text and its figures; nothing if there is none.
+void writeVerdict(const CompareReport& report, core::JsonWriter& json);
+
+}  // namespace cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/comparison/verdict_facts.h"
+
+#include "core/collections/comparison/gate.h"
+#include "core/collections/comparison/pair_comparison.h"
+#include "core/metrics/statistics/paired_power.h"
+#include "core/rankings/evaluation/paired_queries.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+RunComparison testedAlone(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition,
+                          const VerdictRules& rules, const Threads& threads,
+                          const std::stop_token& stop)
+{
+    RunComparison comparison;
+    const PairTesting testing{rules.comparison, rules.test, threads, stop};
+    compare(pairedValues(a, b, commonQueries(a, b), definition), testing, comparison);
+    return comparison;
+}
+
+/// The judged queries that a run answers, and those it does not.
+struct AnsweredQueries {
+    std::set<std::string_view> some;
+    std::set<std::string_view> none;
+};
+
+/// @param lists null: no list is empty
+AnsweredQueries answeredBy(const RunEvaluation& run, const RunLists* lists)
+{
+    AnsweredQueries queries{{}, {run.notInRun.begin(), run.notInRun.end()}};
+    for (const QueryValues& query : run.queries) {
+        const bool isEmpty = query.missing || (lists && lists->documentsOf(query.query) == 0);
+        (isEmpty ? queries.none : queries.some).insert(query.query);
+    }
+    return queries;
+}
+
+Unanswered unansweredBy(const AnsweredQueries& a, const AnsweredQueries& b)
+{
+    Unanswered count;
+    for (const std::string_view query : b.none)
+        ++(a.some.contains(query) ? count.onlyInA : count.inNeither);
+    for (const std::string_view query : a.none)
+        if (b.some.contains(query))
+            ++count.onlyInB;
+    return count;
+}
+
+/// Finds the query that alone decides the sign of the mean difference.
+void findDecisive(VerdictFacts& facts, const std::vector<PairedQuery>& pairs)
+{
+    const double total = facts.compared.difference() * static_cast<double>(facts.compared.queries);
+    std::size_t found = 0;
+    for (const PairedQuery& pair : pairs) {
+        const double rest = total - pair.difference();
+        constexpr double rounding = 1e-12;
+        if (pairs.size() < 2 || rest * total >= 0 ||
+            std::min(std::abs(rest), std::abs(total)) < rounding)
+            continue;
+        ++found;
+        facts.decisive = pair.query;
+        facts.withoutDecisive = rest / static_cast<double>(pairs.size() - 1);
+    }
+    if (found != 1) {
+        facts.decisive.clear();
+        facts.withoutDecisive = 0;
+    }
+}
+
+}  // namespace
+
+VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
+                          const Threads& threads, const std::stop_token& stop)
+{
+    VerdictFacts facts;
+    facts.rules = rules;
+    facts.evaluation = input.rules;
+    facts.isRating = isRatingOfRuns(input.measure);
+    facts.compared = testedAlone(input.a, input.b, input.definition, rules, threads, stop);
+    facts.unanswered = unansweredBy(answeredBy(input.a, nullptr), answeredBy(input.b, nullptr));
+    const auto pairs = pairQueries(input.a, input.b, input.definition).pairs;
+    facts.areAllEqual = !pairs.empty() && std::ranges::all_of(pairs, [](const PairedQuery& pair) {
+        return pair.difference() == 0;
+    });
+    findDecisive(facts, pairs);
+    if (facts.compared.t && facts.isRating)
+        facts.detectable =
+            facts.compared.t->deviation *
+            detectableEffect(facts.compared.queries, rules.comparison.alpha, gatePower);
+    if (input.rules.missing == MissingRule::Skip &&
+        facts.unanswered.onlyInA + facts.unanswered.onlyInB > 0)
+        facts.unansweredAsZero =
+            testedAlone(withUnanswered(input.a, input.b), withUnanswered(input.b, input.a),
+                        input.definition, rules, threads, stop);
+    return facts;
+}
+
+MeasureSpec judgedShare(const MeasureSpec& measure)
+{
+    MeasureSpec share;
+    share.measure = Measure::Judged;
+    share.cutoff = measure.cutoff;
+    return share;
+}
+
+std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
+                                                std::span<const MeasureSpec> measures,
+                                                const EvaluationRules& rules,
+                                                const Threads& threads, const std::stop_token& stop)
+{
+    EvaluationRules answered = rules;
+    answered.judgedOnly = false;
+    answered.missing = MissingRule::Skip;
+    answered.noValue = NoValueRule::Skip;
+    answered.rounding = Rounding::None;
+    std::vector<MeasureSpec> shares;
+    for (const MeasureSpec& measure : measures)
+        shares.push_back(judgedShare(measure));
+    std::vector<std::optional<double>> means;
+    for (const Value& mean : evaluateRun(qrels, run, shares, answered, threads, stop).means)
+        means.push_back(mean ? std::optional(*mean) : std::nullopt);
+    return means;
+}
+
+void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
+                const RunLists& a, const RunLists& b, const GradeScale& scale,
+                const Threads& threads, const std::stop_token& stop)
+{
+    facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
+    facts.cutoff = input.measure.cutoff;
+    const auto shareOf = [&](const RunLists& run) {
+        return judgedShares(qrels, run, std::array{input.measure}, input.rules, threads, stop)
+            .front();
+    };
+    facts.judgedA = shareOf(a);
+    facts.judgedB = shareOf(b);
+    if (!facts.areSomeUnjudged() || stop.stop_requested())
+        return;
+    EvaluationRules otherwise = input.rules;
+    otherwise.judgedOnly = !otherwise.judgedOnly;
+    const auto evaluate = [&](const RunLists& run) {
+        return evaluateRun(qrels, run, std::array{input.measure}, otherwise, threads, stop);
+    };
+    facts.otherwiseJudged = testedAlone(evaluate(a), evaluate(b), 0, facts.rules, threads, stop);
+    if (input.rules.judgedOnly)
+        return;
+    const EvaluatedRun ofB{b, input.b};
+    const auto queries = queryBounds(qrels, {a, input.a}, &ofB, std::array{input.measure},
+                                     input.rules, scale, threads, stop);
+    facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
+}
+
+}  // namespace core
