@@ -9,6 +9,7 @@ import math
 import os
 import sys
 import unittest
+import warnings
 from pathlib import Path
 
 import data
