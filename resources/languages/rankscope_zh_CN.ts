@@ -7669,6 +7669,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>A single query decides the sign: without it, the difference is %1.</source>
         <translation>只有一个查询决定差值的正负：没有它，差值为 %1。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -9087,6 +9092,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Set the true negatives to %1</source>
         <translation>将真负例数设为&#x2009;%1</translation>
     </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值 %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPage</name>
@@ -9942,6 +9951,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Models and groups</source>
         <translation>模型与分组</translation>
+    </message>
+    <message>
+        <source>finds %1, false alarms %2</source>
+        <translation>找到 %1，误报 %2</translation>
     </message>
 </context>
 <context>
@@ -18985,6 +18998,18 @@ Choose the summary measures</source>
             <numerusform>&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
+    <message>
+        <source>rank %1</source>
+        <translation>排名&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>等级 %1</translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation>未标注</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankingPage</name>
@@ -21471,6 +21496,13 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Values are differences: slice minus all samples.</source>
         <translation>各切片的值减去全部样本的值。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpokenEdits</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
     </message>
 </context>
 <context>
