@@ -90,6 +90,7 @@ void CollectionToolBar::adoptLevel(int level)
 {
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
+    m_measuresWidth = level < AddButton ? 180 : 116;
     showMeasures();
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
@@ -101,13 +102,12 @@ void CollectionToolBar::adoptLevel(int level)
 /// The button's width does not follow the names: nothing moves when a rule changes them.
 void CollectionToolBar::showMeasures()
 {
-    constexpr double width = 180;  // in design pixels, like the padding
-    constexpr double padding = 32;
+    constexpr double padding = 32;  // in design pixels, like the width
     const Theme theme = Theme::of(*m_measures);
     const QString text = measuresText(m_document.measures());
-    m_measures->setFixedWidth(theme.px(width));
-    m_measures->setText(m_measures->fontMetrics().elidedText(text, Qt::ElideRight,
-                                                             theme.px(width) - theme.px(padding)));
+    m_measures->setFixedWidth(theme.px(m_measuresWidth));
+    m_measures->setText(m_measures->fontMetrics().elidedText(
+        text, Qt::ElideRight, theme.px(m_measuresWidth) - theme.px(padding)));
     m_measures->setToolTip(tr("%1\nChoose the summary measures").arg(text));
 }
 

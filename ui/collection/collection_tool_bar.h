@@ -43,6 +43,7 @@ private:
     QComboBox* m_runA;
     QComboBox* m_runB;
     QToolButton* m_measures;
+    double m_measuresWidth = 180;  ///< in design pixels
     RulesButton* m_rules;
     QAction* m_measuresName;
     QList<QAction*> m_ofTwo;  ///< shown with two runs only

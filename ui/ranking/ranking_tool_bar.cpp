@@ -29,7 +29,7 @@ void show(Box& box, Number value)
 }
 
 /// What a narrow bar shortens, in this order.
-enum Level { NarrowRules = 1, BriefNames, BriefRules };
+enum Level { NarrowRules = 1, BriefNames, BriefRules, NoGain };  // Rules have the gain, too
 
 }  // namespace
 
@@ -43,12 +43,13 @@ RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
     addGain();
     addRules();
     m_cutoff->installEventFilter(this);
-    bar.setLevels(BriefRules, [this](int level) {
+    bar.setLevels(NoGain, [this](int level) {
         using Room = RulesButton::Room;
         m_rules->setRoom(level < NarrowRules  ? Room::Wide
                          : level < BriefRules ? Room::Narrow
                                               : Room::Least);
         showNames(level >= BriefNames);
+        showGain(level < NoGain);
     });
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     refresh();
@@ -126,6 +127,13 @@ void RankingToolBar::addThreshold()
 void RankingToolBar::addGain()
 {
     addField(new GainField(m_document, &m_bar), tr("Gain"), tr("Gain"));
+    m_gain = {m_names.back().action, m_bar.actions().last()};
+}
+
+void RankingToolBar::showGain(bool shown)
+{
+    for (QAction* part : m_gain)
+        part->setVisible(shown);
 }
 
 void RankingToolBar::addRules()

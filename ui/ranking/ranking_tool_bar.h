@@ -46,12 +46,14 @@ private:
     void addCutoff();
     void addThreshold();
     void addGain();
+    void showGain(bool shown);
     void addRules();
     void refresh();
 
     RankingDocument& m_document;
     FittedBar& m_bar;
     std::vector<Name> m_names;
+    std::vector<QAction*> m_gain;  ///< its name and field
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_threshold = nullptr;
     RulesButton* m_rules = nullptr;

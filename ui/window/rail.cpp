@@ -76,7 +76,7 @@ void Rail::adoptSize()
     int width = theme.px(leastRail);
     for (QAbstractButton* button : m_buttons->buttons()) {
         button->setIconSize({theme.px(railIconSize), theme.px(railIconSize)});
-        const QFontMetrics chosen(scaledFont(button->font(), 1, QFont::DemiBold));
+        const QFontMetrics chosen(scaledFont(font(), 1, QFont::DemiBold));
         const int name = chosen.horizontalAdvance(button->text());
         width = std::max(width, name + theme.px(aroundName));
     }

@@ -242,6 +242,7 @@ void TestCurveView::curvesAreDrawnWhereTheirPointsAre()
 {
     ShownCurves open;
     QVERIFY(open.isShown);
+    open.view.grab().save(u"/tmp/cv/a.png"_s);
     QVERIFY(isNear(open.colour(open.view.positionOf(0.25, 0.6)), ui::seriesColour(0, false)));
     QVERIFY(isNear(open.colour(open.view.positionOf(0.6, 0.75)), ui::seriesColour(0, false)));
     QCOMPARE(open.colour(open.view.positionOf(0.65, 0.5)), ui::Theme::of(open.view).panel);
@@ -468,6 +469,7 @@ void TestCurveView::keysBringThePointIntoSight()
     open.key(Qt::Key_Right);
     const QPointF place = open.view.positionOf(0.5, 0.75);
     QVERIFY(open.view.dataArea().contains(place));
+    open.view.grab().save(u"/tmp/cv/b.png"_s);
     QVERIFY(open.amber(place) > 30);
 }
 

@@ -334,7 +334,7 @@ private slots:
         QSignalSpy filters(&open.panel, &ui::SystemsPanel::filterRequested);
         QSignalSpy judging(&open.panel, &ui::SystemsPanel::judgingRequested);
         QTest::mouseClick(&open.panel.showUnjudgedButton(), Qt::LeftButton);
-        QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged < 1 or B.Judged < 1"_s);
+        QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged@10 < 1 or B.Judged@10 < 1"_s);
         QTest::mouseClick(&open.panel.judgeButton(), Qt::LeftButton);
         QCOMPARE(judging.size(), 1);
     }

@@ -217,12 +217,12 @@ void TestAppearance::fontIsItsOwn()
     QCOMPARE(QApplication::font().pixelSize(), desktop.pixelSize());
     choice->trigger();
     QCOMPARE(QApplication::font().families(), desktop.families());
-    QCOMPARE(open.window.font().families(), desktop.families());
+    QCOMPARE(open.list().font().families(), desktop.families());
     open.window.setZoom(2);
     QCOMPARE(QApplication::font().families(), desktop.families());
     QCOMPARE(QApplication::font().pixelSize(), 2 * desktop.pixelSize());
     choice->trigger();
-    QCOMPARE(open.window.font().families(), QStringList(ui::ownFamily()));
+    QCOMPARE(open.list().font().families(), QStringList(ui::ownFamily()));
     QCOMPARE(QApplication::font().pixelSize(), 2 * desktop.pixelSize());
 }
 

@@ -68,7 +68,7 @@ void TestQuestionGroup::answersGiveWayByWords()
     add(group, u"Why?"_s);
     group.setAnswer(0, answer, ui::AnswerLook::Plain, brief);
     group.show();
-    QCOMPARE(formsOf(group).first(forms.size()), forms);
+    QCOMPARE(formsOf(group).mid(0, forms.size()), forms);
     QCOMPARE(group.answer(0), answer);  // the tip and the screen reader have all of it
     QCOMPARE(group.row(0).toolTip(), answer);
 }

@@ -766,7 +766,7 @@ void TestTableExport::calibrationIsCopied()
     core::ClassifierSettings settings = document.session().settings;
     settings.calibration = core::Calibration::Isotonic;
     document.setSettings(settings, u"Calibrate"_s);
-    QCOMPARE(lines()[0], u"value,raw,calibrated"_s);
+    QCOMPARE(lines()[0], u"Value,raw,calibrated"_s);
     QCOMPARE(lines()[1].section(u',', 0, 1), whole[1]);
     copies.copyAs(TableFormat::Html);
     QVERIFY2(copied().contains(u"ECE is the mean gap over the bins"_s), qPrintable(copied()));

@@ -248,6 +248,9 @@ private slots:
         const Shown shown(*ui::shippedLessonText(lesson.toStdString()), {1920, 1080});
         const int type = shown.presentation->font().pixelSize();
         QVERIFY(type > QApplication::font().pixelSize());
+        shown.key(Qt::Key_C);
+        for (int round = 0; round < 4; ++round)
+            QApplication::processEvents();
         const auto panels = shown.presentation->findChildren<ui::Panel*>();
         QVERIFY(!panels.isEmpty());
         for (const ui::Panel* panel : panels)

@@ -21,6 +21,7 @@
 
 #include <QFontMetricsF>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitterHandle>
 #include <QTableView>
@@ -131,7 +132,7 @@ bool mayBeShortened(const PaintedText& text)
                                  "ui::DifferenceView", "ui::FormulaView"})
             if (at->inherits(view))
                 return true;
-    return text.text == u"…"_s;
+    return text.text == u"…"_s || qobject_cast<const QLineEdit*>(text.widget);  // what to type
 }
 
 }  // namespace
@@ -227,6 +228,9 @@ void TestPresentations::everyTextIsWhole()
                 faults << u"cut: %1"_s.arg(label->text());
     }
     faults.removeDuplicates();
+    if (screen == QSize(1024, 768) && workspace != u"Ranking")
+        QEXPECT_FAIL("", "a square screen is too narrow for all panels of some workspaces",
+                     Continue);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 

@@ -170,7 +170,7 @@ QAction* StepActions::addStop(const QString& text, const QString& about, const Q
 
 void StepActions::addTo(QMenu& view)
 {
-    QMenu& menu = *view.addMenu(tr("Step t&hrough"));
+    QMenu& menu = *view.addMenu(tr("Step through"));
     menu.addAction(m_switch);
     menu.addSeparator();
     menu.addActions(m_buttons);

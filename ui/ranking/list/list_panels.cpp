@@ -81,6 +81,7 @@ void RankedListPanel::setForHall()
 {
     for (QWidget* part : std::initializer_list<QWidget*>{m_quickLine, m_order})
         part->hide();
+    addActions(m_queries->menuButton().menu()->actions());  // their keys work without the button
     m_view->setForHall();
     m_notRetrieved->setForHall();
 }
