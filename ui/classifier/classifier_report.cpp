@@ -140,9 +140,11 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     const bool hasSamples = document.hasSamples();
     table.caption =
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
-                         hasSamples ? Wording::tr("95% intervals of shares: Wilson score method, "
-                                                  "conditional on the threshold.")
-                                    : QString()})
+                         hasSamples
+                             ? Wording::tr("95% intervals of shares: Wilson score method; of "
+                                           "ratios: log method; conditional on the "
+                                           "threshold.")
+                             : QString()})
             .toStdString();
     for (const QString& heading :
          {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with counts")})
@@ -163,7 +165,7 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
-        if (core::isShare(row.rate))
+        if (core::intervalMethod(row.rate))
             if (const auto found = core::rateInterval(row.rate, counts, squares))
                 interval = *found;
         cells.push_back(intervalCell(interval, format));

@@ -27,6 +27,9 @@ bool isCountable(Undefined reason)
     case Undefined::OneOfAClass:
     case Undefined::Weighted:
     case Undefined::NoMixedGroup:
+    case Undefined::EmptyCell:
+    case Undefined::OneScore:
+    case Undefined::Separated:
         break;
     }
     return false;
