@@ -5,6 +5,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
+#include "ui/text/words/rate_rule.h"
 
 #include <algorithm>
 
@@ -29,6 +30,17 @@ auto isMeasure(std::string_view id)
     return [id](const core::ModelMeasure& measure) { return measure.id == id; };
 }
 
+/// How an AUC of 1 or 0 gets its interval; empty if no model has one.
+QString separationSentence(const core::SystemTable& facts, const core::ModelTableRules& rules)
+{
+    for (std::size_t measure = 0; measure < rules.measures.size(); ++measure)
+        for (const auto& row : facts.values)
+            if (rules.measures[measure].id == "auc" && row[measure].interval)
+                if (const QString rule = separationRule(row[measure].value); !rule.isEmpty())
+                    return rule;
+    return {};
+}
+
 bool isRate(const core::ModelMeasure& measure)
 {
     return measure.rate.has_value();
@@ -46,6 +58,8 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, isMeasure("auc")))
         sentences << (isWeighted ? Wording::tr("95% intervals of AUC: %1.").arg(resampled)
                                  : Wording::tr("95% intervals of AUC: DeLong’s method."));
+    if (!isWeighted)
+        sentences << separationSentence(facts, rules);
     if (hasInterval(facts, rules, isMeasure("average_precision")))
         sentences << Wording::tr("95% intervals of average precision (AP): %1.").arg(resampled);
     if (hasInterval(facts, rules, isRate))
