@@ -28,6 +28,7 @@ enum class Undefined : std::uint8_t {
     NoMixedGroup,           ///< no group has samples of both classes
     EmptyCell,              ///< a count that a ratio or its standard error divides by is 0
     OneScore,               ///< all scores are equal, so they have no slope
+    NoneExpected,           ///< every probability is 0, so no positive is expected
     Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
 };
 

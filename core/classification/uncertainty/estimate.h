@@ -21,17 +21,6 @@ struct Estimate {
         : value(number)
         , interval(ends)
     {}
-    /// Applies an increasing function to the value and both ends.
-    template <class Function>
-    Estimate mapped(Function function) const
-    {
-        Estimate result = *this;
-        if (value)
-            result.value = function(*value);
-        if (interval)
-            result.interval = Interval{function(interval->low), function(interval->high)};
-        return result;
-    }
 };
 
 /// Wald's interval: the value ± 1.96 standard errors.

@@ -29,6 +29,7 @@ bool isCountable(Undefined reason)
     case Undefined::NoMixedGroup:
     case Undefined::EmptyCell:
     case Undefined::OneScore:
+    case Undefined::NoneExpected:
     case Undefined::Separated:
         break;
     }

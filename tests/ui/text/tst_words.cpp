@@ -567,6 +567,7 @@ void TestWords::undefinedHasAReason()
                                    Undefined::NoMixedGroup,
                                    Undefined::EmptyCell,
                                    Undefined::OneScore,
+                                   Undefined::NoneExpected,
                                    Undefined::Separated})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),

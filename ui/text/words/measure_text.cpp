@@ -53,6 +53,8 @@ QString undefinedText(core::Undefined reason)
         return Wording::tr("A count of the confusion matrix is 0, so a denominator is 0.");
     case Undefined::OneScore:
         return Wording::tr("All scores are equal, so there is no slope.");
+    case Undefined::NoneExpected:
+        return Wording::tr("Every probability is 0, so no positive sample is expected.");
     case Undefined::Separated:
         return Wording::tr("A threshold separates the classes, so the slope has no finite value.");
     }

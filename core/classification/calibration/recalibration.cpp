@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/calibration/recalibration.h"
+
+#include "core/classification/calibration/logistic.h"
+#include "core/classification/calibration/probability.h"
+#include "core/classification/samples/score_groups.h"
+#include "core/foundation/total.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace core {
+namespace {
+
+constexpr std::size_t mostIterations = 200;
+constexpr double promisedGain = 1e-12;  ///< of the log likelihood, by the last step
+constexpr double sufficientDecrease = 1e-4;
+constexpr double leastStep = 1e-15;
+
+/// The samples with one probability.
+struct Group {
+    double logit = 0;
+    double positives = 0;  ///< number or sum of weights
+    double weight = 0;     ///< of all
+};
+
+/// From the smaller of both probabilities, because 1 - clip may round to 1.
+double clippedLogit(double probability, double clip)
+{
+    return probability < 0.5 ? logit(std::max(probability, clip))
+                             : -logit(std::max(1 - probability, clip));
+}
+
+/// The samples by probability, ascending; or why there are none.
+Result<std::vector<Group>, Undefined> groupsOf(const ThresholdSweep& sweep,
+                                               const ClassifierSettings& settings)
+{
+    if (const auto reason = whyNoProbabilities(sweep, settings.outside))
+        return *reason;
+    if (const auto reason = sweep.missingClass())
+        return *reason;
+    std::vector<Group> groups;
+    groups.reserve(sweep.size() - 1);
+    forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
+        const double p = probabilityOf(sweep, group.score, settings.outside);
+        groups.push_back({clippedLogit(p, settings.clip), group.positives, group.weight()});
+    });
+    return groups;
+}
+
+Estimate waldEstimate(const ThresholdSweep& sweep, double value, double variance)
+{
+    if (sweep.isWeighted())
+        return {value, Undefined::Weighted};
+    return {value, waldInterval(value, std::sqrt(variance))};
+}
+
+/// Why the likelihood has no maximum at a finite slope.
+std::optional<Undefined> whyNoSlope(const std::vector<Group>& groups)
+{
+    if (groups.front().logit == groups.back().logit)
+        return Undefined::OneScore;
+    const auto hasPositives = [](const Group& group) { return group.positives > 0; };
+    const auto hasNegatives = [](const Group& group) { return group.positives < group.weight; };
+    const double lowestPositive = std::ranges::find_if(groups, hasPositives)->logit;
+    const double lowestNegative = std::ranges::find_if(groups, hasNegatives)->logit;
+    const double highestPositive =
+        std::find_if(groups.rbegin(), groups.rend(), hasPositives)->logit;
+    const double highestNegative =
+        std::find_if(groups.rbegin(), groups.rend(), hasNegatives)->logit;
+    if (highestNegative <= lowestPositive || highestPositive <= lowestNegative)
+        return Undefined::Separated;
+    return std::nullopt;
+}
+
+/// A line in x, the logits on a scale from -1 to 1, where the Hessian is well conditioned.
+struct Line {
+    double intercept = 0;
+    double slope = 0;
+};
+
+/// The loss of a line with its first and second derivatives.
+struct Expansion {
+    Total<double> loss;
+    Total<double> byIntercept;
+    Total<double> bySlope;
+    Total<double> byInterceptTwice;
+    Total<double> byBoth;
+    Total<double> bySlopeTwice;
+
+    double determinant() const
+    {
+        return byInterceptTwice.value() * bySlopeTwice.value() - byBoth.value() * byBoth.value();
+    }
+    /// The step to the minimum of the parabola.
+    Line newtonStep() const
+    {
+        return {
+            -(bySlopeTwice.value() * byIntercept.value() - byBoth.value() * bySlope.value()) /
+                determinant(),
+            -(byInterceptTwice.value() * bySlope.value() - byBoth.value() * byIntercept.value()) /
+                determinant()};
+    }
+};
+
+/// The likelihood of lines.
+class Problem {
+public:
+    explicit Problem(const std::vector<Group>& groups)
+        : m_groups(groups)
+        , m_middle(groups.front().logit / 2 + groups.back().logit / 2)
+        , m_half(groups.back().logit / 2 - groups.front().logit / 2)
+    {}
+
+    double middle() const { return m_middle; }
+    double half() const { return m_half; }
+    Expansion around(const Line& line) const
+    {
+        Expansion sum;
+        for (const Group& group : m_groups) {
+            const double x = (group.logit - m_middle) / m_half;
+            const double logOdds = line.intercept + line.slope * x;
+            const Logistic at(logOdds);
+            sum.loss += group.weight * std::log1p(at.tail) +
+                        ((logOdds >= 0 ? group.weight : 0) - group.positives) * logOdds;
+            const double error = group.weight * at.probability - group.positives;
+            sum.byIntercept += error;
+            sum.bySlope += error * x;
+            const double curvature = group.weight * at.curvature();
+            sum.byInterceptTwice += curvature;
+            sum.byBoth += curvature * x;
+            sum.bySlopeTwice += curvature * x * x;
+        }
+        return sum;
+    }
+
+private:
+    const std::vector<Group>& m_groups;
+    double m_middle;
+    double m_half;
+};
+
+/// The maximum of the likelihood, found with step halving from slope 0.
+Line fittedLine(const Problem& problem, Line line)
+{
+    Expansion here = problem.around(line);
+    for (std::size_t i = 0; i < mostIterations; ++i) {
+        const Line step = here.newtonStep();
+        const double slopeAlong =
+            here.byIntercept.value() * step.intercept + here.bySlope.value() * step.slope;
+        double length = 1;
+        const auto reached = [&] {
+            return Line{line.intercept + length * step.intercept, line.slope + length * step.slope};
+        };
+        // Close to the minimum, the full step is right, but the loss is too flat to show it.
+        if (-slopeAlong < promisedGain)
+            return reached();
+        Expansion there = problem.around(reached());
+        while (
+            !(there.loss.value() < here.loss.value() + sufficientDecrease * length * slopeAlong)) {
+            length /= 2;
+            if (length < leastStep)
+                return line;
+            there = problem.around(reached());
+        }
+        line = reached();
+        here = there;
+    }
+    return line;
+}
+
+/// The sum of the probabilities with an intercept, and its derivative.
+struct Expected {
+    Total<double> positives;
+    Total<double> derivative;
+};
+
+Expected expectedWith(double intercept, const std::vector<Group>& groups)
+{
+    Expected sum;
+    for (const Group& group : groups) {
+        const Logistic at(intercept + group.logit);
+        sum.positives += group.weight * at.probability;
+        sum.derivative += group.weight * at.curvature();
+    }
+    return sum;
+}
+
+/// Newton's method within a bracket: probabilities close to 0 and 1 have hardly any curvature.
+double fittedIntercept(const std::vector<Group>& groups, double observed, double total)
+{
+    const double share = std::log(observed / (total - observed));
+    double low = share - groups.back().logit;
+    double high = share - groups.front().logit;
+    double intercept = std::clamp(0.0, low, high);
+    for (std::size_t i = 0; i < mostIterations; ++i) {
+        const Expected expected = expectedWith(intercept, groups);
+        const double excess = expected.positives.value() - observed;
+        (excess > 0 ? high : low) = intercept;
+        double next = intercept - excess / expected.derivative.value();
+        if (!(next >= low && next <= high))
+            next = low / 2 + high / 2;
+        if (std::abs(next - intercept) <= 1e-15 * std::max(1.0, std::abs(next)))
+            return next;
+        intercept = next;
+    }
+    return intercept;
+}
+
+}  // namespace
+
+Estimate calibrationInTheLarge(const ThresholdSweep& sweep, const ClassifierSettings& settings)
+{
+    const auto groups = groupsOf(sweep, settings);
+    if (!groups)
+        return groups.error();
+    const double intercept =
+        fittedIntercept(*groups, sweep.positives(), sweep.positives() + sweep.negatives());
+    return waldEstimate(sweep, intercept, 1 / expectedWith(intercept, *groups).derivative.value());
+}
+
+Recalibration recalibration(const ThresholdSweep& sweep, const ClassifierSettings& settings)
+{
+    const auto groups = groupsOf(sweep, settings);
+    if (!groups)
+        return {groups.error(), groups.error()};
+    if (const auto reason = whyNoSlope(*groups))
+        return {*reason, *reason};
+    const Problem problem(*groups);
+    const Line line = fittedLine(problem, {std::log(sweep.positives() / sweep.negatives()), 0});
+    // Back from x to the logit: slope × (logit - middle) / half.
+    const double shift = problem.middle() / problem.half();
+    const Expansion at = problem.around(line);
+    const double ofIntercept = at.bySlopeTwice.value() / at.determinant();
+    const double ofSlope = at.byInterceptTwice.value() / at.determinant();
+    const double ofBoth = -at.byBoth.value() / at.determinant();
+    return {waldEstimate(sweep, line.intercept - line.slope * shift,
+                         ofIntercept - 2 * shift * ofBoth + shift * shift * ofSlope),
+            waldEstimate(sweep, line.slope / problem.half(),
+                         ofSlope / (problem.half() * problem.half()))};
+}
+
+Estimate observedToExpected(const ThresholdSweep& sweep, Outside outside)
+{
+    if (const auto reason = whyNoProbabilities(sweep, outside))
+        return *reason;
+    Total<double> expected;
+    forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
+        expected += group.weight() * probabilityOf(sweep, group.score, outside);
+    });
+    if (expected.value() == 0)
+        return Undefined::NoneExpected;
+    const double observed = sweep.positives();
+    const double ratio = observed / expected.value();
+    if (sweep.isWeighted())
+        return {ratio, Undefined::Weighted};
+    if (observed == 0)
+        return {ratio, Undefined::NoPositives};
+    const double share = observed / (observed + sweep.negatives());
+    return {ratio, logInterval(ratio, std::sqrt((1 - share) / observed))};
+}
+
+}  // namespace core
