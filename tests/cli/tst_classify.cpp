@@ -363,6 +363,7 @@ void TestClassify::separatedClassesSayHow()
     const QJsonObject all = classified(table, {QStringLiteral("--details")});
     QVERIFY(agree(all[QLatin1String("auc_delong_low")].toDouble(), std::sqrt(0.025)));
     QCOMPARE(all[QLatin1String("auc_delong_high")].toDouble(), 1.0);
+    QVERIFY(agree(all[QLatin1String("gini_delong_low")].toDouble(), 2 * std::sqrt(0.025) - 1));
     const auto rules = all[QLatin1String("byRule")].toObject();
     QVERIFY(rules[QLatin1String("auc_delong_low")].toString().contains(
         QLatin1String("exact binomial interval")));

@@ -57,11 +57,14 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options)
 {
     const core::ThresholdSweep& sweep = of.sweep;
+    const auto delong = core::delongInterval(sweep);
     const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
     values.push_back({"pairs_won", pairs.wins});
     values.push_back({"pairs_tied", pairs.ties});
     values.push_back({"pairs_lost", pairs.losses});
     values.push_back({"gini", core::giniOfRoc(sweep)});
+    values.push_back({"gini_delong_low", core::giniOf(member(delong, &core::AucInterval::low))});
+    values.push_back({"gini_delong_high", core::giniOf(member(delong, &core::AucInterval::high))});
     values.push_back({"ks", core::kolmogorovSmirnov(sweep)});
     values.push_back({"eer", core::equalErrorRate(sweep)});
     for (const core::ModelMeasure& measure : core::modelMeasures())
@@ -70,7 +73,6 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     const auto brierEnds = core::brierInterval(sweep, settings.outside);
     values.push_back({"brier_low", member(brierEnds, &core::Interval::low)});
     values.push_back({"brier_high", member(brierEnds, &core::Interval::high)});
-    const auto delong = core::delongInterval(sweep);
     values.push_back({"auc_delong_low", member(delong, &core::AucInterval::low)});
     values.push_back({"auc_delong_high", member(delong, &core::AucInterval::high)});
     const auto bootstrap = core::bootstrapInterval(

@@ -15,7 +15,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t mostIterations = 200;
-constexpr double promisedGain = 1e-12;  ///< of the log likelihood, by the last step
+constexpr double promisedGain = 1e-13;  ///< of the log likelihood, per sample, by the last step
 constexpr double sufficientDecrease = 1e-4;
 constexpr double leastStep = 1e-15;
 
@@ -142,8 +142,9 @@ private:
     double m_half;
 };
 
-/// The maximum of the likelihood, found with step halving from slope 0.
-Line fittedLine(const Problem& problem, Line line)
+/// The maximum of the likelihood, found with step halving.
+/// @param total number or sum of weights of the samples
+Line fittedLine(const Problem& problem, Line line, double total)
 {
     Expansion here = problem.around(line);
     for (std::size_t i = 0; i < mostIterations; ++i) {
@@ -155,7 +156,7 @@ Line fittedLine(const Problem& problem, Line line)
             return Line{line.intercept + length * step.intercept, line.slope + length * step.slope};
         };
         // Close to the minimum, the full step is right, but the loss is too flat to show it.
-        if (-slopeAlong < promisedGain)
+        if (-slopeAlong < promisedGain * total)
             return reached();
         Expansion there = problem.around(reached());
         while (
@@ -229,7 +230,8 @@ Recalibration recalibration(const ThresholdSweep& sweep, const ClassifierSetting
     if (const auto reason = whyNoSlope(*groups))
         return {*reason, *reason};
     const Problem problem(*groups);
-    const Line line = fittedLine(problem, {std::log(sweep.positives() / sweep.negatives()), 0});
+    const Line line = fittedLine(problem, {std::log(sweep.positives() / sweep.negatives()), 0},
+                                 sweep.positives() + sweep.negatives());
     // Back from x to the logit: slope × (logit - middle) / half.
     const double shift = problem.middle() / problem.half();
     const Expansion at = problem.around(line);
