@@ -38,7 +38,7 @@ void addEstimate(std::vector<NamedValue>& values, const std::string& id,
 }
 
 /// The end of an id that says how its interval is computed.
-const char* nameOf(core::RateIntervalMethod method)
+const char* endingOf(core::RateIntervalMethod method)
 {
     switch (method) {
     case core::RateIntervalMethod::Wilson:
@@ -110,7 +110,7 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
         if (!method)
             continue;
         const auto interval = core::rateInterval(row.rate, counts, squares, ofShares);
-        const std::string id = std::string(row.id) + nameOf(*method);
+        const std::string id = std::string(row.id) + endingOf(*method);
         ends.push_back({id + "_low", member(interval, &core::Interval::low)});
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }

@@ -14,13 +14,14 @@
 namespace core {
 namespace {
 
-constexpr std::size_t mostIterations = 200;
-constexpr double promisedGain = 1e-13;  ///< of the log likelihood, per sample, by the last step
-constexpr double sufficientDecrease = 1e-4;
-constexpr double leastStep = 1e-15;
+constexpr std::size_t mostSteps = 200;
+constexpr double lastGain = 1e-13;  ///< of the log likelihood, per sample, by the last step
+constexpr double demandedDecrease = 1e-4;
+constexpr double shortestStep = 1e-15;
+constexpr double roundingError = 1e-15;  ///< of a sum of probabilities, per sample
 
 /// The samples with one probability.
-struct Group {
+struct LogitGroup {
     double logit = 0;
     double positives = 0;  ///< number or sum of weights
     double weight = 0;     ///< of all
@@ -34,14 +35,14 @@ double clippedLogit(double probability, double clip)
 }
 
 /// The samples by probability, ascending; or why there are none.
-Result<std::vector<Group>, Undefined> groupsOf(const ThresholdSweep& sweep,
-                                               const ClassifierSettings& settings)
+Result<std::vector<LogitGroup>, Undefined> logitGroups(const ThresholdSweep& sweep,
+                                                       const ClassifierSettings& settings)
 {
     if (const auto reason = whyNoProbabilities(sweep, settings.outside))
         return *reason;
     if (const auto reason = sweep.missingClass())
         return *reason;
-    std::vector<Group> groups;
+    std::vector<LogitGroup> groups;
     groups.reserve(sweep.size() - 1);
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, settings.outside);
@@ -58,12 +59,14 @@ Estimate waldEstimate(const ThresholdSweep& sweep, double value, double variance
 }
 
 /// Why the likelihood has no maximum at a finite slope.
-std::optional<Undefined> whyNoSlope(const std::vector<Group>& groups)
+std::optional<Undefined> whyNoSlope(const std::vector<LogitGroup>& groups)
 {
     if (groups.front().logit == groups.back().logit)
         return Undefined::OneScore;
-    const auto hasPositives = [](const Group& group) { return group.positives > 0; };
-    const auto hasNegatives = [](const Group& group) { return group.positives < group.weight; };
+    const auto hasPositives = [](const LogitGroup& group) { return group.positives > 0; };
+    const auto hasNegatives = [](const LogitGroup& group) {
+        return group.positives < group.weight;
+    };
     const double lowestPositive = std::ranges::find_if(groups, hasPositives)->logit;
     const double lowestNegative = std::ranges::find_if(groups, hasNegatives)->logit;
     const double highestPositive =
@@ -76,13 +79,13 @@ std::optional<Undefined> whyNoSlope(const std::vector<Group>& groups)
 }
 
 /// A line in x, the logits on a scale from -1 to 1, where the Hessian is well conditioned.
-struct Line {
+struct LogitLine {
     double intercept = 0;
     double slope = 0;
 };
 
 /// The loss of a line with its first and second derivatives.
-struct Expansion {
+struct LineLoss {
     Total<double> loss;
     Total<double> byIntercept;
     Total<double> bySlope;
@@ -95,7 +98,7 @@ struct Expansion {
         return byInterceptTwice.value() * bySlopeTwice.value() - byBoth.value() * byBoth.value();
     }
     /// The step to the minimum of the parabola.
-    Line newtonStep() const
+    LogitLine newtonStep() const
     {
         return {
             -(bySlopeTwice.value() * byIntercept.value() - byBoth.value() * bySlope.value()) /
@@ -106,9 +109,9 @@ struct Expansion {
 };
 
 /// The likelihood of lines.
-class Problem {
+class LineLosses {
 public:
-    explicit Problem(const std::vector<Group>& groups)
+    explicit LineLosses(const std::vector<LogitGroup>& groups)
         : m_groups(groups)
         , m_middle(groups.front().logit / 2 + groups.back().logit / 2)
         , m_half(groups.back().logit / 2 - groups.front().logit / 2)
@@ -116,10 +119,10 @@ public:
 
     double middle() const { return m_middle; }
     double half() const { return m_half; }
-    Expansion around(const Line& line) const
+    LineLoss around(const LogitLine& line) const
     {
-        Expansion sum;
-        for (const Group& group : m_groups) {
+        LineLoss sum;
+        for (const LogitGroup& group : m_groups) {
             const double x = (group.logit - m_middle) / m_half;
             const double logOdds = line.intercept + line.slope * x;
             const Logistic at(logOdds);
@@ -137,34 +140,34 @@ public:
     }
 
 private:
-    const std::vector<Group>& m_groups;
+    const std::vector<LogitGroup>& m_groups;
     double m_middle;
     double m_half;
 };
 
 /// The maximum of the likelihood, found with step halving.
 /// @param total number or sum of weights of the samples
-Line fittedLine(const Problem& problem, Line line, double total)
+LogitLine fittedLine(const LineLosses& losses, LogitLine line, double total)
 {
-    Expansion here = problem.around(line);
-    for (std::size_t i = 0; i < mostIterations; ++i) {
-        const Line step = here.newtonStep();
+    LineLoss here = losses.around(line);
+    for (std::size_t i = 0; i < mostSteps; ++i) {
+        const LogitLine step = here.newtonStep();
         const double slopeAlong =
             here.byIntercept.value() * step.intercept + here.bySlope.value() * step.slope;
         double length = 1;
         const auto reached = [&] {
-            return Line{line.intercept + length * step.intercept, line.slope + length * step.slope};
+            return LogitLine{line.intercept + length * step.intercept,
+                             line.slope + length * step.slope};
         };
         // Close to the minimum, the full step is right, but the loss is too flat to show it.
-        if (-slopeAlong < promisedGain * total)
+        if (-slopeAlong < lastGain * total)
             return reached();
-        Expansion there = problem.around(reached());
-        while (
-            !(there.loss.value() < here.loss.value() + sufficientDecrease * length * slopeAlong)) {
+        LineLoss there = losses.around(reached());
+        while (!(there.loss.value() < here.loss.value() + demandedDecrease * length * slopeAlong)) {
             length /= 2;
-            if (length < leastStep)
+            if (length < shortestStep)
                 return line;
-            there = problem.around(reached());
+            there = losses.around(reached());
         }
         line = reached();
         here = there;
@@ -178,10 +181,10 @@ struct Expected {
     Total<double> derivative;
 };
 
-Expected expectedWith(double intercept, const std::vector<Group>& groups)
+Expected expectedWith(double intercept, const std::vector<LogitGroup>& groups)
 {
     Expected sum;
-    for (const Group& group : groups) {
+    for (const LogitGroup& group : groups) {
         const Logistic at(intercept + group.logit);
         sum.positives += group.weight * at.probability;
         sum.derivative += group.weight * at.curvature();
@@ -190,20 +193,22 @@ Expected expectedWith(double intercept, const std::vector<Group>& groups)
 }
 
 /// Newton's method within a bracket: probabilities close to 0 and 1 have hardly any curvature.
-double fittedIntercept(const std::vector<Group>& groups, double observed, double total)
+double fittedIntercept(const std::vector<LogitGroup>& groups, double observed, double total)
 {
     const double share = std::log(observed / (total - observed));
     double low = share - groups.back().logit;
     double high = share - groups.front().logit;
     double intercept = std::clamp(0.0, low, high);
-    for (std::size_t i = 0; i < mostIterations; ++i) {
+    for (std::size_t i = 0; i < mostSteps; ++i) {
         const Expected expected = expectedWith(intercept, groups);
         const double excess = expected.positives.value() - observed;
+        if (std::abs(excess) <= roundingError * total)
+            return intercept;
         (excess > 0 ? high : low) = intercept;
         double next = intercept - excess / expected.derivative.value();
         if (!(next >= low && next <= high))
             next = low / 2 + high / 2;
-        if (std::abs(next - intercept) <= 1e-15 * std::max(1.0, std::abs(next)))
+        if (std::abs(next - intercept) <= 1e-12 * std::max(1.0, std::abs(next)))
             return next;
         intercept = next;
     }
@@ -214,7 +219,7 @@ double fittedIntercept(const std::vector<Group>& groups, double observed, double
 
 Estimate calibrationInTheLarge(const ThresholdSweep& sweep, const ClassifierSettings& settings)
 {
-    const auto groups = groupsOf(sweep, settings);
+    const auto groups = logitGroups(sweep, settings);
     if (!groups)
         return groups.error();
     const double intercept =
@@ -224,24 +229,24 @@ Estimate calibrationInTheLarge(const ThresholdSweep& sweep, const ClassifierSett
 
 Recalibration recalibration(const ThresholdSweep& sweep, const ClassifierSettings& settings)
 {
-    const auto groups = groupsOf(sweep, settings);
+    const auto groups = logitGroups(sweep, settings);
     if (!groups)
         return {groups.error(), groups.error()};
     if (const auto reason = whyNoSlope(*groups))
         return {*reason, *reason};
-    const Problem problem(*groups);
-    const Line line = fittedLine(problem, {std::log(sweep.positives() / sweep.negatives()), 0},
-                                 sweep.positives() + sweep.negatives());
+    const LineLosses losses(*groups);
+    const LogitLine line = fittedLine(losses, {std::log(sweep.positives() / sweep.negatives()), 0},
+                                      sweep.positives() + sweep.negatives());
     // Back from x to the logit: slope × (logit - middle) / half.
-    const double shift = problem.middle() / problem.half();
-    const Expansion at = problem.around(line);
+    const double shift = losses.middle() / losses.half();
+    const LineLoss at = losses.around(line);
     const double ofIntercept = at.bySlopeTwice.value() / at.determinant();
     const double ofSlope = at.byInterceptTwice.value() / at.determinant();
     const double ofBoth = -at.byBoth.value() / at.determinant();
-    return {waldEstimate(sweep, line.intercept - line.slope * shift,
-                         ofIntercept - 2 * shift * ofBoth + shift * shift * ofSlope),
-            waldEstimate(sweep, line.slope / problem.half(),
-                         ofSlope / (problem.half() * problem.half()))};
+    return {
+        waldEstimate(sweep, line.intercept - line.slope * shift,
+                     ofIntercept - 2 * shift * ofBoth + shift * shift * ofSlope),
+        waldEstimate(sweep, line.slope / losses.half(), ofSlope / (losses.half() * losses.half()))};
 }
 
 Estimate observedToExpected(const ThresholdSweep& sweep, Outside outside)

@@ -54,7 +54,7 @@ auto isOf(core::RateIntervalMethod method)
     };
 }
 
-QString rateSentence(core::RateIntervalMethod ofShares, bool isWeighted)
+QString shareIntervalsSentence(core::RateIntervalMethod ofShares, bool isWeighted)
 {
     if (ofShares == core::RateIntervalMethod::ClopperPearson)
         return isWeighted ? Wording::tr("95% intervals of rates: Clopper–Pearson (exact), with "
@@ -82,7 +82,7 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, isMeasure("average_precision")))
         sentences << Wording::tr("95% intervals of average precision (AP): %1.").arg(resampled);
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Wilson)))
-        sentences << rateSentence(rules.ofShares, isWeighted);
+        sentences << shareIntervalsSentence(rules.ofShares, isWeighted);
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Log)))
         sentences << (isWeighted ? Wording::tr("95% intervals of likelihood and odds ratios: log "
                                                "method, with Kish’s effective sample size for the "
