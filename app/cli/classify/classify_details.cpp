@@ -67,9 +67,10 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     values.push_back({"gini_delong_high", core::giniOf(member(delong, &core::AucInterval::high))});
     values.push_back({"ks", core::kolmogorovSmirnov(sweep)});
     values.push_back({"eer", core::equalErrorRate(sweep)});
+    const core::MeasuredModel measured(of, settings);
     for (const core::ModelMeasure& measure : core::modelMeasures())
         if (measure.estimate)
-            addEstimate(values, std::string(measure.id), measure.estimate({of, settings}));
+            addEstimate(values, std::string(measure.id), measure.estimate(measured));
     const auto brierEnds = core::brierInterval(sweep, settings.outside);
     values.push_back({"brier_low", member(brierEnds, &core::Interval::low)});
     values.push_back({"brier_high", member(brierEnds, &core::Interval::high)});

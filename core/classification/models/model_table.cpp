@@ -6,7 +6,6 @@
 #include "core/classification/calibration/log_loss.h"
 #include "core/classification/calibration/normalised_entropy.h"
 #include "core/classification/calibration/predicted_to_observed.h"
-#include "core/classification/calibration/recalibration.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/uncertainty/auc_bootstrap.h"
@@ -75,12 +74,12 @@ Estimate inTheLargeOf(const MeasuredModel& model)
 
 Estimate slopeOf(const MeasuredModel& model)
 {
-    return recalibration(model.of.sweep, model.settings).slope;
+    return model.recalibration().slope;
 }
 
 Estimate interceptOf(const MeasuredModel& model)
 {
-    return recalibration(model.of.sweep, model.settings).intercept;
+    return model.recalibration().intercept;
 }
 
 Estimate observedToExpectedOf(const MeasuredModel& model)
@@ -192,6 +191,13 @@ const Value& MeasuredModel::logLoss() const
     if (!m_logLoss)
         m_logLoss = core::logLoss(of.samples, settings);
     return *m_logLoss;
+}
+
+const Recalibration& MeasuredModel::recalibration() const
+{
+    if (!m_recalibration)
+        m_recalibration = core::recalibration(of.sweep, settings);
+    return *m_recalibration;
 }
 
 std::span<const ModelMeasure> modelMeasures()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/classification/calibration/recalibration.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/thresholds/threshold_metric.h"
@@ -31,12 +32,15 @@ public:
     {}
     /// O(samples) for the first call.
     const Value& logLoss() const;
+    /// O(distinct scores) per iteration for the first call.
+    const Recalibration& recalibration() const;
 
     const SweptSamples& of;
     const ClassifierSettings& settings;
 
 private:
     mutable std::optional<Value> m_logLoss;
+    mutable std::optional<Recalibration> m_recalibration;
 };
 
 /// A possible column of a table of models.
