@@ -266,7 +266,8 @@ def classify(
     :param threshold: the lowest score predicted positive; default: 0.5 for scores from 0 to 1, 0 for
         scores on both sides of 0, otherwise the middle one
     :param options: ``positive``, ``lower_is_positive``, ``clip``, ``clip_outside``, ``bins``, ``binning``,
-        ``closed``, ``details``, ``rounds``, ``seed``, ``label``, ``score``, ...
+        ``closed``, ``details``, ``rate_intervals``, ``prevalence``, ``rounds``, ``seed``, ``label``,
+        ``score``, ...
     :raises ValueError: if a score is NaN, labels have more than two classes, ...
     """
     file, held = _samples(y_true, y_score, weights, groups)
