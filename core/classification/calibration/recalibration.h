@@ -19,8 +19,8 @@ namespace core {
 /// weights, the maximum is of the weighted likelihood, and the interval undefined.
 ///
 /// Undefined without samples, with only one class and, unless settings.outside clips, if a score is
-/// outside 0 to 1. O(distinct scores) per iteration, usually fewer than 20. Sources: Cox, "Two further
-/// applications of a model for binary regression", Biometrika 45, 1958; Steyerberg et al.,
+/// outside 0 to 1. O(distinct scores) per iteration, usually fewer than 20. Sources: Cox, "Two
+/// further applications of a model for binary regression", Biometrika 45, 1958; Steyerberg et al.,
 /// "Assessing the performance of prediction models", Epidemiology 21, 2010; as an offset, R's
 /// glm(y ~ offset(qlogis(p)), binomial).
 Estimate calibrationInTheLarge(const ThresholdSweep& sweep, const ClassifierSettings& settings);
