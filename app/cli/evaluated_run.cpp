@@ -46,6 +46,14 @@ bool takeNothingJudged(core::RunEvaluation& evaluation)
     return isNothing;
 }
 
+/// Whether the run or the judgments have no query at all, which a host's data may be.
+bool isOfNothing(const core::RunEvaluation& evaluation)
+{
+    const bool isRunEmpty = evaluation.notJudged.empty() &&
+                            std::ranges::all_of(evaluation.queries, &core::QueryValues::missing);
+    return isRunEmpty || (evaluation.queries.empty() && evaluation.notInRun.empty());
+}
+
 /// Replaces a kept run with its bounds, unless the input keeps runs.
 void addBounds(EvaluatedRun& scored, const core::Qrels& qrels,
                const std::vector<core::MeasureSpec>& definitions, const core::GradeScale& scale,
@@ -124,7 +132,8 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                             std::move(run.evaluation),
                             std::move(run.run),
                             {}};
-        if (scored.evaluation.queries.empty()) {
+        const bool isEmpty = isOfNothing(scored.evaluation);
+        if (scored.evaluation.queries.empty() && !isEmpty) {
             remarks.end();
             warn(name + ": " +
                  Wording::tr("no query has judgments in %1; do the query ids match?")
@@ -132,7 +141,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                      .toStdString());
             return std::nullopt;
         }
-        if (isNothingJudged)
+        if (isNothingJudged && !isEmpty)
             remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
                                           "use the same document ids?")
                                   .arg(QString::fromStdString(input.qrels))

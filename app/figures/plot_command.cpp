@@ -63,8 +63,11 @@ the folder that -o names.
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
 metric-vs-k, gain, ribbons and precision-recall draw a list of grades or one query of judgments and
 runs (--query). queries draws several lists of grades. roc to decision draw a table of labels and
-scores. The others draw judgments and runs; groups also needs a table of query groups. The figure
-contains the session, so Rankscope can open it as a document. The same input gives the same bytes.
+scores. The others draw judgments and runs; groups also needs a table of query groups. The same
+input gives the same bytes.
+
+Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
+beside and queries draw the names of documents or queries.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
@@ -138,7 +141,7 @@ bool fitsSession(const core::Library& library)
 ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Workspace workspace,
                               const ui::FigureSettings& settings, const QString& path)
 {
-    if (!settings.carriesSession)
+    if (!settings.held.session)
         return {};
     const auto& files = plot.input.files;
     const auto stream = std::find_if(files.begin(), files.end(), [](const std::string& file) {
@@ -292,6 +295,12 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
         const std::string kindName(kind.name);
         if (!figure.paint) {
             cli::warn(kindName + ": " + whyNone(kind, plot, document, figure.whyNone));
+            continue;
+        }
+        if (figure.ids == ui::IdsShown::Drawn && !settings.held.ids) {
+            cli::warn(kindName + ": " +
+                      Wording::tr("shows names of documents or queries; include it with --ids")
+                          .toStdString());
             continue;
         }
         const std::string file =

@@ -290,9 +290,17 @@ void PlotOptions::addBeside(cli::OptionSet command)
         command, "--pgfplots",
         "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from FILE.csv.",
         [](FigureSettings& settings) { settings.writesPgfplots = true; });
-    addFlag(command, "--no-session",
-            "Omit the session, which lets Rankscope open the figure as a document.",
-            [](FigureSettings& settings) { settings.carriesSession = false; });
+    addFlag(
+        command, "--ids",
+        "Include the ids of queries and documents in FILE.csv, and the charts that draw them in "
+        "all (default: none).",
+        [](FigureSettings& settings) { settings.held.ids = true; });
+    addFlag(command, "--session",
+            "Include the session, with all its data, so that Rankscope can open the figure as a "
+            "document (default: none).",
+            [](FigureSettings& settings) { settings.held.session = true; });
+    addFlag(command, "--no-session", "Include no session, the default.",
+            [](FigureSettings& settings) { settings.held.session = false; });
 }
 
 void PlotOptions::addTo(cli::OptionSet command)

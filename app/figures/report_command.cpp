@@ -39,6 +39,7 @@ struct Wanted {
     std::optional<Format> format;
     QSizeF paper = ui::a4Paper;
     bool hasNoCaptions = false;
+    bool hasIds = false;
     std::string title;
     std::string author;
     std::string date;
@@ -49,8 +50,8 @@ constexpr auto reportHelp =
     R"help(The report depends on the input. A list of grades, a session, or one query of judgments
 and a run (--query) gives a list report; a table of labels and scores gives a classifier report;
 judgments and runs give a collection report. A list report contains the formula and the steps of
-every measure that you name with -m. Without -m, it contains those of the first measure. The same
-input gives the same bytes.
+every measure that you name with -m. Without -m, it contains those of the first measure. Ids and
+names of samples, queries and documents appear only with --ids. The same input gives the same bytes.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
@@ -84,6 +85,9 @@ void describe(cli::OptionSet command, Wanted& requested)
         requested.discounts);
     command.addFlag("--no-captions", requested.hasNoCaptions,
                     "Omit the captions of charts and tables.");
+    command.addFlag("--ids", requested.hasIds,
+                    "Include the ids and names of samples, queries and documents, and the tables "
+                    "and charts that show them (default: none).");
 }
 
 std::optional<Format> formatOf(const Wanted& requested)
@@ -136,7 +140,7 @@ void chooseEverything(ui::Report& report)
 {
     for (ui::ReportSection& section : report.sections)
         for (ui::ReportItem& item : section.items)
-            item.isChosen = true;
+            item.isChosen = item.isChosen || !item.showsRows;
 }
 
 void adopt(const Wanted& requested, ui::Report& report, const std::vector<std::string>& sources)
@@ -146,6 +150,7 @@ void adopt(const Wanted& requested, ui::Report& report, const std::vector<std::s
     report.author = QString::fromStdString(requested.author);
     report.date = QString::fromStdString(requested.date);
     report.hasCaptions = !requested.hasNoCaptions;
+    ui::showIds(report, requested.hasIds);
     QStringList paths;
     for (const std::string& source : sources)
         paths << QString::fromStdString(source);

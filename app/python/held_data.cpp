@@ -46,6 +46,11 @@ private:
     std::vector<PyObject*> m_objects;
 };
 
+bool isWhole(double number)
+{
+    return std::isfinite(number) && std::trunc(number) == number;
+}
+
 /// Reads pairs from a dictionary or columns with the rules for files.
 class PairReading {
 public:
@@ -58,6 +63,7 @@ public:
         return py::isinstance<py::dict>(data) ? readDictionary(data.ptr())
                                               : readColumns(data.cast<py::tuple>());
     }
+    bool isEmpty() const { return m_pairs.rows.isEmpty(); }
     core::Pairs takePairs() { return std::move(m_pairs); }
     /// The owner of the text that ids point into.
     core::SharedText owner() const { return {m_kept, ""}; }
@@ -71,7 +77,8 @@ private:
         return {m_name, 0, problem, core::excerpt(found), {}, core::excerpt(query)};
     }
 
-    /// The id of a text or a number; empty with an error for other objects.
+    /// The id of a text or a whole number, which a float may be; empty with an error for other
+    /// objects.
     /// @param object must live as long as the kept objects
     std::string_view idOf(PyObject* object, std::optional<core::ParseError>& error)
     {
@@ -80,6 +87,11 @@ private:
             m_kept->keep(object);
         } else if (PyIndex_Check(object) != 0) {
             const auto number = py::reinterpret_steal<py::object>(PyNumber_Index(object));
+            text = PyObject_Str(number.ptr());
+            m_kept->take(text);
+        } else if (PyFloat_Check(object) != 0 && isWhole(PyFloat_AS_DOUBLE(object))) {
+            const auto number =
+                py::reinterpret_steal<py::object>(PyLong_FromDouble(PyFloat_AS_DOUBLE(object)));
             text = PyObject_Str(number.ptr());
             m_kept->take(text);
         } else {
@@ -244,6 +256,8 @@ cli::HeldJudgments heldJudgments(std::string name, const py::object& data)
             if (auto error = reading.read(*data))
                 return *std::move(error);
         }
+        if (reading.isEmpty())
+            return core::SeparateJudgments{};
         auto qrels = core::judgmentsFrom(reading.takePairs(), name, choices.repeated);
         if (!qrels)
             return qrels.error();
@@ -262,6 +276,8 @@ cli::HeldRun heldRun(std::string name, const py::object& data)
             if (auto error = reading.read(*data))
                 return *std::move(error);
         }
+        if (reading.isEmpty())
+            return core::Run{};
         return core::runFrom(reading.takePairs(), reading.owner(), name, choices.order, precision,
                              choices.repeatedDocument);
     };

@@ -10,7 +10,7 @@
 namespace python {
 
 /// Judgments from a dictionary, {query: {document: grade}}, or from columns, (queries, documents,
-/// grades). Read on demand.
+/// grades). Read on demand; may be empty, unlike a file.
 cli::HeldJudgments heldJudgments(std::string name, const pybind11::object& data);
 /// A run from the same forms; columns may include a fourth one, the ranks. Ids are not copied: they
 /// point into Python's strings, which the run keeps alive.

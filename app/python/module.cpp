@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/eval_output.h"
+#include "app/cli/option/option_set.h"
+#include "app/cli/option/shared_options.h"
 #include "app/python/called.h"
 #include "app/python/held_data.h"
-#include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/roc.h"
+#include "core/classification/samples/threshold_sweep.h"
 #include "core/documents/tables/table_text.h"
+#include "core/foundation/tabular/class_names.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
 #include "ui/text/words/measure_text.h"
 
@@ -16,8 +19,13 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <thread>
+#include <tuple>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace python {
 
@@ -61,117 +69,143 @@ py::array_t<double> numbersOf(const std::vector<core::Value>& values)
     return numbers;
 }
 
-/// One run under every measure.
-class Evaluation {
-public:
-    explicit Evaluation(cli::EvalReport report)
-        : m_report(std::move(report))
-    {}
+/// The report of one run with the texts that a command writes of it.
+struct Evaluated {
+    cli::EvalReport report;
+    std::string text = {};
+    std::string html = {};
+    /// Of each undefined value: its query, measure and reason.
+    std::vector<std::tuple<std::size_t, std::size_t, std::string>> reasons = {};
 
-    const cli::EvaluatedRun& run() const { return m_report.scored.runs.front(); }
+    const cli::EvaluatedRun& run() const { return report.scored.runs.front(); }
     const std::vector<core::QueryValues>& queries() const { return run().evaluation.queries; }
-
-    std::vector<std::string> measures() const
-    {
-        std::vector<std::string> names;
-        for (const core::MeasureSpec& definition : m_report.scored.definitions)
-            names.push_back(core::toText(definition));
-        return names;
-    }
-
-    /// Shape [query, measure].
-    py::array_t<double> matrix(std::vector<core::Value> core::QueryValues::*kind) const
-    {
-        return filled([&](std::size_t query, std::size_t measure) {
-            return (queries()[query].*kind)[measure].valueOr(undefined);
-        });
-    }
-
-    /// The ends of the closed or open bounds, shape [query, measure, 2].
-    py::array_t<double> bounds(bool isOpen) const
-    {
-        return ends(queries().size(), run().bounds.queries, isOpen);
-    }
-    py::array_t<double> meanBounds(bool isOpen) const
-    {
-        return ends(1, {run().bounds.means}, isOpen);
-    }
-
-    std::string reason(std::size_t query, std::size_t measure) const
-    {
-        const core::Value& value = queries().at(query).values.at(measure);
-        return value ? std::string() : ui::undefinedText(value.reason()).toStdString();
-    }
-    std::string html() const { return htmlOf({cli::evalTable(m_report)}); }
-    std::string text() const { return cli::evalTsv(m_report); }
-
-private:
-    template <class NumberOf>
-    py::array_t<double> filled(NumberOf numberOf) const
-    {
-        const std::size_t measures = m_report.scored.definitions.size();
-        py::array_t<double> numbers({queries().size(), measures});
-        double* next = numbers.mutable_data();
-        for (std::size_t query = 0; query < queries().size(); ++query)
-            for (std::size_t measure = 0; measure < measures; ++measure)
-                *next++ = numberOf(query, measure);
-        return numbers;
-    }
-
-    py::array_t<double> ends(std::size_t rows, const std::vector<core::BoundsByDefinition>& bounds,
-                             bool isOpen) const
-    {
-        const std::size_t measures = m_report.scored.definitions.size();
-        const auto isWhole = [&](const auto& row) { return row.size() == measures; };
-        if (bounds.size() != rows || !std::ranges::all_of(bounds, isWhole))
-            throw py::attribute_error("there are no bounds; ask for them with rankscope.bounds(), "
-                                      "or with evaluate(..., bounds=True)");
-        py::array_t<double> numbers({rows, measures, std::size_t{2}});
-        double* next = numbers.mutable_data();
-        for (std::size_t row = 0; row < rows; ++row)
-            for (std::size_t measure = 0; measure < measures; ++measure) {
-                const auto& found = bounds[row][measure];
-                std::optional<core::Extent> extent;
-                if (found)
-                    extent = isOpen ? found->openWorld : found->extent;
-                *next++ = extent ? extent->min : undefined;
-                *next++ = extent ? extent->max : undefined;
-            }
-        return numbers;
-    }
-
-    cli::EvalReport m_report;
+    std::size_t measures() const { return report.scored.definitions.size(); }
 };
 
-/// One evaluation per run of the report.
-std::vector<std::shared_ptr<Evaluation>> evaluationsOf(cli::EvalReport report)
+void findReasons(Evaluated& evaluated)
 {
-    std::vector<std::shared_ptr<Evaluation>> evaluations;
+    std::map<core::Undefined, std::string> texts;
+    for (std::size_t query = 0; query < evaluated.queries().size(); ++query)
+        for (std::size_t measure = 0; measure < evaluated.measures(); ++measure) {
+            const core::Value& value = evaluated.queries()[query].values[measure];
+            if (value)
+                continue;
+            std::string& text = texts[value.reason()];
+            if (text.empty())
+                text = ui::undefinedText(value.reason()).toStdString();
+            evaluated.reasons.emplace_back(query, measure, text);
+        }
+}
+
+/// Splits a report into its runs.
+std::vector<Evaluated> evaluatedIn(cli::EvalReport report)
+{
+    std::vector<Evaluated> evaluated;
     std::vector<cli::EvaluatedRun> runs = std::exchange(report.scored.runs, {});
     for (cli::EvaluatedRun& run : runs) {
-        cli::EvalReport own = report;
-        own.scored.runs.push_back(std::move(run));
-        evaluations.push_back(std::make_shared<Evaluation>(std::move(own)));
+        Evaluated& own = evaluated.emplace_back(Evaluated{report});
+        own.report.scored.runs.push_back(std::move(run));
+        own.text = cli::evalTsv(own.report);
+        own.html = htmlOf({cli::evalTable(own.report)});
+        findReasons(own);
     }
-    return evaluations;
+    return evaluated;
+}
+
+/// Shape [query, measure].
+py::array_t<double> matrixOf(const Evaluated& evaluated,
+                             std::vector<core::Value> core::QueryValues::*kind)
+{
+    py::array_t<double> numbers({evaluated.queries().size(), evaluated.measures()});
+    double* next = numbers.mutable_data();
+    for (const core::QueryValues& query : evaluated.queries())
+        for (std::size_t measure = 0; measure < evaluated.measures(); ++measure)
+            *next++ = (query.*kind)[measure].valueOr(undefined);
+    return numbers;
+}
+
+/// The ends of the closed or open bounds, shape [row, measure, 2]; undefined where there are none.
+py::array_t<double> endsOf(const std::vector<core::BoundsByDefinition>& bounds, std::size_t rows,
+                           std::size_t measures, bool isOpen)
+{
+    py::array_t<double> numbers({rows, measures, std::size_t{2}});
+    double* next = numbers.mutable_data();
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t measure = 0; measure < measures; ++measure) {
+            std::optional<core::Extent> extent;
+            if (row < bounds.size() && measure < bounds[row].size() && bounds[row][measure])
+                extent = isOpen ? bounds[row][measure]->openWorld : bounds[row][measure]->extent;
+            *next++ = extent ? extent->min : undefined;
+            *next++ = extent ? extent->max : undefined;
+        }
+    return numbers;
+}
+
+/// Plain data, without a pointer to anything of ours.
+py::dict dataOf(const Evaluated& evaluated)
+{
+    const cli::EvaluatedRun& run = evaluated.run();
+    std::vector<std::string> ids;
+    for (const core::QueryValues& query : evaluated.queries())
+        ids.push_back(query.query);
+    py::dict data;
+    data["file"] = run.file;
+    data["queries"] = ids;
+    data["not_in_run"] = run.evaluation.notInRun;
+    data["not_judged"] = run.evaluation.notJudged;
+    data["means"] = numbersOf(run.evaluation.means);
+    data["values"] = matrixOf(evaluated, &core::QueryValues::values);
+    data["counted"] = matrixOf(evaluated, &core::QueryValues::counted);
+    if (evaluated.report.input.bounds.isAsked)
+        for (const bool isOpen : {false, true}) {
+            const std::string kind = isOpen ? "open_bounds" : "bounds";
+            data[kind.c_str()] =
+                endsOf(run.bounds.queries, ids.size(), evaluated.measures(), isOpen);
+            data[("mean_" + kind).c_str()] =
+                endsOf({run.bounds.means}, 1, evaluated.measures(), isOpen);
+        }
+    data["reasons"] = evaluated.reasons;
+    data["text"] = evaluated.text;
+    data["html"] = evaluated.html;
+    return data;
 }
 
 py::tuple evaluate(const std::vector<std::string>& arguments, const Named& judgments,
                    const Named& runs)
 {
     const cli::HeldInputs inputs = inputsOf(judgments, runs, {});
-    std::vector<std::shared_ptr<Evaluation>> evaluations;
+    std::vector<Evaluated> evaluated;
     const Outcome outcome = called(inputs, [&] {
         return runCommand(
             [&](cli::OptionSet program) {
                 return cli::addEval(program, [&](cli::EvalReport report) {
-                    evaluations = evaluationsOf(std::move(report));
+                    evaluated = evaluatedIn(std::move(report));
                     return cli::Good;
                 });
             },
             arguments);
     });
-    return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, evaluations);
+    py::list data;
+    for (const Evaluated& one : evaluated)
+        data.append(dataOf(one));
+    return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, outcome.host.notes,
+                          data);
+}
+
+/// Each measure's text form as `library` computes it, or as it was asked if it is unknown.
+/// @param library may be unknown or empty
+std::vector<std::string> definitions(const std::vector<std::string>& asked,
+                                     const std::string& library)
+{
+    const core::Library* const by = core::libraryNamed(library);
+    std::vector<std::string> texts;
+    for (const std::string& one : asked) {
+        const auto definition = core::parseMeasureSpec(one);
+        texts.push_back(definition
+                            ? core::toText(by ? core::asComputedBy(*by, *definition) : *definition)
+                            : one);
+    }
+    return texts;
 }
 
 const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
@@ -179,77 +213,102 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"measures", cli::addMeasureList}, {"which", cli::addWhich},
 };
 
+/// The options of a command: name, name of the value (empty for a flag), description, possible
+/// words, and whether it can be repeated.
+py::list optionsOf(const cli::OptionSet& command)
+{
+    py::list options;
+    for (const cli::OptionHelp& option : command.help().options)
+        if (!option.names.empty())
+            options.append(py::make_tuple(option.names.back().substr(2), option.value, option.about,
+                                          option.words, option.isRepeated));
+    return options;
+}
+
 py::tuple command(const std::vector<std::string>& arguments, const Named& judgments,
                   const Named& runs, const Named& samples)
 {
     const cli::HeldInputs inputs = inputsOf(judgments, runs, samples);
     const Outcome outcome =
         called(inputs, [&] { return runCommand(commands.at(arguments.at(0)), arguments); });
-    return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, outcome.host.json,
-                          outcome.host.text, htmlOf(outcome.host.tables));
+    return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, outcome.host.notes,
+                          outcome.host.json, outcome.host.text, htmlOf(outcome.host.tables));
 }
 
-/// A curve through every distinct threshold.
-struct Curve {
+/// Counts at every distinct threshold, from infinity down.
+struct Counts {
     std::string model;
-    std::vector<double> x;
-    std::vector<double> y;
+    std::vector<double> truePositives;
+    std::vector<double> falsePositives;
     std::vector<double> thresholds;
+    double positives;
+    double negatives;
 };
 
-/// The curves of a table's models, computed like in `classify`.
-/// @param isRoc false: precision against recall
-std::vector<Curve> curvesOf(const cli::SamplesToClassify& read, bool isRoc)
+/// The counts of a table's models, computed like in `classify`.
+std::vector<Counts> countsOf(const cli::SamplesToClassify& read)
 {
-    std::vector<Curve> curves;
+    std::vector<Counts> counts;
     for (std::size_t model = 0; model < read.samples.models.size(); ++model) {
         const core::ScoredLabels scored =
             core::scoredLabels(read.samples, model, read.positive, read.higherIsPositive);
         const core::ThresholdSweep sweep(scored,
                                          core::Threads(std::thread::hardware_concurrency()));
-        Curve& curve = curves.emplace_back(Curve{read.samples.models[model].name, {}, {}, {}});
-        const auto missing = sweep.missingClass();
-        if (missing && (isRoc || *missing == core::Undefined::NoPositives))
-            continue;
+        Counts& own = counts.emplace_back(Counts{
+            read.samples.models[model].name, {}, {}, {}, sweep.positives(), sweep.negatives()});
         for (std::size_t point = 0; point < sweep.size(); ++point) {
-            const core::CurvePoint at =
-                isRoc ? core::RocCurve(sweep).at(point) : core::PrCurve(sweep).at(point);
-            curve.x.push_back(at.x);
-            curve.y.push_back(at.y);
-            curve.thresholds.push_back(sweep.threshold(point));
+            own.truePositives.push_back(sweep.truePositives(point));
+            own.falsePositives.push_back(sweep.falsePositives(point));
+            own.thresholds.push_back(sweep.threshold(point));
         }
     }
-    return curves;
+    return counts;
 }
 
-py::tuple curves(const std::vector<std::string>& arguments, const Named& samples, bool isRoc)
+/// Adds a command that reads samples and counts.
+cli::Command addCurves(cli::OptionSet program, std::vector<Counts>& found)
+{
+    const auto read = std::make_shared<cli::ClassifyInput>();
+    cli::OptionSet command = program.addCommand("curves", {});
+    command.addArgument("FILE", read->file, {});
+    cli::addTableOptions(command, *read);
+    return {command, [&found, command, read] {
+                auto given = cli::readSamples(command, *read);
+                if (const auto* status = std::get_if<cli::ExitStatus>(&given))
+                    return *status;
+                found = countsOf(std::get<cli::SamplesToClassify>(given));
+                return cli::Good;
+            }};
+}
+
+py::tuple curves(const std::vector<std::string>& arguments, const Named& samples)
 {
     const cli::HeldInputs inputs = inputsOf({}, {}, samples);
-    std::vector<Curve> found;
-    const auto read = std::make_shared<cli::ClassifyInput>();
+    std::vector<Counts> found;
     const Outcome outcome = called(inputs, [&] {
-        return runCommand(
-            [&](cli::OptionSet program) {
-                cli::OptionSet command = program.addCommand("curves", {});
-                command.addArgument("FILE", read->file, {});
-                cli::addTableOptions(command, *read);
-                return cli::Command{
-                    command, [&found, command, read, isRoc] {
-                        auto given = cli::readSamples(command, *read);
-                        if (const auto* status = std::get_if<cli::ExitStatus>(&given))
-                            return *status;
-                        found = curvesOf(std::get<cli::SamplesToClassify>(given), isRoc);
-                        return cli::Good;
-                    }};
-            },
-            arguments);
+        return runCommand([&](cli::OptionSet program) { return addCurves(program, found); },
+                          arguments);
     });
     py::list listed;
-    for (const Curve& curve : found)
-        listed.append(py::make_tuple(curve.model, py::array(py::cast(curve.x)),
-                                     py::array(py::cast(curve.y)),
-                                     py::array(py::cast(curve.thresholds))));
+    for (const Counts& counts : found)
+        listed.append(py::make_tuple(counts.model, py::array(py::cast(counts.truePositives)),
+                                     py::array(py::cast(counts.falsePositives)),
+                                     py::array(py::cast(counts.thresholds)), counts.positives,
+                                     counts.negatives));
     return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, listed);
+}
+
+py::list options(const std::string& name)
+{
+    const cli::Program program({}, "rankscope");
+    std::vector<Counts> none;
+    if (name == "eval")
+        return optionsOf(cli::addEval(program.options(), [](const cli::EvalReport&) {
+                             return cli::Good;
+                         }).options);
+    if (name == "curves")
+        return optionsOf(addCurves(program.options(), none).options);
+    return optionsOf(commands.at(name)(program.options()).options);
 }
 
 }  // namespace
@@ -259,48 +318,16 @@ py::tuple curves(const std::vector<std::string>& arguments, const Named& samples
 PYBIND11_MODULE(_core, module)
 {
     namespace py = pybind11;
-    using python::Evaluation;
     module.doc() = "The native part of rankscope: runs the commands of the command line.";
     module.attr("version") = RANKSCOPE_VERSION;
     py::list libraries;
     for (const core::Library& library : core::libraries())
         libraries.append(library.name);
     module.attr("libraries") = py::tuple(libraries);
-    py::class_<Evaluation, std::shared_ptr<Evaluation>>(module, "Evaluation")
-        .def_property_readonly("file", [](const Evaluation& own) { return own.run().file; })
-        .def_property_readonly("tag", [](const Evaluation& own) { return own.run().tag; })
-        .def_property_readonly("measures", &Evaluation::measures)
-        .def_property_readonly("queries",
-                               [](const Evaluation& own) {
-                                   std::vector<std::string> ids;
-                                   for (const core::QueryValues& query : own.queries())
-                                       ids.push_back(query.query);
-                                   return ids;
-                               })
-        .def_property_readonly("missing",
-                               [](const Evaluation& own) {
-                                   std::vector<bool> missing;
-                                   for (const core::QueryValues& query : own.queries())
-                                       missing.push_back(query.missing);
-                                   return missing;
-                               })
-        .def_property_readonly("not_in_run",
-                               [](const Evaluation& own) { return own.run().evaluation.notInRun; })
-        .def_property_readonly("not_judged",
-                               [](const Evaluation& own) { return own.run().evaluation.notJudged; })
-        .def_property_readonly(
-            "means",
-            [](const Evaluation& own) { return python::numbersOf(own.run().evaluation.means); })
-        .def_property_readonly(
-            "values", [](const Evaluation& own) { return own.matrix(&core::QueryValues::values); })
-        .def_property_readonly(
-            "counted",
-            [](const Evaluation& own) { return own.matrix(&core::QueryValues::counted); })
-        .def("bounds", &Evaluation::bounds)
-        .def("mean_bounds", &Evaluation::meanBounds)
-        .def("reason", &Evaluation::reason)
-        .def("text", &Evaluation::text)
-        .def("html", &Evaluation::html);
+    module.attr("usual_measures") = py::tuple(py::cast(cli::usualMeasures()));
+    module.def("definitions", &python::definitions);
+    module.def("options", &python::options);
+    module.def("likely_positive", &core::likelyPositive);
     module.def("evaluate", &python::evaluate);
     module.def("command", &python::command);
     module.def("curves", &python::curves);

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/ranked_list.h"
 
+#include "core/foundation/numbered_name.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+
 namespace core {
 
 namespace {
@@ -15,6 +21,17 @@ std::vector<Grade> gradesOf(const std::vector<RankedItem>& documents)
 }
 
 }  // namespace
+
+bool hasOwnNames(const RankedList& list)
+{
+    std::set<std::string> numbered;
+    for (std::size_t number = list.ranked.size() + list.notRetrieved.size(); number > 0; --number)
+        numbered.insert(numberedName(number));
+    const auto isOwn = [&](const RankedItem& document) {
+        return !numbered.contains(document.name());
+    };
+    return std::ranges::any_of(list.ranked, isOwn) || std::ranges::any_of(list.notRetrieved, isOwn);
+}
 
 JudgedRanking judgedRanking(const RankedList& list, std::optional<double> scaleTop)
 {

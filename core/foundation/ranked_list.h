@@ -32,6 +32,10 @@ struct RankedList {
     bool operator==(const RankedList&) const = default;
 };
 
+/// Whether a document has a name from a person or a file, not one of the numbered names that are
+/// given where there is none, in any order. O(n log n).
+bool hasOwnNames(const RankedList& list);
+
 /// The grades alone, as measures use them. O(documents).
 /// @param scaleTop the highest grade of the scale, if it is known beyond this query
 JudgedRanking judgedRanking(const RankedList& list, std::optional<double> scaleTop = {});

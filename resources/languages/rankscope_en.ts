@@ -591,6 +591,69 @@
             <numerusform>%n documents</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %2 have the same %3 for each of the %n queries.</source>
+        <translation>
+            <numerusform>%1 and %2 have the same %3 for the only query.</numerusform>
+            <numerusform>%1 and %2 have the same %3 for each of the %n queries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>Adjusted for %n comparison, %1; the interval and the p-value above cover this comparison alone.</numerusform>
+            <numerusform>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
+        <translation>
+            <numerusform>With fewer than %n query, no test is significant unless it assumes normally distributed differences.</numerusform>
+            <numerusform>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no results for %n queries that %2 answers.</source>
+        <translation>
+            <numerusform>%1 has no results for %n query that %2 answers.</numerusform>
+            <numerusform>%1 has no results for %n queries that %2 answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries have no results in either run.</source>
+        <translation>
+            <numerusform>%n judged query has no results in either run.</numerusform>
+            <numerusform>%n judged queries have no results in either run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
+        <translation>
+            <numerusform>In the worst case, the grade of %n unjudged document could change which run has the higher mean.</numerusform>
+            <numerusform>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the documents of %1 lists.</source>
+        <translation>
+            <numerusform>Contains the documents of %1 list.</numerusform>
+            <numerusform>Contains the documents of %1 lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the data of %1 samples.</source>
+        <translation>
+            <numerusform>Contains the data of %1 sample.</numerusform>
+            <numerusform>Contains the data of %1 samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains your edits and the paths of %1 files.</source>
+        <translation>
+            <numerusform>Contains your edits and the path of %1 file.</numerusform>
+            <numerusform>Contains your edits and the paths of %1 files.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>

@@ -7495,6 +7495,185 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1; %2.</source>
         <translation>%1；%2。</translation>
     </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;优于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1 is worse than %2 in %3.</source>
+        <translation>按&#x2009;%3，%1&#x2009;劣于&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have the same %3 for each of the %n queries.</source>
+        <translation>
+            <numerusform>在&#x2009;%n&#x2009;个查询的每一个上，%1&#x2009;与&#x2009;%2&#x2009;的&#x2009;%3&#x2009;都相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2 in %3, to within %4.</source>
+        <translation>按&#x2009;%3，%1&#x2009;与&#x2009;%2&#x2009;一样好，相差不超过&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Not enough evidence that %1 is better or worse than %2 in %3.</source>
+        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量&#x2009;%1&#x2009;优于或劣于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Not enough data to compare %1 with %2 in %3.</source>
+        <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
+    </message>
+    <message>
+        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: %3 does not measure how good a run is, so it is not tested.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 and %2: the queries were selected by their own results, so a test would be circular.</source>
+        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+    </message>
+    <message>
+        <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
+        <translation>仅查询&#x2009;%1&#x2009;就决定了正负：去掉它，差值为&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% CI %2 to %3</source>
+        <translation>%1%&#x2009;置信区间&#x2009;%2&#x2009;至&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>%1 test, %2</source>
+        <translation>%1检验，%2</translation>
+    </message>
+    <message>
+        <source>The difference is %1.</source>
+        <translation>差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>This does not show that the runs are equally good.</source>
+        <translation>这并不说明两个检索结果一样好。</translation>
+    </message>
+    <message>
+        <source>The interval assumes that the mean difference is normally distributed; the %1 test does not.</source>
+        <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
+        <translation>
+            <numerusform>查询少于&#x2009;%n&#x2009;个时，除非假定差值服从正态分布，任何检验都不会显著。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no results for %n queries that %2 answers.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2&#x2009;有结果而&#x2009;%1&#x2009;没有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries have no results in either run.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个已标注的查询在两个检索结果中都没有结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queries missing from one run are skipped; if they counted as 0, the difference would be %1.</source>
+        <translation>只缺于一个检索结果的查询被略去；若计为&#x2009;0，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Queries without results count as 0.</source>
+        <translation>没有结果的查询计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 for %3 and %4 for %5.</source>
+        <translation>%1：%3&#x2009;为&#x2009;%2，%5&#x2009;为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents counted as not relevant, the difference is %1.</source>
+        <translation>把未标注文档计为不相关，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents removed, the difference is %1.</source>
+        <translation>去掉未标注文档，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>How far their grades could move the difference is unknown.</source>
+        <translation>未标注文档的等级能使差值变动多少，尚不清楚。</translation>
+    </message>
+    <message>
+        <source>No grades of the unjudged documents could change which run has the higher mean.</source>
+        <translation>无论未标注文档的等级如何，均值更高的检索结果不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
+        <translation>
+            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级会改变哪个检索结果的均值更高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest difference that these queries could show is %1 (%2% power, given the observed spread).</source>
+        <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
+    </message>
+    <message>
+        <source>judged A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the documents of %1 lists.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个列表的文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contains the confusion matrix.</source>
+        <translation>包含混淆矩阵。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains the data of %1 samples.</source>
+        <translation>
+            <numerusform>包含&#x2009;%1&#x2009;个样本的数据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contains your edits and the paths of %1 files.</source>
+        <translation>
+            <numerusform>包含你的编辑和&#x2009;%1&#x2009;个文件的路径。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows names of documents or queries; include it with --ids</source>
+        <translation>显示文档或查询的名称；用&#x2009;--ids&#x2009;一并导出</translation>
+    </message>
+    <message>
+        <source>A single query decides the sign: without it, the difference is %1.</source>
+        <translation>只有一个查询决定差值的正负：没有它，差值为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -7837,6 +8016,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Shown after your guess.</source>
         <translation>猜过之后才显示。</translation>
     </message>
+    <message>
+        <source>after your guess</source>
+        <translation>猜过之后显示</translation>
+    </message>
 </context>
 <context>
     <name>ui::BesideChart</name>
@@ -8002,6 +8185,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Include the &amp;session for reopening in Rankscope</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ids of &amp;queries and documents in the data</source>
+        <translation>数据中写出查询和文档的编号(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -8905,6 +9092,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Set the true negatives to %1</source>
         <translation>将真负例数设为&#x2009;%1</translation>
     </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值 %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPage</name>
@@ -9760,6 +9951,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Models and groups</source>
         <translation>模型与分组</translation>
+    </message>
+    <message>
+        <source>finds %1, false alarms %2</source>
+        <translation>找到 %1，误报 %2</translation>
     </message>
 </context>
 <context>
@@ -13993,6 +14188,10 @@ Choose the summary measures</source>
         <source>Move a row up or down when ordering</source>
         <translation>把排序中的一行上移或下移</translation>
     </message>
+    <message>
+        <source>Not right: %1</source>
+        <translation>不对：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuideDialog</name>
@@ -15079,6 +15278,30 @@ Choose the summary measures</source>
     <message>
         <source>Enter: check · H: hint</source>
         <translation>Enter：核对 · H：提示</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>下一课：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonSummary</name>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>第&#x2009;%1&#x2009;步，%2</translation>
+    </message>
+    <message>
+        <source>%1: not answered</source>
+        <translation>%1：未猜</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your guesses: %1 of %2 right</source>
+        <extracomment>at the end of a lesson; %1 is a count of guesses</extracomment>
+        <translation>你猜了&#x2009;%2&#x2009;题，猜对&#x2009;%1&#x2009;题</translation>
     </message>
 </context>
 <context>
@@ -16319,6 +16542,10 @@ Choose the summary measures</source>
         <source>New here?</source>
         <translation>初次使用？</translation>
     </message>
+    <message>
+        <source>Not exported (shows names of documents or queries): %1. Export it on its own.</source>
+        <translation>未导出（显示文档或查询的名称）：%1。请单独导出。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -17471,6 +17698,10 @@ Choose the summary measures</source>
     <message>
         <source>Click an answer, or press its number.</source>
         <translation>点击选择，或按序号数字键。</translation>
+    </message>
+    <message>
+        <source>%1 ✗</source>
+        <translation>%1 ✗</translation>
     </message>
 </context>
 <context>
@@ -18767,6 +18998,18 @@ Choose the summary measures</source>
             <numerusform>&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
+    <message>
+        <source>rank %1</source>
+        <translation>排名&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>等级 %1</translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation>未标注</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankingPage</name>
@@ -19666,6 +19909,10 @@ Choose the summary measures</source>
     <message>
         <source>Print %1</source>
         <translation>打印%1</translation>
+    </message>
+    <message>
+        <source>Include &amp;ids and names of samples, queries and documents</source>
+        <translation>写出样本、查询和文档的编号和名称(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -21017,6 +21264,10 @@ Choose a tool’s rules, or change single rules</source>
         <source>Nothing</source>
         <translation>不变</translation>
     </message>
+    <message>
+        <source>Keep it as B</source>
+        <translation>另存为 B</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutSheet</name>
@@ -21248,6 +21499,13 @@ Choose a tool’s rules, or change single rules</source>
     </message>
 </context>
 <context>
+    <name>ui::SpokenEdits</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::Spotlight</name>
     <message>
         <source>Spotlight</source>
@@ -21349,8 +21607,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Step thro&amp;ugh</source>
-        <translation>逐步计算(&amp;U)</translation>
+        <source>Step t&amp;hrough</source>
+        <translation>逐步计算(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -21687,6 +21945,26 @@ Choose a tool’s rules, or change single rules</source>
         <source>effect size: Cohen’s d</source>
         <translation>效应量：Cohen’s d</translation>
     </message>
+    <message>
+        <source>judged</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>Share of judged documents within the measure’s cutoff, A · B</source>
+        <translation>指标截断深度内已标注文档的比例，A · B</translation>
+    </message>
+    <message>
+        <source>judged in A</source>
+        <translation>A&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>judged in B</source>
+        <translation>B&#x2009;已标注</translation>
+    </message>
+    <message>
+        <source>Judged within the cutoff: A %1, B %2.</source>
+        <translation>截断深度内已标注：A&#x2009;%1，B&#x2009;%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemsPanel</name>
@@ -21859,6 +22137,22 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Tests</source>
         <translation>检验</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show only the queries with unjudged documents</source>
+        <translation>只显示有未标注文档的查询</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Show which documents to judge first</source>
+        <translation>显示应先标注哪些文档</translation>
     </message>
 </context>
 <context>

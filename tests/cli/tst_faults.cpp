@@ -171,7 +171,7 @@ void TestFaults::shortenedWhileRead_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("eval") << QStringList{u"eval"_s};
-    QTest::newRow("compare") << QStringList{u"compare"_s};
+    QTest::newRow("compare") << QStringList{u"compare"_s, u"--format"_s, u"csv"_s};
     QTest::newRow("table") << QStringList{u"table"_s, u"eval"_s};
 }
 

@@ -20,6 +20,10 @@ class TestGateCommand : public QObject {
 private slots:
     void init();
     void unansweredQueries();
+    void emptyLists();
+    void unjudgedDocuments();
+    void unprovenInJunit_data();
+    void unprovenInJunit();
     void verdicts_data();
     void verdicts();
     void wrongUsage_data();
@@ -77,14 +81,57 @@ void TestGateCommand::verdicts_data()
     QTest::newRow("broken")
         << old + QStringList{"--max-drop", "1"} << 3
         << "broken\tDCG@1 may not drop by more than 1\t2.7500, 1.5800 below the baseline (4.3300); "
-           "1 is allowed; p = 0.002833. Detecting a drop of 1.0000 with 80% power would take 14 "
-           "queries (paired t test, p < 0.05, observed spread); you have 10\n";
+           "1 is allowed; p = 0.002833\n";
     QTest::newRow("allowed") << old + QStringList{"--max-drop", "1.6"} << 0
                              << "held\tDCG@1 may not drop by more than 1.6\t2.7500, 1.5800 below";
     QTest::newRow("proven") << old + QStringList{"--max-drop", "1", "--p", "0.05"} << 3
-                            << "1 is allowed; p = 0.002833 is below 0.05. ";
-    QTest::newRow("unproven") << old + QStringList{"--max-drop", "1", "--p", "0.001"} << 0
+                            << "1 is allowed; p = 0.002833 is below 0.05\n";
+    const QStringList unproven = old + QStringList{"--max-drop", "1", "--p", "0.001"};
+    QTest::newRow("unproven") << unproven << 3
                               << "unproven\tDCG@1 may not drop by more than 1 (t test, p < 0.001)";
+    QTest::newRow("the queries that an unproven drop needs")
+        << unproven << 3
+        << "p = 0.002833 is not below 0.001. Detecting a drop of 1.0000 with 80% power would take "
+           "32 queries (paired t test, p < 0.001, observed spread); you have 10\n";
+    QTest::newRow("what fails since this version")
+        << unproven << 3 << "\nnote\t--unproven pass\tUnproven drops break the gate; use ";
+    QTest::newRow("the last line of an unproven drop")
+        << unproven << 3
+        << "broken\tgate\tDo not release " + path("new") + " yet: 1 of 1 rule is unproven.\n";
+    QTest::newRow("an unproven drop that passes")
+        << unproven + QStringList{"--unproven", "pass"} << 0
+        << "unproven\tgate\t" + path("new") +
+               " may be released although this is unproven: 1 of 1 rule is unproven (--unproven "
+               "pass).\n";
+    QTest::newRow("an unproven drop that is skipped")
+        << unproven + QStringList{"--unproven", "skip"} << 0 << "is unproven (--unproven skip).\n";
+    // R prints this interval for Student's data: -2.4598858 to -0.7001142.
+    QTest::newRow("non-inferior")
+        << old + QStringList{"--max-drop", "2.47", "--non-inferior"} << 0
+        << "held\tDCG@1 must not drop by 2.47 or more (non-inferiority, 95% CI)\t2.7500, 1.5800 "
+           "below the baseline (4.3300); 95% CI -2.4599 to -0.7001, which excludes such a drop; p "
+           "= 0.002833. ";
+    QTest::newRow("an allowed drop that is not excluded")
+        << old + QStringList{"--max-drop", "2.45", "--non-inferior"} << 3
+        << "; 2.45 is allowed; 95% CI -2.4599 to -0.7001, which does not exclude such a drop; p = "
+           "0.002833. ";
+    QTest::newRow("an inferior run") << old + QStringList{"--max-drop", "1", "--non-inferior"} << 3
+                                     << "broken\tDCG@1 must not drop by 1 or more";
+    // Twice 0.00283289; DCG@2 is DCG@1 here.
+    const QStringList both = old + QStringList{"-m", "DCG@2", "--max-drop", "1", "--p", "0.005"};
+    QTest::newRow("two rules by themselves") << both << 3 << "p = 0.002833 is below 0.005\n";
+    QTest::newRow("two rules by Holm") << both + QStringList{"--holm"} << 3
+                                       << "p = 0.002833 (adjusted: 0.005666) is not below 0.005. ";
+    QTest::newRow("the worst query")
+        << old << 3 << "worst\t18\t2.0000, 4.6000 below the baseline (6.6000)\n";
+    QTest::newRow("the verdict") << old << 3
+                                 << "verdict\tDCG@1\t" + path("new") + " is worse than " +
+                                        path("old") + " in DCG@1. ";
+    QTest::newRow("the last line")
+        << old << 3 << "broken\tgate\tDo not release " + path("new") + ": 1 of 1 rule is broken.\n";
+    QTest::newRow("a share of judged documents")
+        << QStringList{"--min", "Judged@1 >= 0.8"} << 0
+        << "held\tJudged@1 >= 0.8\t1.0000 over 10 queries\n";
     QTest::newRow("another test") << old + QStringList{"--p", "0.005", "--test", "sign"} << 3
                                   << "p = 0.003906 is below";
     QTest::newRow("reached") << QStringList{"--min", "DCG@1 >= 2.75"} << 0
@@ -95,6 +142,9 @@ void TestGateCommand::verdicts_data()
                                 << "held\tDCG@1 >= 1\t2.7500 over 10 queries\nbroken\t";
     QTest::newRow("against itself") << QStringList{"--baseline", path("new"), "-m", "DCG@1"} << 0
                                     << "2.7500, same as the baseline";
+    QTest::newRow("a run that may be released")
+        << QStringList{"--min", "DCG@1 >= 1", "--min", "DCG@1 >= 2"} << 0
+        << "held\tgate\t" + path("new") + " may be released: all 2 rules hold.\n";
 }
 
 void TestGateCommand::verdicts()
@@ -115,7 +165,81 @@ void TestGateCommand::unansweredQueries()
     const Result result = gate(old);
     QCOMPARE(result.status, 3);
     QVERIFY2(result.err.contains("9 of the missing queries"), qPrintable(result.err));
-    QCOMPARE(gate(old + QStringList{"--missing", "skip"}).status, 0);
+    QVERIFY2(result.out.contains("\nnote\t--missing skip\t9 queries that " + path("old") +
+                                 " answers have no results in "),
+             qPrintable(result.out));
+    QVERIFY(result.out.contains("worst\t16\tno results, 0.0000, 7.5000 below"));
+    const QStringList skipping = old + QStringList{"--missing", "skip"};
+    const Result skipped = gate(skipping);
+    QCOMPARE(skipped.status, 0);
+    QVERIFY2(skipped.out.contains("note\t--missing zero\t9 judged queries are missing from "),
+             qPrintable(skipped.out));
+    const Result required = gate(skipping + QStringList{"--require-answers"});
+    QCOMPARE(required.status, 3);
+    QVERIFY2(required.out.contains("broken\tevery query that the baseline answers has results\t9 "
+                                   "queries that ") &&
+                 required.out.contains("broken\tgate\tDo not release " + path("new") +
+                                       ": 9 queries that "),
+             qPrintable(required.out));
+}
+
+/// A query without documents is not answered, as if it were missing.
+void TestGateCommand::emptyLists()
+{
+    write("new", R"({"10": {"two": 1}, "11": {}})");
+    write("old", R"({"10": {"two": 1}, "11": {"two": 1}, "12": {}})");
+    const Result result =
+        gate({"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "9", "--require-answers"});
+    QCOMPARE(result.status, 3);
+    QVERIFY2(result.out.endsWith("Do not release " + path("new") + ": 1 query that " + path("old") +
+                                 " answers has no results in " + path("new") + ": 11.\n"),
+             qPrintable(result.out));
+}
+
+/// The new run has the old run's documents below others that nobody judged.
+void TestGateCommand::unjudgedDocuments()
+{
+    QByteArray now;
+    for (int i = 10; i < 20; ++i)
+        now += QByteArray::number(i) + " Q0 three 1 2 new\n" + QByteArray::number(i) +
+               " Q0 two 2 1 new\n";
+    write("new", now);
+    const Result result =
+        gate({"--baseline", path("old"), "-m", "DCG@1", "--min", "Judged@1 >= 0.8"});
+    QCOMPARE(result.status, 3);
+    QVERIFY2(result.out.contains("broken\tJudged@1 >= 0.8\t0.0000 over 10 queries\n"),
+             qPrintable(result.out));
+    QVERIFY2(result.out.contains("verdict\tDCG@1\tUndecided whether "), qPrintable(result.out));
+    QVERIFY2(result.out.endsWith(": 2 of 2 rules are broken. The difference depends on unjudged "
+                                 "documents; judge them first.\n"),
+             qPrintable(result.out));
+}
+
+void TestGateCommand::unprovenInJunit_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("counts");
+    QTest::addColumn<QString>("element");
+    QTest::newRow("fails") << "fail"
+                           << R"(tests="1" failures="1" errors="0" skipped="0")"
+                           << R"(<failure message="unproven: 2.7500, 1.5800 below)";
+    QTest::newRow("is skipped") << "skip"
+                                << R"(tests="1" failures="0" errors="0" skipped="1")"
+                                << R"(<skipped message="unproven: 2.7500, 1.5800 below)";
+    QTest::newRow("passes by name") << "pass"
+                                    << R"(tests="1" failures="0" errors="0" skipped="0")"
+                                    << R"x(p &lt; 0.001) (unproven)" time=")x";
+}
+
+void TestGateCommand::unprovenInJunit()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const QString, counts);
+    QFETCH(const QString, element);
+    const Result result = gate({"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "1", "--p",
+                                "0.001", "--unproven", rule, "--format", "junit"});
+    QVERIFY2(result.out.contains(counts), qPrintable(result.out));
+    QVERIFY2(result.out.contains(element), qPrintable(result.out));
 }
 
 void TestGateCommand::wrongUsage_data()
@@ -125,9 +249,25 @@ void TestGateCommand::wrongUsage_data()
     QTest::newRow("no rule") << QStringList{} << "no rule given";
     QTest::newRow("no baseline") << QStringList{"-m", "AP"} << "a drop rule requires --baseline";
     QTest::newRow("a drop of nothing") << QStringList{"--max-drop", "1", "--min", "AP >= 0"}
-                                       << "--max-drop, --p and --test require a measure";
-    QTest::newRow("a test of no drop")
-        << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"} << "--test require a measure";
+                                       << "--test and --non-inferior require a measure";
+    QTest::newRow("a test of no drop") << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"}
+                                       << "--non-inferior require a measure";
+    QTest::newRow("non-inferior to nothing")
+        << QStringList{"--min", "AP >= 0", "--non-inferior"} << "--non-inferior require a measure";
+    QTest::newRow("non-inferior by any drop")
+        << QStringList{"-m", "AP", "--baseline", "nosuch", "--non-inferior"}
+        << "--non-inferior requires --max-drop";
+    QTest::newRow("unproven without a test")
+        << QStringList{"-m", "AP", "--baseline", "nosuch", "--unproven", "skip"}
+        << "--unproven requires a rule with --p or --non-inferior";
+    QTest::newRow("Holm without a test") << QStringList{"--min", "AP >= 0", "--holm"}
+                                         << "--holm requires a rule with --p or --non-inferior";
+    QTest::newRow("answers without a baseline")
+        << QStringList{"--min", "AP >= 0", "--require-answers"}
+        << "--require-answers requires --baseline";
+    QTest::newRow("the judged share of judged documents")
+        << QStringList{"--min", "Judged@10 >= 0.8", "--judged-only"}
+        << "--judged-only removes the documents";
     QTest::newRow("a baseline of no drop")
         << QStringList{"--min", "AP >= 0", "--baseline", "nosuch"}
         << "--baseline requires a drop rule";
@@ -167,7 +307,20 @@ void TestGateCommand::json()
     QVERIFY(std::abs(drop["mean"].toDouble() - 2.75) < 1e-12);
     QVERIFY(std::abs(drop["baseline"].toDouble() - 4.33) < 1e-12);
     QVERIFY(std::abs(drop["p"].toDouble() - 0.00283289019738427) < 1e-12);
-    QVERIFY(drop["pBelow"].isNull());
+    QVERIFY(drop["pBelow"].isNull() && drop["holm"].isNull());
+    QCOMPARE(drop["nonInferior"].toBool(true), false);
+    const QJsonArray worst = drop["worst"].toArray();
+    QCOMPARE(worst.size(), 5);
+    QCOMPARE(worst[0].toObject()["query"].toString(), QString("18"));
+    QCOMPARE(worst[0].toObject()["value"].toDouble(), 2.0);
+    QCOMPARE(worst[0].toObject()["baseline"].toDouble(), 6.6);
+    QCOMPARE(told["outcome"].toString(), QString("broken"));
+    QCOMPARE(told["unproven"].toString(), QString("fail"));
+    QVERIFY(told["unanswered"].toArray().isEmpty() && told["notes"].toArray().isEmpty());
+    const QJsonObject comparison = told["comparison"].toObject();
+    QCOMPARE(comparison["measure"].toString(), QString("DCG@1"));
+    QCOMPARE(comparison["judgedRun"].toDouble(), 1.0);
+    QCOMPARE(comparison["dependsOnUnjudged"].toBool(true), false);
     QCOMPARE(checks[1].toObject()["min"].toDouble(), 1.0);
 }
 
@@ -189,11 +342,18 @@ void TestGateCommand::filesBeside()
             QCOMPARE(reader.attributes().value("tests").toInt(), 2);
             QCOMPARE(reader.attributes().value("failures").toInt(), 1);
         }
-        if (reader.name() == QLatin1String("testcase"))
+        if (reader.name() == QLatin1String("testcase")) {
             cases << reader.attributes().value("name").toString();
+            bool isNumber = false;
+            QVERIFY(reader.attributes().value("time").toDouble(&isNumber) >= 0);
+            QVERIFY(isNumber);
+        }
         if (reader.name() == QLatin1String("failure")) {
             ++failures;
             QVERIFY(reader.attributes().value("message").contains(QLatin1String("1.5800 below")));
+            QCOMPARE(reader.attributes().value("type"), QLatin1String("drop"));
+            QVERIFY(reader.readElementText().startsWith(
+                QLatin1String("Worst queries:\n18: 2.0000, 4.6000 below the baseline (6.6000)\n")));
         }
     }
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
@@ -206,6 +366,9 @@ void TestGateCommand::filesBeside()
              qPrintable(table));
     QVERIFY(table.contains(QLatin1String("/old: broken.")) &&
             table.contains(QLatin1String("| 2.7500 |")));
+    QVERIFY2(table.contains(QLatin1String(": 1 of 2 rules is broken.")) &&
+                 table.contains(QLatin1String("| 18 | 2.0000 | 6.6000 |")),
+             qPrintable(table));
 }
 
 void TestGateCommand::rulesOfAFile()
@@ -245,10 +408,13 @@ void TestGateCommand::groups()
                                path("gate.xml")};
     const Result result = gate(perGroup);
     QCOMPARE(result.status, 3);
-    QCOMPARE(result.out, QStringLiteral("held\tDCG@1 >= 2.5\t2.7500 over 10 queries\n"
-                                        "broken\tgroup first: DCG@1 >= 2.5\t1.5200 over 5 "
-                                        "queries\nheld\tgroup second: DCG@1 >= 2.5\t3.9800 over 5 "
-                                        "queries\n"));
+    QCOMPARE(result.out, "held\tDCG@1 >= 2.5\t2.7500 over 10 queries\n"
+                         "broken\tgroup first: DCG@1 >= 2.5\t1.5200 over 5 queries\n"
+                         "worst\t11\t0.4000\nworst\t13\t0.8000\nworst\t12\t1.8000\n"
+                         "worst\t14\t1.9000\n"
+                         "held\tgroup second: DCG@1 >= 2.5\t3.9800 over 5 queries\n"
+                         "broken\tgate\tDo not release " +
+                             path("new") + ": 1 of 3 rules is broken.\n");
     QFile xml(path("gate.xml"));
     QVERIFY(xml.open(QIODevice::ReadOnly));
     QVERIFY(xml.readAll().contains("tests=\"3\" failures=\"1\""));

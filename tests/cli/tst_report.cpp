@@ -132,7 +132,8 @@ void TestReport::holds_data()
         << u"qrels a.run groups.tsv -m RR"_s
         << QStringList{u"RR in each query group"_s, u"short"_s, u"0.5000"_s};
     QTest::newRow("several lists of a file and their mean")
-        << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"over 2 queries"_s, u"0.7500"_s};
+        << u"queries.txt -m RR --ids"_s
+        << QStringList{u"the second"_s, u"over 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")
         << u"columns.txt --take column=2 -m P@2"_s << QStringList{u"so P@2 = 1/2"_s};
     QTest::newRow("a list with decimal commas")
@@ -564,8 +565,8 @@ void TestReport::aFigureIsTheSessionThatItCarries()
     QFETCH(const QString, text);
     const QString format = QString::fromLatin1(QTest::currentDataTag()).section(u' ', -1);
     const QString figure = m_folder.path(u"figure."_s + format);
-    const Result drawn =
-        run(QStringList{u"plot"_s, chart} + m_folder.pathsOf(words) + QStringList{u"-o"_s, figure});
+    const Result drawn = run(QStringList{u"plot"_s, chart} + m_folder.pathsOf(words) +
+                             QStringList{u"--session"_s, u"-o"_s, figure});
     QCOMPARE(drawn.err, QString());
     QCOMPARE(drawn.status, 0);
     QStringList arguments = command.split(u' ');

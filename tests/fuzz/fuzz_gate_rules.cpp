@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const core::GateRule& rule : *rules) {
         fuzz::require(rule.measure == core::normalised(rule.measure));
         fuzz::require(rule.maxDrop || rule.least);
+        fuzz::require(rule.maxDrop || !rule.isTested());
         fuzz::require(!rule.maxDrop || (*rule.maxDrop >= 0 && std::isfinite(*rule.maxDrop)));
         fuzz::require(!rule.p || (*rule.p > 0 && *rule.p < 1));
     }

@@ -155,12 +155,13 @@ class Interpreter(unittest.TestCase):
     def test_ctrl_c_ends_a_search(self):
         code = (
             "import rankscope, signal, threading\n"
-            "lists = ['3 2 u 1 0 2 1 u 3 0 1 2'] * 4000\n"
+            "lists = 4000 * ['3 2 u 1 0 2 1 u 3 0 1 2']\n"
             "threading.Timer(1.0, lambda: signal.raise_signal(signal.SIGINT)).start()\n"
             "rankscope.which(lists, numbers={'nDCG@10': '0.12345', 'AP': '0.1234'}, changes=4)\n"
         )
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
         self.assertIn("KeyboardInterrupt", done.stderr)
+        self.assertIn("in which", done.stderr)
 
     def test_the_locale_stays(self):
         code = (
@@ -171,37 +172,6 @@ class Interpreter(unittest.TestCase):
         )
         done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-
-    def test_every_attribute_of_every_answer(self):
-        """As completion in a notebook and a debugger's view of variables read them."""
-        files = data.files("02-graded")
-        empty = ({"q": {"d": 0}}, {"q": {"d": 1.0}})
-        answers = [
-            quietly(rankscope.evaluate, *files, "AP"),
-            quietly(rankscope.evaluate, *files, ["AP", "nDCG@10"], bounds=True),
-            quietly(rankscope.evaluate, *empty, "AP"),
-            quietly(rankscope.bounds, *files, "nDCG@10"),
-            quietly(rankscope.bounds, *empty, "nDCG@10"),
-            quietly(rankscope.compare, files[0], [files[1], data.run("02-graded")], "AP"),
-            quietly(rankscope.explain, [3, 0, 1]),
-            quietly(rankscope.classify, [1, 0, 1], [0.9, 0.2, 0.4]),
-        ]
-        for answer in answers:
-            for holder in (answer, getattr(answer, "_core", None)):
-                for name in dir(holder):
-                    try:
-                        getattr(holder, name)
-                    except AttributeError as error:
-                        self.assertIn("bounds=True", str(error), (answer, name))
-            for part in (str(answer), repr(answer), answer._repr_html_()):
-                self.assertTrue(part)
-        without = answers[0]
-        for name in ("bounds", "open_bounds", "mean_bounds"):
-            self.assertFalse(hasattr(without, name))
-            self.assertTrue(hasattr(answers[1], name))
-        for name in ("bounds", "mean_bounds"):
-            with self.assertRaisesRegex(AttributeError, "bounds=True"):
-                getattr(without._core, name)(False)
 
     def test_version_and_words(self):
         self.assertRegex(rankscope.version, r"^\d+\.\d+\.\d+$")

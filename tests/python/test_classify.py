@@ -75,14 +75,15 @@ class ScikitLearn(unittest.TestCase):
             labels, scores, weights = drawn(7, ties)
             fpr, tpr, thresholds = sk.roc_curve(labels, scores, sample_weight=weights, drop_intermediate=False)
             ours = rankscope.roc(labels, scores, weights=weights)
-            np.testing.assert_allclose(ours.x, fpr, atol=1e-12)
-            np.testing.assert_allclose(ours.y, tpr, atol=1e-12)
+            np.testing.assert_allclose(ours.fpr, fpr, atol=1e-12)
+            np.testing.assert_allclose(ours.tpr, tpr, atol=1e-12)
             np.testing.assert_array_equal(ours.thresholds[1:], thresholds[1:])
             self.assertEqual(ours.thresholds[0], np.inf)
-            precision, recall, _ = sk.precision_recall_curve(labels, scores)
-            ours = rankscope.precision_recall(labels, scores)
-            np.testing.assert_allclose(ours.x, recall[::-1], atol=1e-12)
-            np.testing.assert_allclose(ours.y, precision[::-1], atol=1e-12)
+            ours = rankscope.precision_recall(labels, scores, sample_weight=weights)
+            theirs = sk.precision_recall_curve(labels, scores, sample_weight=weights)
+            for mine, its, name in zip(ours, theirs, ("precision", "recall", "thresholds")):
+                np.testing.assert_allclose(mine, its, atol=1e-12)
+                self.assertIs(mine, getattr(ours, name))
 
     def test_lists(self):
         """ndcg_score and dcg_score average over ties unless told otherwise; so does as_."""
@@ -129,7 +130,7 @@ class Labels(unittest.TestCase):
             curve = quietly(rankscope.roc, path)
         held = rankscope.classify(labels, scores, weights=weights, details=True)
         self.assertEqual(held.json, printed)
-        np.testing.assert_array_equal(curve.y, rankscope.roc(labels, scores, weights=weights).y)
+        self.assertEqual(curve, rankscope.roc(labels, scores, weights=weights))
 
     def test_what_is_refused(self):
         labels, scores, _ = drawn(4)
@@ -137,9 +138,10 @@ class Labels(unittest.TestCase):
             ("found NaN in sample 0", labels, np.full(len(labels), np.nan), {}),
             ("one for each label", labels, scores[1:], {}),
             ("more than 308 digits", [0, 1], [1, 10**400], {}),
-            ("above 0", labels, scores, {"weights": np.zeros(len(labels))}),
+            ("not all 0", labels, scores, {"weights": np.zeros(len(labels))}),
+            ("0 and more", labels, scores, {"weights": np.full(len(labels), -1)}),
             ("positive=", np.where(labels == 1, "cat", "dog"), scores, {}),
-            ("positive", np.arange(len(labels)) % 3, scores, {}),
+            ("pos_label=", np.arange(len(labels)) % 3, scores, {}),
             ("different ones", [f"l{number}" for number in range(len(labels))], scores, {}),
             ("one label for each sample", [], [], {}),
         ]
@@ -150,8 +152,87 @@ class Labels(unittest.TestCase):
 
     def test_one_class_has_no_auc(self):
         ours = rankscope.classify([1, 1], [0.2, 0.9])
-        self.assertIsNone(ours["auc"])
-        self.assertEqual(len(rankscope.roc([1, 1], [0.2, 0.9]).x), 0)
+        self.assertTrue(np.isnan(ours["auc"]))
+        self.assertIn("no negative samples", ours.reason("auc"))
+        self.assertEqual((ours["precision"], type(ours["precision"]), ours.reason("precision")), (1.0, float, ""))
+        self.assertIn("no negative samples", ours.reason("fpr"))
+        self.assertTrue(np.isnan(rankscope.classify([0, 1], [-1, 2.0])["log_loss"]))
+        curve = rankscope.roc([1, 1], [0.2, 0.9])
+        self.assertTrue(np.isnan(curve.fpr).all())
+        self.assertEqual(curve.tpr.tolist(), [0, 0.5, 1])
+        self.assertIn("no negative samples", curve.reason)
+        curve = rankscope.precision_recall([0, 0], [0.2, 0.9])
+        self.assertTrue(np.isnan(curve.recall).all())
+        self.assertEqual(curve.precision.tolist(), [0, 0, 1])
+        self.assertIn("no positive samples", curve.reason)
+        self.assertEqual(rankscope.precision_recall([1, 1], [0.2, 0.9]).reason, "")
+
+    def test_names_that_are_not_there(self):
+        ours = rankscope.classify([0, 1], [0.1, 0.2])
+        with self.assertRaisesRegex(KeyError, "did you mean auc"):
+            ours["roc_auc"]
+        self.assertNotIn("undefined", list(rankscope.classify([1, 1], [0.1, 0.2])))
+
+    def test_probabilities_of_both_classes(self):
+        """As of predict_proba, with classes in sorted order."""
+        labels, scores, _ = drawn(11)
+        both = np.column_stack([1 - scores, scores])
+        auc = sk.roc_auc_score(labels, scores)
+        self.assertAlmostEqual(rankscope.classify(labels, both)["auc"], auc, 12)
+        self.assertEqual(rankscope.classify(labels, both[:, [1]])["auc"], rankscope.classify(labels, both)["auc"])
+        self.assertAlmostEqual(rankscope.classify(labels, both, pos_label=0)["auc"], auc, 12)
+        self.assertAlmostEqual(rankscope.classify(labels == 1, both, pos_label=True)["auc"], auc, 12)
+        self.assertAlmostEqual(rankscope.classify(labels + 1, both, pos_label=1)["auc"], auc, 12)
+        words = np.where(labels == 1, "cat", "dog")
+        self.assertAlmostEqual(rankscope.classify(words, both[:, ::-1], pos_label="cat")["auc"], auc, 12)
+        self.assertEqual(rankscope.roc(labels, both), rankscope.roc(labels, scores))
+        self.assertEqual(rankscope.roc([1, 1], [[0.3, 0.7], [0.1, 0.9]]), rankscope.roc([1, 1], [0.7, 0.9]))
+
+    def test_several_classes(self):
+        random = np.random.default_rng(12)
+        labels = random.integers(0, 3, 300)
+        scores = random.dirichlet([1, 1, 1], 300) + 0.5 * np.eye(3)[labels]
+        scores /= scores.sum(axis=1, keepdims=True)
+        weights = random.integers(0, 3, 300).astype(float)
+        for names, sample_weight in (([0, 1, 2], None), (["a, b", 'c"', "d"], None), ([0, 1, 2], weights)):
+            ours = quietly(rankscope.classify, np.array(names)[labels], scores, sample_weight=sample_weight)
+            self.assertAlmostEqual(ours["log_loss"], sk.log_loss(labels, scores, sample_weight=sample_weight), 12)
+            predicted = scores.argmax(axis=1)
+            self.assertAlmostEqual(ours["accuracy"], sk.accuracy_score(labels, predicted, sample_weight=sample_weight), 12)
+            self.assertAlmostEqual(
+                ours["macro_f1"], sk.f1_score(labels, predicted, average="macro", sample_weight=sample_weight), 12
+            )
+        with self.assertRaises(KeyError):
+            ours["auc"]
+        one = rankscope.classify(labels, scores, pos_label=1)
+        self.assertAlmostEqual(one["auc"], sk.roc_auc_score(labels == 1, scores[:, 1]), 12)
+        with self.assertRaisesRegex(ValueError, "pos_label="):
+            rankscope.roc(labels, scores)
+        with self.assertRaisesRegex(ValueError, "a column for each"):
+            rankscope.classify(labels, scores[:, :2])
+
+    def test_frames(self):
+        labels, scores, weights = drawn(13)
+        groups = np.arange(len(labels)) % 7
+        frame = pandas.DataFrame({"y": labels, "s": scores, "t": 1 - scores, "w": weights, "g": groups})
+        plain = rankscope.classify(labels, scores, weights=weights, groups=groups)
+        ours = rankscope.classify(frame, label="y", score="s", weight="w", group="g")
+        self.assertEqual({**ours, "model": ""}, {**plain, "model": ""})
+        models = quietly(rankscope.classify, labels, frame[["s", "t"]])
+        self.assertEqual([one["model"] for one in models.models], ["s", "t"])
+        self.assertEqual(list(rankscope.roc(frame, label="y", score=["s", "t"])), ["s", "t"])
+        with self.assertRaisesRegex(ValueError, "no column 'z'"):
+            rankscope.classify(frame, label="y", score="z")
+        with self.assertRaisesRegex(TypeError, "requires scores"):
+            rankscope.classify(labels)
+
+    def test_weights_of_zero_leave_samples_out(self):
+        """scikit-learn has 1.0."""
+        self.assertEqual(rankscope.classify([0, 1, 1], [0.1, 0.4, 0.8], sample_weight=[1, 0, 1])["auc"], 1.0)
+        labels, scores, weights = drawn(14)
+        weights[::3] = 0
+        ours = rankscope.classify(labels, scores, sample_weight=weights, groups=np.arange(len(labels)) % 5)
+        self.assertAlmostEqual(ours["auc"], sk.roc_auc_score(labels, scores, sample_weight=weights), 12)
 
 
 if __name__ == "__main__":

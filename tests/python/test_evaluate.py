@@ -58,17 +58,23 @@ class TrecEval(unittest.TestCase):
             }
             for form, (judgments, results) in forms.items():
                 ours = quietly(rankscope.evaluate, judgments, results, MEASURES)
-                self.assertEqual(ours.queries, of_files.queries, form)
-                np.testing.assert_array_equal(ours.values, of_files.values, form)
-                np.testing.assert_array_equal(ours.counted, of_files.counted, form)
+                rows = [ours.queries.index(query) for query in of_files.queries]
+                self.assertEqual(len(ours.queries), len(rows), form)
+                np.testing.assert_array_equal(ours.values[rows], of_files.values, form)
+                np.testing.assert_array_equal(ours.counted[rows], of_files.counted, form)
                 self.assertEqual(list(ours.means.values()), list(of_files.means.values()), form)
 
     def test_whole_numbers_are_ids_as_they_are_written(self):
         qrels = (np.array([7, 7, 8]), np.array([1, 2, -3]), np.array([1, 0, 2]))
         run = pandas.DataFrame({"query": [7, 7, 8], "doc": [2, 1, -3], "score": [2.0, 1.0, 1.0]})
-        for judgments in (qrels, {7: {1: 1, 2: 0}, 8: {-3: 2}}, {"7": {"1": 1, "2": 0}, "8": {"-3": 2}}):
+        for judgments, ids in (
+            (qrels, [7, 8]),
+            ({7: {1: 1, 2: 0}, 8: {-3: 2}}, [7, 8]),
+            ({"7": {"1": 1, "2": 0}, "8": {"-3": 2}}, ["7", "8"]),
+        ):
             self.assertEqual(
-                quietly(rankscope.evaluate, judgments, run, "RR").per_query(), {"7": {"RR": 0.5}, "8": {"RR": 1.0}}
+                quietly(rankscope.evaluate, judgments, run, "RR").per_query(),
+                dict(zip(ids, [{"RR": 0.5}, {"RR": 1.0}])),
             )
 
     def test_a_compressed_file_is_read(self):
@@ -103,7 +109,7 @@ class CommandLine(unittest.TestCase):
         values = {(one["measure"], one["query"]): one["value"] for one in printed["runs"][0]["values"]}
         for evaluation in (ours, held):
             mine = {
-                (measure, query): None if math.isnan(value) else value
+                (evaluation.definitions[measure], query): None if math.isnan(value) else value
                 for query, row in [*evaluation.per_query().items(), ("all", evaluation.means)]
                 for measure, value in row.items()
             }
@@ -143,8 +149,9 @@ class CommandLine(unittest.TestCase):
         rows = printed["runs"][0]["values"]
         for qrels, run in (files, (data.judgments("02-graded"), data.run("02-graded"))):
             ours = quietly(rankscope.bounds, qrels, run, "nDCG@10")
-            for place, row in enumerate(rows[:-1]):
-                self.assertEqual(row["query"], ours.queries[place])
+            self.assertEqual(len(rows), len(ours.queries) + 1)
+            for row in rows[:-1]:
+                place = ours.queries.index(row["query"])
                 self.assertEqual(ours.bounds[place, 0].tolist(), [row["bounds"]["min"], row["bounds"]["max"]])
             ends = rows[-1]["bounds"]
             self.assertEqual(ours.mean_bounds["nDCG@10"], (ends["min"], ends["max"]))
@@ -187,7 +194,6 @@ class Refused(unittest.TestCase):
             path = pathlib.Path(folder) / "bad.run"
             path.write_text("1 Q0 d1 1 0.5 x\n1 Q0 d2 2 high x\n")
             self.refused(f"{path}:2: “high” is not a score", qrels, path)
-            self.refused("missing.run: cannot be opened", qrels, str(pathlib.Path(folder) / "missing.run"))
 
     def test_data_at_hand(self):
         qrels, run = {"q": {"d": 1}}, {"q": {"d": 1.0}}
@@ -207,7 +213,6 @@ class Refused(unittest.TestCase):
         self.refused("Did you mean nDCG", qrels, run, "nDGC@10")
         self.refused("ranx", qrels, run, as_="rnx")
         self.refused("zero", qrels, run, missing="zeo")
-        self.refused("depht=3", qrels, run, depht=3)
 
     def test_a_repeated_document_counts_as_said(self):
         qrels = {"q": {"d": 1}}

@@ -53,7 +53,8 @@ public:
     ui::QuestionBar& changedOnDisk()
     {
         for (auto* bar : window.findChildren<ui::QuestionBar*>())
-            if (bar != &offer() && bar->parentWidget() == offer().parentWidget())
+            if (bar != &offer() &&
+                bar->parentWidget()->parentWidget() == offer().parentWidget()->parentWidget())
                 return *bar;
         qFatal("no bar asks about changes on the disk");
     }

@@ -265,7 +265,8 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
              {termText(sample.term.term, format).toStdString(), sample.term.term},
              {percentText(sample.share, format).toStdString(), sample.share}});
     }
-    section.items.push_back({Wording::tr("Highest losses"), std::move(table)});
+    section.items.push_back(
+        {.name = Wording::tr("Highest losses"), .content = std::move(table), .showsRows = true});
     return section;
 }
 
@@ -292,6 +293,7 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
     report.sections.push_back(
         settingsSection({samplesCaption(document), binningSentences(settings),
                          clipSentence(settings), costsSentence(settings.costs)}));
+    showIds(report, false);
     return report;
 }
 

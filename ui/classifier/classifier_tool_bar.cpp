@@ -30,7 +30,7 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar drops, in this order.
-enum Level { WideSlider = 1, WideRules, Names, Slider, Rules };
+enum Level { WideSlider = 1, WideRules, Slider, Names, Rules };
 
 struct Range {
     double low;
@@ -193,7 +193,7 @@ void ClassifierToolBar::adoptLevel(int level)
 {
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
-    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 110 : 190));
+    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 60 : 190));
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);

@@ -23,6 +23,8 @@
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
 #include "ui/classifier/tools/tools_panel.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
@@ -173,6 +175,21 @@ void ClassifierWorkspace::connectPanels()
             [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });
     connect(m_steps, &CurveSteps::changed, this, &ClassifierWorkspace::showReach);
     connect(m_samples, &SamplesPanel::refused, this, &ClassifierWorkspace::refused);
+    new SpokenEdits(m_document.history(), *this, [this] {
+        return m_steps->isOn() ? std::nullopt : std::optional(operatingPoint());
+    });
+}
+
+/// As next to the current point of ROC; empty where one of them is undefined.
+QString ClassifierWorkspace::operatingPoint() const
+{
+    const core::Value found = m_document.rate(core::ThresholdMetric::Recall);
+    const core::Value alarms = m_document.rate(core::ThresholdMetric::Fpr);
+    if (!found || !alarms)
+        return {};
+    const NumberFormat format{.digits = m_format.digits - 1, .locale = m_format.locale};
+    return tr("finds %1, false alarms %2")
+        .arg(percentText(*found, format), percentText(*alarms, format));
 }
 
 /// In step mode, the curves get the space of panels that show complete results.
@@ -205,7 +222,7 @@ QString ClassifierWorkspace::tableCaption() const
 {
     const core::ClassifierSettings& settings = m_document.session().settings;
     const QString counted = joinedSentences(
-        {samplesCaptionAtThreshold(m_document, m_digits), betaSentence(settings.beta)});
+        {samplesCaptionAtThreshold(m_document, m_format.digits), betaSentence(settings.beta)});
     return m_document.hasSamples()
                ? joinedSentences({counted, binningSentences(settings), clipSentence(settings)})
                : counted;
@@ -213,7 +230,7 @@ QString ClassifierWorkspace::tableCaption() const
 
 void ClassifierWorkspace::setFormat(const NumberFormat& format)
 {
-    m_digits = format.digits;
+    m_format = format;
     Workspace::setFormat(format);
 }
 

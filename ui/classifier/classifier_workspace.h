@@ -52,6 +52,7 @@ private:
     void makeLenses();
     void connectPanels();
     void showReach();
+    QString operatingPoint() const;
     void showTables();
     void makeSplitters();
     void shareSizes() override;
@@ -68,7 +69,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_curves = nullptr;  ///< ROC and PR
     QSplitter* m_middle = nullptr;  ///< both, and the distribution
-    int m_digits = NumberFormat().digits;
+    NumberFormat m_format;
 };
 
 }  // namespace ui

@@ -3,9 +3,9 @@
 
 #include "ui/classifier/curve_steps.h"
 #include "ui/text/steps/curve_step_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 
-#include <QAccessible>
 #include <QProgressBar>
 #include <QVBoxLayout>
 
@@ -68,8 +68,7 @@ void CurveStepPanel::announce(const QString& sentence)
         return;
     m_fact->setText(sentence);
     setAccessibleDescription(sentence);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    say(*this, sentence);
 }
 
 /// Reserves space so that a step moves nothing else.

@@ -221,6 +221,7 @@ ReportSection verdictSection(const CollectionDocument& document, const NumberFor
     if (std::max(document.runA(), document.runB()) >= runs.size())
         return section;
     RunVerdict verdict = VerdictQuestion(document).answer(everyCore());
+    verdict.names.namesQueries = false;  // see HeldRows
     const auto& comparisons = document.comparisons();
     if (document.measure() < comparisons.size()) {
         verdict.facts.adjustedP =
@@ -300,16 +301,18 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {Wording::tr("Largest drops"),
-             queryTable(document, lost,
-                        Wording::tr("The queries whose %1 drops most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest drops"),
+             .content = queryTable(
+                 document, lost,
+                 Wording::tr("The queries whose %1 drops most from A to B.").arg(measure), format),
+             .showsRows = true});
     if (!gained.empty())
         section.items.push_back(
-            {Wording::tr("Largest gains"),
-             queryTable(document, gained,
-                        Wording::tr("The queries whose %1 rises most from A to B.").arg(measure),
-                        format)});
+            {.name = Wording::tr("Largest gains"),
+             .content = queryTable(
+                 document, gained,
+                 Wording::tr("The queries whose %1 rises most from A to B.").arg(measure), format),
+             .showsRows = true});
     return section;
 }
 
@@ -336,7 +339,7 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
             sentences << notInRunText(missing, document.runName(run), document.rules().missing);
-        sentences << ruledQueries(mean, document.rules().noValue)
+        sentences << ruledQueries(mean, document.rules().noValue, false)
                   << comparedMeanSentence(document, run, mean, format)
                   << otherMeansText(mean, format);
         section.items.push_back({{}, joinedSentences(sentences)});
@@ -359,6 +362,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     report.sections.push_back(differenceSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     FilesModel files(document);
+    files.setQuoting(false);
     files.reset();
     report.sections.push_back(
         {Wording::tr("Files"),
@@ -366,6 +370,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
            tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
     report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
+    showIds(report, false);
     return report;
 }
 

@@ -36,6 +36,7 @@ GainField::GainField(RankingDocument& document, QWidget* parent)
     add(core::Gain::Exponential, gainText(core::Gain::Exponential),
         tr("A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more"));
     m_other->setObjectName(QStringLiteral("segment"));
+    m_other->setAccessibleName(parameterLabel(core::Parameter::Gain));
     m_other->setEnabled(false);
     addWidget(m_segments);
     addWidget(m_other);

@@ -91,7 +91,7 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
     table.caption =
         joinedSentences({Wording::tr("Value of each query."), cutOff(mean.terms.size())})
             .toStdString();
-    table.columns = {{Wording::tr("query").toStdString(), false},
+    table.columns = {{.heading = Wording::tr("query").toStdString(), .holdsIds = true},
                      {Wording::tr("exact").toStdString(), true},
                      {nameOf(mean.definition).toStdString(), true}};
     for (const core::MeanTerm& term :
@@ -100,7 +100,7 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                               textCell(term.exact ? fractionText(*term.exact) : QString()),
                               {countedText(term.value, rule, format).toStdString(),
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
-    QStringList sentences = ruledQueries(mean, rule);
+    QStringList sentences = ruledQueries(mean, rule, false);
     sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
     return {
         Wording::tr("Mean over the queries"),
@@ -137,7 +137,7 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
 }
 
 core::Table documentTable(const std::vector<core::RankedItem>& documents, const QString& caption,
-                          bool isRanked)
+                          bool isRanked, bool hasOwnNames)
 {
     core::Table table;
     table.caption = joinedSentences({caption, cutOff(documents.size())}).toStdString();
@@ -145,7 +145,8 @@ core::Table documentTable(const std::vector<core::RankedItem>& documents, const 
         documents, [](const core::RankedItem& document) { return document.score.has_value(); });
     if (isRanked)
         table.columns.push_back({Wording::tr("rank").toStdString(), true});
-    table.columns.push_back({Wording::tr("document").toStdString(), false});
+    table.columns.push_back(
+        {.heading = Wording::tr("document").toStdString(), .holdsIds = hasOwnNames});
     table.columns.push_back({Wording::tr("grade").toStdString(), true});
     if (hasScores)
         table.columns.push_back({Wording::tr("score").toStdString(), true});
@@ -171,15 +172,18 @@ core::Table documentTable(const std::vector<core::RankedItem>& documents, const 
 ReportSection listSection(const core::RankedList& list)
 {
     ReportSection section{Wording::tr("The list"), {}};
+    const bool hasOwnNames = core::hasOwnNames(list);
     if (!list.ranked.empty())
         section.items.push_back(
             {Wording::tr("Ranked documents"),
-             documentTable(list.ranked, Wording::tr("The documents in rank order."), true)});
+             documentTable(list.ranked, Wording::tr("The documents in rank order."), true,
+                           hasOwnNames)});
     if (!list.notRetrieved.empty())
         section.items.push_back(
             {Wording::tr("Judged, not retrieved"),
              documentTable(list.notRetrieved,
-                           Wording::tr("Judged documents missing from the list."), false)});
+                           Wording::tr("Judged documents missing from the list."), false,
+                           hasOwnNames)});
     return section;
 }
 
@@ -208,6 +212,7 @@ Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> f
              << conventionSentences(definitions, document.topGrade())
              << noValueSentence(document.session().noValue);
     report.sections.push_back(settingsSection(settings));
+    showIds(report, false);
     return report;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/ranking/ranking_workspace.h"
 
 #include "ui/charts/view/chart_view.h"
+#include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/list_recall_panel.h"
@@ -25,6 +26,7 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/step_reach.h"
 #include "ui/ranking/steps/steps_view.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
@@ -94,6 +96,9 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
             &RankingWorkspace::showMean);
     connect(m_cards, &ScoreCards::meanRequested, this, &RankingWorkspace::showMean);
+    new SpokenEdits(document.history(), *this, [this] {
+        return m_stepMode->isOn() ? QString() : selectedValueText(m_document, m_format);
+    });
     connect(&document.bounds(), &ListBounds::wantedFound, this, &RankingWorkspace::goToRequested);
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
@@ -144,6 +149,7 @@ void RankingWorkspace::makeGroups()
     m_definitionLink->setText(tr("Definition"));
     m_definitionLink->setToolTip(tr("The measure as text, its rules and what it means"));
     m_steps->addTitleWidget(m_definitionLink);
+    setTabOrder(m_steps->formula().previousInFocusChain(), m_definitionLink);
     m_charts = new PanelGroup;
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));

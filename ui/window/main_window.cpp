@@ -448,6 +448,7 @@ void MainWindow::setZoom(double zoom)
 void MainWindow::useDesktopFont(bool isUsed)
 {
     m_baseFont = isUsed ? m_desktopFont : ownFont(m_desktopFont);
+    setStyleSheet(QString());  // it would keep the face of parts
     setZoom(m_zoom);
 }
 

@@ -77,6 +77,7 @@ void MainWindow::exportChart(FigureSource* chart)
     subject.session = [this](const QString& path) {
         return figureSession(documentInFront(), path);
     };
+    subject.contents = [this] { return sessionContents(documentInFront().snapshot()); };
     const QString presets = m_memory == Memory::Remembers ? FigurePresets::ownFile() : QString();
     auto* dialog =
         new ExportDialog(std::move(subject), *m_figureMemory, *m_dragFolder, presets, this);
@@ -105,19 +106,14 @@ void MainWindow::exportAllCharts()
         return;
     m_inFront->leaveSteps();
     const std::vector<FigureSource*> charts = m_inFront->figures();
-    const FigureSession session =
-        figureSession(documentInFront(), QDir(folder).filePath(QStringLiteral("figure")));
     const QString document = documentInFront().name();
     bool isRenamed = false;
-    const AllCharts all = allCharts(
-        charts, document, folder,
-        [&](PaperFigure& figure) {
-            const FigureWords names = m_figureMemory->names(document, figure);
-            isRenamed = isRenamed || !names.renamed.empty();
-            figure = worded(std::move(figure), names);
-            return settingsFor(m_figureMemory->choicesAmongAll(figure.kind), figure);
-        },
-        session.encoded);
+    const AllCharts all = allCharts(charts, document, folder, [&](PaperFigure& figure) {
+        const FigureWords names = m_figureMemory->names(document, figure);
+        isRenamed = isRenamed || !names.renamed.empty();
+        figure = worded(std::move(figure), names);
+        return settingsFor(m_figureMemory->choicesAmongAll(figure.kind), figure);
+    });
     if (!all.problem.isEmpty() || all.files.empty()) {
         say(all.problem.isEmpty() ? tr("There is no chart to export yet.") : all.problem);
         return;
@@ -135,7 +131,10 @@ void MainWindow::exportAllCharts()
         told << tr("Labels are taken from the last export.");
     if (!all.nothing.isEmpty())
         told << tr("Not exported (nothing to show): %1.").arg(listText(all.nothing));
-    note(joinedSentences(told << session.remark));
+    if (!all.withIds.isEmpty())
+        told << tr("Not exported (shows names of documents or queries): %1. Export it on its own.")
+                    .arg(listText(all.withIds));
+    note(joinedSentences(told));
 }
 
 void MainWindow::copyChart(FigureSource* chart)
@@ -200,12 +199,10 @@ void MainWindow::pullOut(FigureSource& chart)
     if (!figure.paint || chart.isWorking())
         return;
     const FigureSettings settings = settingsFor(m_figureMemory->choices(figure.kind), figure);
-    const FigureSession session =
-        settings.carriesSession ? figureSession(documentInFront(), {}) : FigureSession();
     auto* panel = dynamic_cast<Panel*>(&chart);
-    if (const auto problem = m_dragFolder->pullOut(
-            *this, panel ? panel->grab() : QPixmap(), figure, settings,
-            figureName(documentInFront().name(), figure.kind), session.encoded))
+    if (const auto problem =
+            m_dragFolder->pullOut(*this, panel ? panel->grab() : QPixmap(), figure, settings,
+                                  figureName(documentInFront().name(), figure.kind)))
         say(*problem);
 }
 

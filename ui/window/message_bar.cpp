@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/message_bar.h"
 
+#include "ui/toolkit/accessible/spoken.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -59,6 +61,7 @@ void MessageBar::say(const QString& sentence, bool isRefusal, const QString& off
     style()->polish(this);
     emit said(isRefusal);
     show();
+    ui::say(*this, m_sentence->accessibleName());
 }
 
 QString MessageBar::sentence() const

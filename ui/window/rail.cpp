@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rail.h"
 
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/ink_icon.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -18,7 +19,7 @@ namespace {
 // In design pixels.
 constexpr double leastRail = 68;
 constexpr double railIconSize = 20;
-constexpr double aroundName = 10;
+constexpr double aroundName = 18;
 
 }  // namespace
 
@@ -27,6 +28,7 @@ Rail::Rail(QWidget* parent)
     , m_buttons(new QButtonGroup(this))
     , m_layout(new QVBoxLayout(this))
 {
+    setRole(*this, QAccessible::PageTabList);
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
@@ -41,6 +43,7 @@ Rail::Rail(QWidget* parent)
 void Rail::addWorkspace(const QString& name, const QString& icon)
 {
     auto* button = new QToolButton(this);
+    setRole(*button, QAccessible::PageTab);
     button->setObjectName(QStringLiteral("railButton"));
     button->setCheckable(true);
     button->setText(name);

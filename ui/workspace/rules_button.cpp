@@ -22,7 +22,7 @@ namespace {
 /// In design pixels.
 constexpr QSizeF popoverSize{980, 560};
 constexpr double wideWidth = 236;
-constexpr double narrowWidth = 132;
+constexpr double narrowWidth = 150;
 constexpr double padding = 20;  ///< on both sides, with the frame
 
 QString arrow()
@@ -134,9 +134,11 @@ void RulesButton::refresh()
 void RulesButton::showText()
 {
     const int room = width() - frameWidth();
-    const QString whole = m_room == Room::Least ? inToolBar(tr("R&ules")) : m_marked;
-    setText(fontMetrics().elidedText(whole, Qt::ElideRight, room, Qt::TextShowMnemonic) + arrow());
-    // The letter may be cut, or not shown.
+    const QString least = inToolBar(tr("R&ules"));
+    const bool hasRoom =
+        m_room != Room::Least && fontMetrics().size(Qt::TextShowMnemonic, m_marked).width() <= room;
+    setText((hasRoom ? m_marked : least) + arrow());
+    // The letter may not be shown.
     setShortcut(QKeySequence::mnemonic(tr("R&ules")));
 }
 

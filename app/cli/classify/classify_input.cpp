@@ -43,6 +43,12 @@ void tellOf(const ClassifyInput& input, const QString& sentence)
     warn(input.file + ": " + sentence.toStdString());
 }
 
+/// The same about how the file was read.
+void noteOf(const ClassifyInput& input, const QString& sentence)
+{
+    note(input.file + ": " + sentence.toStdString());
+}
+
 QString decimalCommas()
 {
     return Wording::tr("this file uses decimal commas; add --decimal-comma.");
@@ -215,7 +221,7 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
         sentences << Wording::tr("Use --weight none to count every sample as 1.");
     if (guessesGroup)
         sentences << Wording::tr("Use --group none to ignore the groups.");
-    tellOf(input, ui::joinedSentences(sentences));
+    noteOf(input, ui::joinedSentences(sentences));
 }
 
 /// @param hasHeader if known from the table
@@ -317,7 +323,7 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input)
 {
     if (!rest.empty())
-        tellOf(input,
+        noteOf(input,
                Wording::tr("the labels %1 are treated as %2.").arg(listed(rest), quoted(name)));
 }
 
@@ -341,7 +347,7 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
     if (!table)
         return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
-    tellOf(input, ui::classReadingSentence(preview, reading));
+    noteOf(input, ui::classReadingSentence(preview, reading));
     for (const QString& remark :
          ui::leftOutRemarks(table->withoutWeight, table->ofUnknownLabel, reading.unknownLabels))
         tellOf(input, remark);

@@ -94,7 +94,7 @@ ExitStatus refuseTable(const core::TableProblems& problems, const ClassifyInput&
 std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes);
 /// Reports the skipped bad rows, if any.
 void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input);
-/// Reports which labels count as the class `name`, if there are several.
+/// Notes which labels count as the class `name`, if there are several.
 void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input);
 

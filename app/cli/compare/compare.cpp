@@ -310,7 +310,8 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
         return *stopped;
     ScoringInput input = distinct(options.input);
     // A verdict needs the lists of two runs; those of many would fill the memory.
-    input.keepsRuns = input.bounds.isAsked || input.runs.size() <= 2;
+    const bool hasVerdict = options.format != CompareFormat::Csv;
+    input.keepsRuns = input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2);
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
@@ -347,7 +348,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
         tellUngrouped(options.groups, report.groups, report.scored.runs);
     addInGroups(report);
     report.margin = options.margin;
-    if (options.format != CompareFormat::Csv)
+    if (hasVerdict)
         addVerdict(report);
     return output(report);
 }

@@ -81,10 +81,10 @@ public:
         const std::vector<std::string> names = runNames(m_report.scored.runs);
         const QString a = QString::fromStdString(names[m_comparisons.front().a]);
         const QString b = QString::fromStdString(names[m_comparisons.front().b]);
-        const QString caption = ui::joinedSentences(
-            {Wording::tr("Comparison of %1 (A) and %2 (B).").arg(a, b), verdictParagraph(m_report),
-             QString::fromStdString(systemsText()).trimmed(),
-             QString::fromStdString(rulesText(m_report.input))});
+        const QString caption =
+            ui::joinedSentences({Wording::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
+                                 QString::fromStdString(systemsText()).trimmed(),
+                                 QString::fromStdString(rulesText(m_report.input))});
         std::vector<core::Table> tables{statistics().table(caption.toStdString(), "comparison")};
         std::ranges::move(groupTables(m_report, m_first), std::back_inserter(tables));
         if (!m_report.perQuery)

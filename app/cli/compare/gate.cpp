@@ -12,12 +12,14 @@
 #include "app/cli/option/wording.h"
 #include "app/cli/scoring_options.h"
 #include "core/collections/comparison/gate_rules.h"
+#include "core/collections/comparison/verdict_facts.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -35,6 +37,10 @@ struct GateOptions {
     std::optional<double> maxDrop;
     std::optional<double> p;
     core::PairedTest test = core::PairedTest::T;
+    bool isNonInferior = false;
+    core::UnprovenRule unproven = core::UnprovenRule::Fail;
+    bool isHolm = false;
+    bool requiresAnswers = false;
     std::vector<std::string> least;
     std::string rulesFile;
     std::string groups;  ///< a file
@@ -48,30 +54,46 @@ struct GateOptions {
 
 constexpr auto gateHelp =
     R"help(Check whether a run may be released. The exit status is 0 if all rules hold, and 3 if one
-is broken. The output has one line per rule: its result (held, unproven or broken), the rule and the
-numbers, separated by tabs.
+is broken or unproven. The output has one line per rule: its result (held, unproven or broken), the
+rule and the numbers, separated by tabs. The worst queries of a rule that does not hold follow. Then
+come notes, the verdict on the run against the baseline, as compare prints it, and whether the run
+may be released.
 
 A --max-drop rule is broken if the run's mean falls below the baseline's by more than allowed, over
 the queries that both have. With --p, it is broken only if the two-sided p of the paired test is
-also below P; otherwise, the drop is unproven. The output then shows how many queries the paired t
-test would need to detect such a drop with 80% power, given the observed spread of the differences
-(Cohen 1988). gate does not adjust the p values of several rules for multiple testing. If a drop
-cannot be tested, for example over a single query, the rule is broken. A query that is in the
-baseline but missing from the run counts as 0, unless --missing skip omits it. Standard error lists
-the other queries missing from the run; --missing zero counts them as 0.
+also below P; otherwise, the drop is unproven. With --non-inferior, the rule holds only if the t
+interval of the mean difference (level 1 - P; 95% by default) lies above -D, so a few queries cannot
+pass by chance. A drop that the interval does not exclude is broken or unproven, as with --p. An
+unproven drop fails, unless --unproven says pass or skip.
+
+Unless the drop is significant, the output shows how many queries the paired t test would need to
+detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p is adjusted by Holm over
+all rules with --p or --non-inferior and over all groups. Otherwise, p is not adjusted; intervals
+never are, because all of them have to exclude a drop. If a drop cannot be tested, for example over
+a single query, the rule is broken.
+
+A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
+it. With --require-answers, one such query breaks the gate. The other queries missing from the run
+are omitted; --missing zero counts them as 0.
+
+Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
+worse. A rule such as "Judged@10 >= 0.8" stops before such a comparison misleads.
 
 With --per-group, every rule must also hold in each group of queries. --groups FILE has one row per
 query: its id, then its groups. If no query of a group has a defined value, the rules for that group
 are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
-"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t" or min = 0.3. In JSON, write {"rules": [{"measure":
-"nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules
-are added to those of the options.
+"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true or min = 0.3. In JSON, write
+{"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
+"min": 0.3}]}. These rules are added to those of the options.
 
 Examples:
-  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
-  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 --p 0.05
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 \
+    --min "Judged@10 >= 0.8"
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 --non-inferior
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 --p 0.05 \
+    --unproven skip --junit gate.xml
   rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --junit gate.xml --markdown gate.md
   rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --per-group --groups topics.tsv
   rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.toml --format json)help";
@@ -119,10 +141,12 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet&
             rules.push_back({.measure = definition,
                              .maxDrop = options.maxDrop.value_or(0),
                              .p = options.p,
-                             .test = options.test});
-    } else if (options.maxDrop || options.p || command.option("--test").isGiven()) {
-        return wrongUsage(command,
-                          "--max-drop, --p and --test require a measure; name it with -m.");
+                             .test = options.test,
+                             .isNonInferior = options.isNonInferior});
+    } else if (options.maxDrop || options.p || options.isNonInferior ||
+               command.option("--test").isGiven()) {
+        return wrongUsage(command, "--max-drop, --p, --test and --non-inferior require a measure; "
+                                   "name it with -m.");
     }
     for (const std::string& text : options.least) {
         auto rule = leastRule(command, text);
@@ -162,10 +186,10 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
         return refuse(*problem);
     if (const ExitStatus printed = print(formatted(report, options.format)); printed != Good)
         return printed;
-    return report.isBroken() ? GateBroken : Good;
+    return report.outcome() == core::GateVerdict::Broken ? GateBroken : Good;
 }
 
-/// Counts queries that only the baseline answers as 0, and reports it.
+/// Counts queries that only the baseline answers as 0, and corrects what standard error says.
 void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
 {
     const std::size_t before = run.evaluation.queries.size();
@@ -180,56 +204,169 @@ void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
                  .toStdString());
 }
 
+/// An option that has no effect or lacks another; empty if there is none.
+std::string gateMistake(const OptionSet& command, const GateOptions& options,
+                        std::span<const core::GateRule> rules)
+{
+    if (rules.empty())
+        return "no rule given; use -m with --baseline, --min or --rules.";
+    const bool hasDrop = std::ranges::any_of(
+        rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
+    if (hasDrop && options.baseline.empty())
+        return "a drop rule requires --baseline.";
+    if (options.requiresAnswers && options.baseline.empty())
+        return "--require-answers requires --baseline.";
+    if (!hasDrop && !options.baseline.empty())
+        return "--baseline requires a drop rule, such as -m.";
+    if (options.isNonInferior && !options.maxDrop)
+        return "--non-inferior requires --max-drop, the largest drop that does not matter.";
+    for (const char* option : {"--unproven", "--holm"})
+        if (command.option(option).isGiven() &&
+            std::ranges::none_of(rules, &core::GateRule::isTested))
+            return std::string(option) + " requires a rule with --p or --non-inferior.";
+    const bool isAnyShare = std::ranges::any_of(rules, [](const core::GateRule& rule) {
+        return rule.measure.measure == core::Measure::Judged;
+    });
+    if (isAnyShare && options.input.rules.judgedOnly)
+        return "--judged-only removes the documents that a rule on Judged counts; omit one of "
+               "them.";
+    if (options.isPerGroup == options.groups.empty())
+        return "--per-group and --groups must be used together.";
+    return {};
+}
+
+/// The verdict under the first rule with a drop, before any query counts as 0; nothing if none of
+/// these measures rates runs.
+std::optional<GateComparison> comparisonOf(std::span<const core::GateRule> rules,
+                                           const EvaluatedRuns& scored, const GateOptions& options)
+{
+    const auto rule = std::ranges::find_if(rules, [](const core::GateRule& candidate) {
+        return candidate.maxDrop && core::isRatingOfRuns(candidate.measure);
+    });
+    if (rule == rules.end())
+        return std::nullopt;
+    const auto definition = static_cast<std::size_t>(rule - rules.begin());
+    const core::MeasureSpec& measure = scored.definitions[definition];
+    const EvaluatedRun& baseline = scored.runs.front();
+    const EvaluatedRun& run = scored.runs.back();
+    core::VerdictRules verdictRules{options.comparison, rule->test};
+    verdictRules.comparison.alpha = rule->alpha();
+    const core::VerdictInput input{baseline.evaluation, run.evaluation, definition, measure,
+                                   options.input.rules};
+    core::VerdictFacts facts = core::verdictFacts(input, verdictRules, options.input.threads);
+    if (baseline.run && run.run)
+        core::addJudging(facts, input, scored.qrels, core::RunLists(baseline.run),
+                         core::RunLists(run.run), core::openGrades(scored.qrels),
+                         options.input.threads);
+    return GateComparison{rule->measure, std::move(facts)};
+}
+
+/// Repeats the adjusted p in the verdict, whose p is raw.
+void addAdjusted(GateReport& report)
+{
+    std::size_t family = 0;
+    std::optional<double> adjusted;
+    for (const core::GatedQueries& gated : report.gated) {
+        for (const core::GateCheck& check : gated.checks) {
+            family += check.holm ? 1 : 0;
+            if (gated.group.empty() && !adjusted && report.comparison &&
+                check.rule.measure == report.comparison->measure)
+                adjusted = check.holm;
+        }
+    }
+    if (!adjusted)
+        return;
+    report.comparison->facts.adjustedP = adjusted;
+    report.comparison->facts.family = family;
+}
+
+/// Counts what the run does not answer by the rule.
+/// @param runs the baseline, if any, and the run
+void settleMissing(GateReport& report, std::vector<EvaluatedRun>& runs, bool isRuleGiven)
+{
+    const bool isSkipped = report.input.rules.missing == core::MissingRule::Skip;
+    report.skipped = isSkipped ? runs.back().evaluation.notInRun.size() : 0;
+    if (report.baseline.empty())
+        return;
+    report.unanswered = core::unansweredQueries(runs.back().evaluation, runs.front().evaluation);
+    report.areUnansweredZero = isSkipped && !isRuleGiven;
+    if (!report.areUnansweredZero)
+        return;
+    report.skipped -= report.unanswered.size();
+    countUnanswered(runs.back(), runs.front());
+}
+
+/// The checks over all queries, then in each group.
+/// @param baseline null without one
+std::vector<core::GatedQueries> checkAll(std::span<const core::GateRule> rules,
+                                         const core::RunEvaluation& run,
+                                         const core::RunEvaluation* baseline,
+                                         std::span<const core::QueryGroup> groups,
+                                         const GateOptions& options)
+{
+    const auto checked = [&](const core::RunEvaluation& now, const core::RunEvaluation* before) {
+        return core::checkGate(rules, now, before, options.comparison, options.input.threads);
+    };
+    std::vector<core::GatedQueries> gated{{{}, checked(run, baseline)}};
+    for (const core::QueryGroup& group : groups) {
+        const core::RunEvaluation own = core::evaluationOf(group, run);
+        const core::RunEvaluation before =
+            baseline ? core::evaluationOf(group, *baseline) : core::RunEvaluation();
+        gated.push_back({group.name, checked(own, baseline ? &before : nullptr)});
+    }
+    return gated;
+}
+
 ExitStatus gate(const OptionSet& command, const GateOptions& options)
 {
+    const auto start = std::chrono::steady_clock::now();
     auto read = readRules(command, options);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     const auto& rules = std::get<std::vector<core::GateRule>>(read);
-    if (rules.empty())
-        return wrongUsage(command, "no rule given; use -m with --baseline, --min or --rules.");
-    const bool hasDrop = std::ranges::any_of(
-        rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
-    if (hasDrop == options.baseline.empty())
-        return wrongUsage(command, hasDrop ? "a drop rule requires --baseline."
-                                           : "--baseline requires a drop rule, such as -m.");
+    if (const std::string mistake = gateMistake(command, options, rules); !mistake.empty())
+        return wrongUsage(command, mistake);
+    const bool hasBaseline = !options.baseline.empty();
     ScoringInput input = options.input;
+    input.keepsRuns = hasBaseline;
     input.measures.clear();
     for (const core::GateRule& rule : rules)
         input.measures.push_back(toText(rule.measure));
-    if (hasDrop)
+    if (hasBaseline)
         input.runs.push_back(options.baseline);
     input.runs.push_back(options.run);
-    if (options.isPerGroup == options.groups.empty())
-        return wrongUsage(command, "--per-group and --groups must be used together.");
     auto grouped = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&grouped))
         return *stopped;
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& runs = std::get<EvaluatedRuns>(scored).runs;
+    auto& all = std::get<EvaluatedRuns>(scored);
+    auto& runs = all.runs;
     if (runs.size() != input.runs.size())
         return wrongUsage(command, "found several runs in one file; give files with one run each.");
-    const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;
-    if (baseline && !command.option("--missing").isGiven())
-        countUnanswered(runs.back(), runs.front());
-    const auto checked = [&](const core::RunEvaluation& run, const core::RunEvaluation* before) {
-        return core::checkGate(rules, run, before, options.comparison, input.threads);
-    };
-    std::vector<GatedQueries> gated{{{}, checked(runs.back().evaluation, baseline)}};
+    const core::RunEvaluation* const baseline = hasBaseline ? &runs.front().evaluation : nullptr;
+    GateReport report{.input = input,
+                      .run = runs.back().file,
+                      .baseline = hasBaseline ? runs.front().file : std::string(),
+                      .digits = options.digits,
+                      .unproven = options.unproven,
+                      .isUnprovenGiven = command.option("--unproven").isGiven(),
+                      .areUnansweredBroken = options.requiresAnswers};
+    if (baseline)
+        report.comparison = comparisonOf(rules, all, options);
+    settleMissing(report, runs, command.option("--missing").isGiven());
     const auto& groups = std::get<std::vector<core::QueryGroup>>(grouped);
-    for (const core::QueryGroup& group : groups) {
-        const core::RunEvaluation own = core::evaluationOf(group, runs.back().evaluation);
-        const core::RunEvaluation before =
-            hasDrop ? core::evaluationOf(group, *baseline) : core::RunEvaluation();
-        gated.push_back({group.name, checked(own, hasDrop ? &before : nullptr)});
+    report.gated = checkAll(rules, runs.back().evaluation, baseline, groups, options);
+    if (options.isHolm) {
+        core::adjustByHolm(report.gated);
+        addAdjusted(report);
     }
     if (!groups.empty())
         tellUngrouped(options.groups, groups, std::span(runs).last(1));
-    return tellAll({std::move(gated), input, runs.back().file,
-                    hasDrop ? runs.front().file : std::string(), options.digits},
-                   options);
+    report.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return tellAll(report, options);
 }
 
 void describeRules(OptionSet command, GateOptions& options)
@@ -241,15 +378,33 @@ void describeRules(OptionSet command, GateOptions& options)
              "Largest drop below the baseline that is allowed for the mean of each -m measure "
              "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
-    command.add("--p", "P", options.p, "Count a larger drop only if the test's p is below P.")
+    command
+        .add("--p", "P", options.p,
+             "Call a larger drop broken only if the test's p is below P, and unproven otherwise.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",
         "Paired test: t (default), wilcoxon, sign, randomisation or bootstrap.", testChoices(),
         options.test);
+    command.addFlag("--non-inferior", options.isNonInferior,
+                    "Require the interval of the mean difference to exclude a drop of --max-drop "
+                    "or more.");
+    addChoice<core::UnprovenRule>(
+        command, "--unproven", "RULE",
+        "How to treat a drop that is neither shown nor excluded: the gate fails (fail, default), "
+        "or it passes and JUnit shows the rule as passed (pass) or as skipped (skip).",
+        {{"fail", core::UnprovenRule::Fail},
+         {"pass", core::UnprovenRule::Pass},
+         {"skip", core::UnprovenRule::Skip}},
+        options.unproven);
+    command.addFlag("--holm", options.isHolm,
+                    "Adjust p by Holm over all rules and groups that are tested.");
+    command.addFlag("--require-answers", options.requiresAnswers,
+                    "Break the gate if the run is missing a query that the baseline answers.");
     command
         .add("--min", "RULE", options.least,
-             "Lower limit of a mean, such as \"P@10 >= 0.3\". Can be repeated.")
+             "Lower limit of a mean, such as \"P@10 >= 0.3\", or of the judged share, such as "
+             "\"Judged@10 >= 0.8\". Can be repeated.")
         .oneEach();
     command.add("--rules", "FILE", options.rulesFile, "Rules file in TOML or JSON.");
     command.addFlag("--per-group", options.isPerGroup,
@@ -290,6 +445,10 @@ Command addGate(OptionSet program)
     describeRules(command, *options);
     describeOutput(command, *options);
     addScoringChoices(command, options->input);
+    command.option("--missing")
+        .description("How to treat a judged query that is missing from the run: count it as 0 if "
+                     "the baseline answers it and skip it otherwise (default), skip it always "
+                     "(skip), or count it as 0 always (zero).");
     return {command, [command, options] { return gate(command, *options); },
             [options] {
                 return std::vector{options->input.qrels, options->run, options->baseline,

@@ -19,7 +19,8 @@ struct Host {
     std::string text;                    ///< the result, in each form that it can print
     std::string json;
     std::vector<core::Table> tables;
-    std::vector<std::string> said;  ///< lines for standard error
+    std::vector<std::string> said;   ///< lines for standard error: errors and warnings
+    std::vector<std::string> notes;  ///< likewise, on properties that most data have
 };
 
 /// The host of the command on this thread; null if a shell started it.

@@ -21,12 +21,16 @@ void addMeasures(OptionSet command, std::vector<std::string>& texts)
         .oneEach();
 }
 
+std::vector<std::string> usualMeasures()
+{
+    return {"nDCG@10", "AP@10", "RR@10", "P@10"};
+}
+
 std::optional<std::vector<core::MeasureSpec>> readMeasures(const OptionSet& command,
                                                            const std::vector<std::string>& texts)
 {
-    const std::vector<std::string> usual{"nDCG@10", "AP@10", "RR@10", "P@10"};
     std::vector<core::MeasureSpec> definitions;
-    for (const std::string& text : texts.empty() ? usual : texts) {
+    for (const std::string& text : texts.empty() ? usualMeasures() : texts) {
         const auto definition = core::parseMeasureSpec(text);
         if (!definition) {
             wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());

@@ -16,8 +16,10 @@ namespace cli {
 
 /// Adds `-m`, which may be repeated.
 void addMeasures(OptionSet command, std::vector<std::string>& texts);
-/// Parses the definitions; nothing after an error, which it reports on standard error. The default
-/// is nDCG, AP, RR and P at 10.
+/// The default: nDCG, AP, RR and P at 10.
+std::vector<std::string> usualMeasures();
+/// Parses the definitions; nothing after an error, which it reports on standard error. For no
+/// texts, those of usualMeasures().
 std::optional<std::vector<core::MeasureSpec>> readMeasures(const OptionSet& command,
                                                            const std::vector<std::string>& texts);
 

@@ -8,11 +8,45 @@
 
 #include <cerrno>
 #include <cstring>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include <unistd.h>
 
 namespace cli {
+
+namespace {
+
+void sayOn(std::string_view line, std::vector<std::string> Host::*lines)
+{
+    std::string harmless = ui::harmless(QString::fromUtf8(line)).toStdString();
+    if (Host* const by = host())
+        (by->*lines).push_back(std::move(harmless));
+    else  // If standard error fails too, nothing is left to report to.
+        core::writeTo(STDERR_FILENO, harmless + "\n");
+}
+
+bool isUsual(core::Warning warning)
+{
+    using core::Warning;
+    switch (warning) {
+    case Warning::ByteOrderMark:
+    case Warning::BlankLines:
+    case Warning::CommentLines:
+    case Warning::HeaderLine:
+    case Warning::ScientificNumber:
+    case Warning::OneGrade:
+    case Warning::TiedScores:
+    case Warning::UnequalDepths:
+        return true;
+    default:
+        return false;
+    }
+}
+
+}  // namespace
 
 ExitStatus print(std::string_view text)
 {
@@ -35,11 +69,12 @@ std::string named(const std::string& file)
 
 void warn(std::string_view line)
 {
-    std::string harmless = ui::harmless(QString::fromUtf8(line)).toStdString();
-    if (Host* const by = host())
-        by->said.push_back(std::move(harmless));
-    else  // If standard error fails too, nothing is left to report to.
-        core::writeTo(STDERR_FILENO, harmless + "\n");
+    sayOn(line, &Host::said);
+}
+
+void note(std::string_view line)
+{
+    sayOn(line, &Host::notes);
 }
 
 ExitStatus refuse(const core::ParseError& error)
@@ -52,7 +87,8 @@ ExitStatus refuse(const core::ParseError& error)
 void tell(const std::string& file, const core::Diagnostics& diagnostics, core::OwnDocument own)
 {
     for (const core::Diagnostic& diagnostic : diagnostics)
-        warn(named(file) + ": " + ui::diagnosticText(diagnostic, own).toStdString());
+        (isUsual(diagnostic.warning) ? note : warn)(
+            named(file) + ": " + ui::diagnosticText(diagnostic, own).toStdString());
 }
 
 ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake)

@@ -34,6 +34,8 @@ std::string named(const std::string& file);
 
 /// Writes one line to standard error.
 void warn(std::string_view line);
+/// The same for a line on a property that most data have, which a host keeps apart.
+void note(std::string_view line);
 /// Reports the problem on standard error as `file:line: reason`.
 ExitStatus refuse(const core::ParseError& error);
 /// Reports the warnings of a file that was read, one line each on standard error.

@@ -2,8 +2,7 @@
 """Ranking and classification measures, term by term, as in the command line and the window.
 
 Each function runs a command of ``rankscope-cli`` with the same rules and defaults, and gives the same
-numbers bit for bit; see ``help(rankscope.evaluate)`` for the arguments. Problems with the input are
-reported as :class:`RankscopeWarning`; unreadable input raises a ``ValueError`` with file and line.
+numbers bit for bit; see ``help(rankscope.evaluate)`` for the arguments.
 
     >>> import rankscope
     >>> qrels = {"q1": {"d1": 2, "d2": 0}, "q2": {"d3": 1}}
@@ -14,13 +13,24 @@ reported as :class:`RankscopeWarning`; unreadable input raises a ``ValueError`` 
 Judgments and runs
     can be a path to a file in any format that ``rankscope-cli eval`` reads, compressed or not; a
     dictionary ``{query: {document: number}}`` (pytrec_eval, ranx' ``to_dict``); a pandas frame with
-    the columns ``query``, ``doc`` and ``score`` or ``relevance``, or ir_measures' names
-    (``query_id``, ``doc_id``); a tuple of three arrays (queries, documents, numbers); a list of
-    ir_measures' ``Qrel`` or ``ScoredDoc``; or an array of shape (queries, documents), where NaN means
-    unjudged or not retrieved. Ids in dictionaries, frames and object arrays are not copied.
+    the columns or index levels ``query``, ``doc`` and ``score`` or ``relevance``, or ir_measures' names
+    (``query_id``, ``doc_id``); a pandas series with the index (query, document); a tuple of three arrays
+    (queries, documents, numbers); a list of ir_measures' ``Qrel`` or ``ScoredDoc``; or an array of shape
+    (queries, documents), where NaN means unjudged or not retrieved.
+Ids
+    are texts or whole numbers; 7 and "7" are the same id. Results contain them as they are in the
+    judgments, or else in the run, in the order given there. Ids of texts are borrowed: do not change the
+    input during a call.
+Measures
+    keep the names that you request in every key and table of a result, also with ``as_=``. Undefined
+    values are NaN, and ``reason()`` says why.
 Options
     of a command become keyword arguments with underscores: ``missing="zero"`` is ``--missing zero``,
     ``judged_only=True`` is ``--judged-only``, and ``as_`` is ``--as``.
+Problems
+    with readable input, such as a score that is NaN, are reported as :class:`RankscopeWarning`.
+    Unreadable input raises ``ValueError`` with file and line, a missing file ``FileNotFoundError``, and an
+    unknown option or an id of another type ``TypeError``.
 """
 
 from ._core import libraries, version
@@ -36,16 +46,25 @@ from ._calls import (
     roc,
     which,
 )
-from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
+from ._results import (
+    Classification,
+    Comparison,
+    Evaluation,
+    Explanation,
+    PrecisionRecallCurve,
+    RocCurve,
+    Rules,
+)
 
 __version__ = version
 __all__ = [
     "Classification",
     "Comparison",
-    "Curve",
     "Evaluation",
     "Explanation",
+    "PrecisionRecallCurve",
     "RankscopeWarning",
+    "RocCurve",
     "Rules",
     "bounds",
     "classify",

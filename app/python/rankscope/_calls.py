@@ -4,62 +4,66 @@
 from __future__ import annotations
 
 import json
-import re
+import os
 import sys
+import tempfile
 import warnings
 from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
-from . import _core, _inputs
-from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
+import numpy as np
+from numpy.typing import NDArray
 
-#: The value of an option: True for a flag, a sequence for an option that can be repeated.
-Option = Union[str, int, float, bool, None, Iterable[Union[str, int, float]]]
+from . import _core, _inputs
+from ._ir_measures import translated
+from ._options import Option, arguments, refuse_of_files, takes, with_keywords
+from ._results import (
+    Classification,
+    Comparison,
+    Evaluation,
+    Explanation,
+    PrecisionRecallCurve,
+    RocCurve,
+    Rules,
+)
+
 Measures = Union[str, Iterable[Any], None]
+_Floats = NDArray[np.float64]
 
 
 class RankscopeWarning(UserWarning):
     """A problem in readable input, and how it was handled."""
 
 
-def _arguments(options: Mapping[str, Option]) -> list[str]:
-    arguments = []
-    for name, value in options.items():
-        option = "--" + name.rstrip("_").replace("_", "-")
-        several: Iterable[Any] = [value]
-        if isinstance(value, Iterable) and not isinstance(value, str):
-            several = value
-        for one in several:
-            if one is True:
-                arguments.append(option)
-            elif one == "":
-                arguments += [option, one]
-            elif one is not None and one is not False:
-                arguments.append(f"{option}={one!r}" if isinstance(one, float) else f"{option}={one}")
-    return arguments
-
-
-def _measures(measures: Measures) -> list[str]:
-    """The texts of measures; str() of an ir_measures object is its text."""
+def _asked(measures: Measures) -> list[str]:
+    """The texts of distinct measures; str() of an ir_measures object is its text."""
     if measures is None:
-        return []
-    return [measures] if isinstance(measures, str) else [str(one) for one in measures]
+        return list(_core.usual_measures)
+    return [measures] if isinstance(measures, str) else list(dict.fromkeys(str(one) for one in measures))
 
 
-def _as_keyword(option: re.Match[str]) -> str:
-    name = "as_" if option[1] == "as" else option[1].replace("-", "_")
-    return f'{name}="{option[2]}"' if option[2] else f"{name}="
+def _definitions(asked: list[str], as_: str | None) -> dict[str, str]:
+    """The text form by requested name."""
+    return dict(zip(asked, _core.definitions([translated(one) for one in asked], as_ or "")))
 
 
-def _said(line: str) -> str:
-    """A message of the command line, with its options written as keywords."""
-    return re.sub(r"(?:-- )?--([a-z][a-z0-9-]+)=?(?: ([a-z-]+)(?=\)))?", _as_keyword, line)
+def _names(asked: list[str], as_: str | None) -> dict[str, str]:
+    """The requested name by text form; the first of several."""
+    names: dict[str, str] = {}
+    for name, text in _definitions(asked, as_).items():
+        names.setdefault(text, name)
+    return names
 
 
-def _check(status: int, said: list[str], found: Any) -> None:
-    """Raises the messages as an error, or warns of each."""
-    lines = [_said(line) for line in said]
+def _check(status: int, said: list[str], found: Any, given: _Collection | None = None) -> None:
+    """Raises the messages as an error, or warns of each.
+
+    :param given: data in which ids may have caused the error
+    """
+    lines = [with_keywords(line) for line in said]
     if status != 0 and not found:
+        for held in given.held if given else ():
+            held.check_ids()
         raise ValueError("\n".join(lines))
     level = 1
     while sys._getframe(level).f_globals.get("__package__") == __package__:
@@ -68,68 +72,127 @@ def _check(status: int, said: list[str], found: Any) -> None:
         warnings.warn(line, RankscopeWarning, stacklevel=level + 1)
 
 
-def _collection(qrels: Any) -> tuple[str, dict[str, Any]]:
-    path = _inputs.path_of(qrels)
-    if path is not None:
-        return path, {}
-    return "qrels", {"qrels": _inputs.pairs(qrels, "qrels", _inputs.GRADE)}
+class _Collection:
+    """Judgments and runs, as arguments and as data in memory."""
 
+    def __init__(self, qrels: Any, run: Any):
+        path = _inputs.path_of(qrels)
+        #: The arguments: a path or the name of data.
+        self.files = ["qrels" if path is None else path]
+        self.judged = None if path is not None else _inputs.pairs(qrels, "qrels", _inputs.GRADE)
+        #: By name; of the paths only those that have another name.
+        self.runs: dict[str, _inputs.Held | str] = {}
+        named, self.is_one = _inputs.named_runs(run)
+        for name, one in named.items():
+            path = _inputs.path_of(one)
+            self.files.append(name)
+            if path is None:
+                self.runs[name] = _inputs.pairs(one, name, _inputs.SCORE)
+            elif path != name:
+                self.runs[name] = path
+        runs = [one for one in self.runs.values() if isinstance(one, _inputs.Held)]
+        #: The data in memory, judgments first.
+        self.held = [one for one in (self.judged, *runs) if one]
+        self.is_in_memory = self.judged is not None and len(runs) == len(named)
 
-def _runs(run: Any) -> tuple[list[str], dict[str, Any], bool]:
-    """The run names, the data or path of each name that is not a path, and whether there is one run."""
-    named, is_one = _inputs.named_runs(run)
-    held = {}
-    for name, one in named.items():
-        path = _inputs.path_of(one)
-        if path != name:
-            held[name] = _inputs.pairs(one, name, _inputs.SCORE) if path is None else path
-    return list(named), held, is_one
+    def id_of(self, text: str) -> Any:
+        """The caller's id of a query."""
+        return next((one.ids[text] for one in self.held if text in one.ids), text)
+
+    def ids(self) -> dict[str, Any]:
+        """The caller's query ids, by text."""
+        return {text: one for held in reversed(self.held) for text, one in held.ids.items()}
+
+    def order_of(self, run: str) -> tuple[Iterable[str], bool]:
+        """The order of a run's queries, and whether each has a row."""
+        first = self.judged or self.runs.get(run)
+        return (first.ids, first.is_matrix) if isinstance(first, _inputs.Held) else ((), False)
+
+    def data(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What the core takes: judgments and runs."""
+        runs = {name: one.data if isinstance(one, _inputs.Held) else one for name, one in self.runs.items()}
+        return {} if self.judged is None else {"qrels": self.judged.data}, runs
+
+    def check(self, options: Mapping[str, Option]) -> None:
+        """:raises ValueError: without a run, and for options that would change nothing"""
+        if len(self.files) == 1:
+            raise ValueError("found no run")
+        _inputs.path_of(options.get("groups"))
+        if self.is_in_memory:
+            refuse_of_files(options)
 
 
 def _command(
     name: str,
     options: Mapping[str, Option],
-    files: Iterable[str],
-    qrels: Mapping[str, Any] = {},
-    runs: Mapping[str, Any] = {},
+    files: Iterable[str] = (),
+    given: _Collection | None = None,
     samples: Mapping[str, Any] = {},
-) -> tuple[str, str, str]:
-    arguments = [name, *_arguments(options), "--", *files]
-    status, said, *found = _core.command(arguments, dict(qrels), dict(runs), dict(samples))
-    _check(status, said, found[0])
-    return found[0], found[1], found[2]
+) -> tuple[tuple[str, str, str], list[str]]:
+    """JSON, text and tables, and notes."""
+    line = [name, *arguments(options), "--", *(given.files if given else ()), *files]
+    judgments, runs = given.data() if given else ({}, {})
+    status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
+    _check(status, said, found[0], given)
+    return (found[0], found[1], found[2]), [with_keywords(note) for note in notes]
 
 
+@takes("eval")
 def evaluate(
     qrels: Any, run: Any, measures: Measures = None, *, as_: str | None = None, **options: Option
-) -> Any:
-    """Scores one or more runs against judgments: ``rankscope-cli eval``.
+) -> Evaluation | list[Evaluation]:
+    """Score one or more runs against judgments, as ``rankscope-cli eval`` does.
 
-    :param qrels: judgments, in any form listed in the module's docstring
-    :param run: a run in any of these forms, a list of runs, or a dictionary of runs by name
-    :param measures: definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names
-        (``ndcg_cut_10``, ``map``) or measures of ir_measures; default: nDCG, AP, RR and P at 10
-    :param as_: one of :data:`rankscope.libraries`, which sets the order of equal scores, the precision
-        of scores, the rule for missing queries, and the parameters of measures
-    :param options: other options of the command: ``missing`` ("skip", "zero"), ``no_value`` ("zero",
-        "one", "skip"), ``depth``, ``judged_only``, ``order``, ``repeated``, ``threads``, ``groups``, ...
-    :returns: an :class:`Evaluation`, or a list of them for several runs or a file with several
-    :raises ValueError: if an input cannot be read or an option is invalid
+    Parameters
+    ----------
+    qrels : judgments
+        In any form listed in the docstring of the module.
+    run : a run, a list of runs, or a dictionary of runs by name
+        In any of these forms. Empty judgments and runs are allowed: a run without queries misses every
+        judged query, and without judgments no query counts. A list without runs has a list without results.
+    measures : str or a list, optional
+        Definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names (``ndcg_cut_10``,
+        ``map``), or measures of ir_measures. Default: nDCG@10, AP@10, RR@10 and P@10.
+    as_ : str, optional
+        Follow the rules of this tool, one of :data:`rankscope.libraries`: its order of equal
+        scores, precision of scores, rule for missing queries, and parameters of measures.
 
-    O(n log n) in the documents of each query. Other Python threads keep running meanwhile.
+    Returns
+    -------
+    Evaluation, or a list of them for several runs or a file with several
+        Measures have the requested names, queries the caller's ids in the order given.
+
+    Raises
+    ------
+    FileNotFoundError
+        If a path does not exist.
+    TypeError
+        If an id is neither a text nor a whole number, or an option is unknown.
+    ValueError
+        If an input cannot be read, no query of a run is judged, or an option is invalid.
+
+    Notes
+    -----
+    O(n log n) in the documents of each query. Releases the GIL.
     """
-    asked = _measures(measures)
-    file, held = _collection(qrels)
-    names, runs, is_one = _runs(run)
-    arguments = _arguments({"measure": asked, "as": as_, **options})
-    status, said, found = _core.evaluate(
-        ["eval", *arguments, "--", file, *names], held, runs
-    )
-    _check(status, said, found)
-    evaluations = [Evaluation(one, one.file, asked) for one in found]
-    return evaluations[0] if is_one and len(evaluations) == 1 else evaluations
+    definitions = _definitions(_asked(measures), as_)
+    given = _Collection(qrels, run)
+    if len(given.files) == 1:
+        return []
+    given.check(options)
+    line = arguments({"measure": list(definitions), "as": as_, **options})
+    status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
+    _check(status, said, found, given)
+    evaluations = []
+    for data in found:
+        order, is_whole = given.order_of(data["file"])
+        evaluations.append(
+            Evaluation(data, definitions, given.id_of, order, is_whole=is_whole, notes=map(with_keywords, notes))
+        )
+    return evaluations[0] if given.is_one and len(evaluations) == 1 else evaluations
 
 
+@takes("eval", "bounds")
 def bounds(
     qrels: Any,
     run: Any,
@@ -138,16 +201,27 @@ def bounds(
     top_grade: float | None = None,
     as_: str | None = None,
     **options: Option,
-) -> Any:
-    """Computes the lowest and highest possible values over all grades of the retrieved but unjudged
-    documents: ``rankscope-cli eval --bounds``.
+) -> Evaluation | list[Evaluation]:
+    """Find the lowest and highest possible values over all grades of the retrieved but unjudged documents.
 
-    :param top_grade: the highest possible grade; default: the highest of the judgments
-    :returns: like :func:`evaluate`, with ``bounds``, ``open_bounds`` and ``mean_bounds``
+    Like ``rankscope-cli eval --bounds``.
+
+    Parameters
+    ----------
+    qrels, run, measures, as_
+        As in :func:`evaluate`.
+    top_grade : float, optional
+        Top of the grade scale. Default: the highest grade in the judgments.
+
+    Returns
+    -------
+    Evaluation, or a list of them
+        With ``bounds``, ``open_bounds`` and ``mean_bounds``.
     """
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
 
 
+@takes("compare")
 def compare(
     qrels: Any,
     runs: Any,
@@ -158,23 +232,31 @@ def compare(
     as_: str | None = None,
     **options: Option,
 ) -> Comparison:
-    """Compares runs query by query: ``rankscope-cli compare``.
+    """Compare runs query by query, as ``rankscope-cli compare`` does.
 
-    :param runs: two or more runs, as a list or a dictionary by name
-    :param baseline: the name of a run to compare with every other; default: compare every pair
-    :param test: the test whose adjusted p values the letters and the text use: "t", "wilcoxon",
-        "sign", "randomisation" or "bootstrap"; ``pairs`` has all of them
-    :param options: ``letters`` ("tukey", "holm", "ranx", "none"), ``sort``, ``alpha``, ``epsilon``,
-        ``margin``, ``rounds``, ``seed``, ``pairs``, ``groups``, ``bounds`` and those of :func:`evaluate`
-    :raises ValueError: like :func:`evaluate`, and for fewer than two runs
+    Parameters
+    ----------
+    qrels, measures, as_
+        As in :func:`evaluate`.
+    runs : a list of runs, or a dictionary of runs by name
+        Two or more.
+    baseline : str, optional
+        Compare every other run with this one. Default: all pairs.
+    test : {"t", "wilcoxon", "sign", "randomisation", "bootstrap"}
+        The test whose adjusted p values appear in the letters and the text; ``pairs`` has all tests.
+
+    Returns
+    -------
+    Comparison
     """
-    file, held = _collection(qrels)
-    names, at_hand, _ = _runs(runs)
+    names = _names(_asked(measures), as_)
+    given = _Collection(qrels, runs)
+    given.check(options)
     chosen: dict[str, Option] = {
-        "measure": _measures(measures), "baseline": baseline, "test": test, "as": as_, "format": "json"
+        "measure": list(names.values()), "baseline": baseline, "test": test, "as": as_, "format": "json"
     }
-    found = _command("compare", {**chosen, **options}, [file, *names], held, at_hand)
-    return Comparison(found)
+    found, notes = _command("compare", {**chosen, **options}, given=given)
+    return Comparison(found, names, given.ids(), notes)
 
 
 def _list_text(grades: Any) -> str:
@@ -184,67 +266,161 @@ def _list_text(grades: Any) -> str:
     return " ".join("u" if one is None or one != one else repr(float(one)) for one in grades)
 
 
+def _lists(source: Any) -> list[str]:
+    """The texts of a list or of several."""
+    is_several = not isinstance(source, str) and any(isinstance(one, (str, list, tuple, np.ndarray)) for one in source)
+    return [_list_text(one) for one in (source if is_several else [source])]
+
+
+def _are_measures(run: Any) -> bool:
+    """Whether what was given for a run are measures, as after a list."""
+    return isinstance(run, str) or (
+        isinstance(run, (list, tuple)) and bool(run) and all(isinstance(one, str) for one in run)
+    )
+
+
+def _is_list(source: Any) -> bool:
+    """Whether it is a list of grades or of such lists, not judgments."""
+    if isinstance(source, list):
+        return not hasattr(source[0] if source else None, "query_id")
+    return isinstance(source, np.ndarray)
+
+
+@takes("explain", "grades")
 def explain(
     source: Any,
     run: Any = None,
-    query: str | None = None,
+    query: Any = None,
     measures: Measures = None,
     *,
     as_: str | None = None,
     **options: Option,
 ) -> Explanation:
-    """Shows how the measures of a list are calculated: ``rankscope-cli explain``.
+    """Show step by step how each measure of a list is computed, as ``rankscope-cli explain`` does.
 
-    :param source: grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u mean
-        unjudged; a list of such lists, one per query, for their mean; or, with a run, judgments
-    :param query: the query of the run to explain; to explain the mean over several queries, leave it
-        out and pass ``mean=True``
-    :param options: ``not_retrieved``, ``digits``, ``discounts``, ``bounds``, ``mean`` and those of
-        :func:`evaluate`
-    :returns: an :class:`Explanation`: text in ``print()``, tables in a notebook, all numbers in ``json``
+    Parameters
+    ----------
+    source : grades or judgments
+        Grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u mean unjudged; a list
+        of lists, one per query, for their mean; or judgments, with a run.
+    run : a run, optional
+        With a list of grades, this can also be the measures: ``explain([3, 2, 0], "nDCG@5")``.
+    query : the id of a query of the run, optional
+        Left out with ``mean=True``, which explains the mean over several queries.
+    measures, as_
+        As in :func:`evaluate`.
+
+    Returns
+    -------
+    Explanation
+        Text in ``print()``, tables in a notebook, all numbers in ``json``.
     """
-    chosen: dict[str, Option] = {"measure": _measures(measures), "query": query, "as": as_}
+    if run is not None and measures is None and _is_list(source) and _are_measures(run):
+        run, measures = None, run
+    asked = _asked(measures)
+    chosen: dict[str, Option] = {
+        "measure": asked, "query": None if query is None else _inputs.id_text(query), "as": as_
+    }
     if run is None:
-        lists = [source]
-        if not isinstance(source, str) and any(isinstance(one, (str, list, tuple)) for one in source):
-            lists = list(source)
-        chosen["grades"] = [_list_text(one) for one in lists]
-        return Explanation(_command("explain", {**chosen, **options}, []))
-    file, held = _collection(source)
-    names, at_hand, _ = _runs(run)
-    return Explanation(_command("explain", {**chosen, **options}, [file, *names], held, at_hand))
+        refuse_of_files(options)
+        chosen["grades"] = _lists(source)
+        found, notes = _command("explain", {**chosen, **options})
+        return Explanation(found, _names(asked, as_), notes=notes)
+    given = _Collection(source, run)
+    given.check(options)
+    found, notes = _command("explain", {**chosen, **options}, given=given)
+    return Explanation(found, _names(asked, as_), given.ids(), notes)
 
 
+@takes("which", "grades")
 def which(
     source: Any, run: Any = None, numbers: Any = None, *, as_: str | None = None, **options: Option
 ) -> Rules:
-    """Finds the rules that give another tool's number: ``rankscope-cli which``.
+    """Find the rules that give another tool's number, as ``rankscope-cli which`` does.
 
-    :param source: with a run, judgments; otherwise grades in rank order as in :func:`explain`, or a
-        classifier's pair (labels, scores)
-    :param numbers: what the other tool reported, ``{"nDCG@10": "0.7312"}``, with the digits that it
-        printed; for a float, those of its ``repr``
-    :param options: ``changes``, ``query``, ``not_retrieved``, ``positive``, ``threshold``, ...
+    Parameters
+    ----------
+    source : judgments, grades or (labels, scores)
+        With a run, judgments; otherwise grades in rank order as in :func:`explain`, or a classifier's pair
+        of labels and scores.
+    run : a run, optional
+    numbers : dict
+        What the other tool reported, ``{"nDCG@10": "0.7312"}``. Pass strings to keep trailing zeros; floats
+        use ``repr()``.
+    as_ : str, optional
+        The tool whose rules the search starts from.
+
+    Returns
+    -------
+    Rules
     """
     told = [f"{measure}={number}" for measure, number in dict(numbers or {}).items()]
     chosen: dict[str, Option] = {"as": as_, **options}
     if run is not None:
-        file, held = _collection(source)
-        names, at_hand, _ = _runs(run)
-        return Rules(_command("which", chosen, [file, *names, *told], held, at_hand))
+        given = _Collection(source, run)
+        given.check(options)
+        return Rules(_command("which", chosen, told, given)[0])
     if isinstance(source, tuple) and len(source) == 2:
+        refuse_of_files(options)
         held = {"samples": _inputs.samples(source[0], source[1])}
-        return Rules(_command("which", chosen, ["samples", *told], samples=held))
-    return Rules(_command("which", {"grades": [_list_text(source)], **chosen}, told))
+        return Rules(_command("which", chosen, ["samples", *told], samples=held)[0])
+    return Rules(_command("which", {"grades": _lists(source), **chosen}, told)[0])
 
 
-def _samples(y_true: Any, y_score: Any, weights: Any, groups: Any) -> tuple[str, dict[str, Any]]:
-    path = _inputs.path_of(y_true)
-    if path is not None and y_score is None:
-        return path, {}
-    return "samples", {"samples": _inputs.samples(y_true, y_score, weights, groups)}
+def _one_of(function: str, names: tuple[str, str], values: tuple[Any, Any]) -> Any:
+    """The value of an argument that has two names."""
+    if all(one is not None for one in values):
+        raise TypeError(f"{function}() takes {names[0]}= or {names[1]}=, which mean the same, not both")
+    return values[0] if values[0] is not None else values[1]
 
 
+class _Samples:
+    """Samples as an argument and as data in memory, with the options that concern them."""
+
+    def __init__(
+        self, function: str, y_true: Any, y_score: Any, weights: Any, sample_weight: Any, groups: Any,
+        pos_label: Any, options: dict[str, Any],
+    ):
+        self.held: dict[str, Any] = {}
+        self.options = options
+        weights = _one_of(function, ("weights", "sample_weight"), (weights, sample_weight))
+        positive = _one_of(function, ("positive", "pos_label"), (options.get("positive"), pos_label))
+        if positive is not None:
+            options["positive"] = _inputs.label_word(positive)
+        if y_score is None and isinstance(y_true, (str, os.PathLike)):
+            path = _inputs.path_of(y_true)
+            assert path is not None
+            self.file = path
+            for name, column in (("weights", weights), ("groups", groups)):
+                if column is not None:
+                    raise ValueError(f"{name}= is about data in memory; name the column of the file instead")
+            return
+        self.file = "samples"
+        if y_score is None and hasattr(y_true, "columns"):
+            frame = y_true
+            y_true, y_score = _inputs.columns_of_frame(frame, options.pop("label", None), options.pop("score", None))
+            for name in ("weight", "group"):
+                column = options.pop(name, None)
+                if column is not None and name == "weight":
+                    weights = frame[column]
+                elif column is not None:
+                    groups = frame[column]
+        elif y_score is None:
+            raise TypeError(f"{function}() requires scores unless the labels come with them in a file or a frame")
+        refuse_of_files(options)
+        self.held["samples"] = _inputs.samples(y_true, y_score, weights, groups, options.get("positive"))
+
+    def of_classes(self) -> _inputs.Samples | None:
+        """The samples if they have more than two classes, each with scores."""
+        samples = self.held.get("samples")
+        if samples is None or all(one.ndim == 1 for one in samples.scores.values()):
+            return None
+        if len(samples.scores) > 1 or samples.groups is not None:
+            raise ValueError("several classes have one model and no groups; choose one class with pos_label=")
+        return samples  # type: ignore[no-any-return]
+
+
+@takes("classify", "id")
 def classify(
     y_true: Any,
     y_score: Any = None,
@@ -252,54 +428,153 @@ def classify(
     weights: Any = None,
     groups: Any = None,
     threshold: float | None = None,
+    sample_weight: Any = None,
+    pos_label: Any = None,
     **options: Option,
 ) -> Classification:
-    """Evaluates a classifier's scores against labels: ``rankscope-cli classify``.
+    """Evaluate a classifier's scores against labels, as ``rankscope-cli classify`` does.
 
     Computes AUC, average precision, log loss, Brier score, ECE and more, and the confusion matrix with
     every rate at a threshold.
 
-    :param y_true: labels of two classes, shape (n,); or the path of a table
-    :param y_score: scores, shape (n,), or ``{name: scores}`` for several models; omit with a path
-    :param weights: finite and above 0, shape (n,)
-    :param groups: the query or user of each sample, shape (n,); adds the mean AUC over groups
-    :param threshold: the lowest score predicted positive; default: 0.5 for scores from 0 to 1, 0 for
-        scores on both sides of 0, otherwise the middle one
-    :param options: ``positive``, ``lower_is_positive``, ``clip``, ``clip_outside``, ``bins``, ``binning``,
-        ``closed``, ``details``, ``rate_intervals``, ``prevalence``, ``rounds``, ``seed``, ``label``,
-        ``score``, ...
-    :raises ValueError: if a score is NaN, labels have more than two classes, ...
+    Parameters
+    ----------
+    y_true : labels, shape (n,)
+        Or the path of a table; or a frame, whose columns ``label=``, ``score=``, ``weight=`` and ``group=``
+        name.
+    y_score : scores, shape (n,), optional
+        Or the (n, classes) of ``predict_proba``, with the classes in sorted order. Of two classes, the column
+        of the positive one counts; more are evaluated together, or one against the rest with ``pos_label``.
+        A dictionary or frame of scores has several models. Left out with a path or a frame.
+    weights, sample_weight : shape (n,), optional
+        Finite and not negative; samples of weight 0 are left out.
+    groups : shape (n,), optional
+        The query or user of each sample; adds the mean AUC over groups.
+    threshold : float, optional
+        Scores of at least this are predicted positive. Default: 0.5 if all scores are in [0, 1], 0 if signs
+        differ, otherwise the middle one.
+    pos_label : optional
+        The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.
+
+    Returns
+    -------
+    Classification
+        Undefined values are NaN; ``reason()`` says why.
+
+    Raises
+    ------
+    FileNotFoundError
+        If the path does not exist.
+    ValueError
+        If a score is NaN, lengths differ, or the positive class is not clear.
     """
-    file, held = _samples(y_true, y_score, weights, groups)
-    chosen: dict[str, Option] = {"threshold": threshold, "format": "json", **options}
-    return Classification(_command("classify", chosen, [file], samples=held))
+    chosen: dict[str, Any] = {"threshold": threshold, **options}
+    given = _Samples("classify", y_true, y_score, weights, sample_weight, groups, pos_label, chosen)
+    chosen["format"] = "json"
+    classes = given.of_classes()
+    if classes is None:
+        return Classification(*_without_ids(_command("classify", chosen, [given.file], samples=given.held)))
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        path = os.path.join(folder, "samples.csv")
+        _inputs.write_classes(path, classes)
+        return Classification(*_without_ids(_command("classify", chosen, [path])))
 
 
-def _curve(y_true: Any, y_score: Any, weights: Any, options: Mapping[str, Option], is_roc: bool) -> Any:
-    file, held = _samples(y_true, y_score, weights, None)
-    arguments = ["curves", *_arguments(options), "--", file]
-    status, said, found = _core.curves(arguments, held, is_roc)
+def _without_ids(found: tuple[tuple[str, str, str], list[str]]) -> tuple[Any, ...]:
+    return found[0], {}, {}, found[1]
+
+
+def _counts(
+    function: str, y_true: Any, y_score: Any, weights: Any, sample_weight: Any, pos_label: Any,
+    options: Mapping[str, Option],
+) -> list[tuple[str, _Floats, _Floats, _Floats, float, float]]:
+    """Of each model: its name, true and false positives by threshold, thresholds, positives and negatives."""
+    chosen = dict(options)
+    given = _Samples(function, y_true, y_score, weights, sample_weight, None, pos_label, chosen)
+    if given.of_classes() is not None:
+        raise ValueError("a curve is of one class; choose it with pos_label=")
+    status, said, found = _core.curves(["curves", *arguments(chosen), "--", given.file], given.held)
     _check(status, said, found)
-    curves = {name: Curve(x, y, thresholds) for name, x, y, thresholds in found}
+    return found
+
+
+def _shares(counts: _Floats, whole: float) -> _Floats:
+    with np.errstate(invalid="ignore"):
+        return np.divide(counts, whole)
+
+
+@takes("curves")
+def roc(
+    y_true: Any,
+    y_score: Any = None,
+    *,
+    weights: Any = None,
+    sample_weight: Any = None,
+    pos_label: Any = None,
+    **options: Option,
+) -> RocCurve | dict[str, RocCurve]:
+    """The ROC curve: ``fpr, tpr, thresholds``.
+
+    The arrays of scikit-learn's ``roc_curve(drop_intermediate=False)``.
+
+    Parameters
+    ----------
+    y_true, y_score, weights, sample_weight, pos_label
+        As in :func:`classify`.
+
+    Returns
+    -------
+    RocCurve, or a dictionary of them for several models
+        Without samples of a class, its rate is NaN and ``reason`` says so.
+    """
+    curves = {}
+    for name, tp, fp, thresholds, positives, negatives in _counts(
+        "roc", y_true, y_score, weights, sample_weight, pos_label, options
+    ):
+        curves[name] = RocCurve(_shares(fp, negatives), _shares(tp, positives), thresholds)
     return next(iter(curves.values())) if len(curves) == 1 else curves
 
 
-def roc(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Option) -> Any:
-    """The ROC curve: x is the false positive rate, y the true positive rate.
+@takes("curves")
+def precision_recall(
+    y_true: Any,
+    y_score: Any = None,
+    *,
+    weights: Any = None,
+    sample_weight: Any = None,
+    pos_label: Any = None,
+    **options: Option,
+) -> PrecisionRecallCurve | dict[str, PrecisionRecallCurve]:
+    """The precision-recall curve: ``precision, recall, thresholds``.
 
-    Has the points of scikit-learn's ``roc_curve(drop_intermediate=False)``; empty if all samples are
-    of one class. Takes the arguments of :func:`classify`; several models give a dictionary of curves.
+    The arrays of scikit-learn's ``precision_recall_curve``: thresholds ascend, and the last point, precision 1
+    and recall 0, has none.
+
+    Parameters
+    ----------
+    y_true, y_score, weights, sample_weight, pos_label
+        As in :func:`classify`.
+
+    Returns
+    -------
+    PrecisionRecallCurve, or a dictionary of them for several models
+        Without positive samples, recall is NaN and ``reason`` says so.
     """
-    return _curve(y_true, y_score, weights, options, True)
-
-
-def precision_recall(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Option) -> Any:
-    """Precision (y) against recall (x), starting at recall 0 with precision 1. Otherwise like :func:`roc`."""
-    return _curve(y_true, y_score, weights, options, False)
+    curves = {}
+    for name, tp, fp, thresholds, positives, _ in _counts(
+        "precision_recall", y_true, y_score, weights, sample_weight, pos_label, options
+    ):
+        precision = np.append((tp[1:] / (tp[1:] + fp[1:]))[::-1], 1.0)
+        recall = _shares(tp[::-1], positives)
+        curves[name] = PrecisionRecallCurve(precision, recall, thresholds[:0:-1].copy())
+    return next(iter(curves.values())) if len(curves) == 1 else curves
 
 
 def measures(*words: str) -> list[dict[str, Any]]:
-    """Lists ranking measures with names, parameters and their values, and sources. Words select the
-    measures that have them all, or that another tool calls so: ``rankscope-cli measures``."""
-    _, text, _ = _command("measures", {"format": "json"}, words)
-    return list(json.loads(text)["measures"])
+    """List ranking measures with names, parameters and their values, and sources.
+
+    With words: only measures that have them all, or that another tool calls so. Like
+    ``rankscope-cli measures``.
+    """
+    found, _ = _command("measures", {"format": "json"}, words)
+    return list(json.loads(found[1])["measures"])

@@ -3,107 +3,241 @@
 
 from __future__ import annotations
 
+import difflib
 import json
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Callable, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _core
+Floats = NDArray[np.float64]
+
+
+def _rows(numbers: Floats, rows: list[int]) -> Floats:
+    """The rows in this order; NaN for row -1."""
+    picked = np.full((len(rows), *numbers.shape[1:]), np.nan)
+    place = np.asarray(rows, dtype=np.intp)
+    picked[place >= 0] = numbers[place[place >= 0]]
+    return picked
 
 
 class Evaluation:
     """The values of one run. Its text is the output of ``rankscope-cli eval``.
 
     ``measures`` and ``queries`` name the columns and rows of the arrays. An undefined value is NaN in
-    ``values``; ``counted`` has what it contributes to the mean: 0, 1 or nothing (NaN).
+    ``values``; ``counted`` has what it contributes to the mean: 0, 1 or nothing (NaN). Evaluations with
+    the same content are equal, and can be copied and pickled.
     """
 
-    def __init__(self, core: _core.Evaluation, name: str, asked: list[str]):
-        self._core = core
-        #: The name of the run, or its file.
-        self.name = name
-        #: The measures in their text form.
-        self.measures: list[str] = core.measures
-        #: Ids of the queries, in byte order; includes missing queries only with missing="zero".
-        self.queries: list[str] = core.queries
-        #: The mean over the counted queries, by measure; NaN if no query counts.
-        self.means: dict[str, float] = dict(zip(self.measures, core.means.tolist()))
-        #: Judged queries that are missing from the run.
-        self.not_in_run: list[str] = core.not_in_run
-        #: Queries of the run without judgments, which are ignored.
-        self.not_judged: list[str] = core.not_judged
-        self._place = dict(zip(asked, range(len(asked)))) | dict(
-            zip(self.measures, range(len(self.measures)))
-        )
+    #: The name of the run, or its file.
+    name: str
+    #: The measures, named as requested.
+    measures: list[str]
+    #: The complete text form of each measure, with every parameter that differs from its default.
+    definitions: dict[str, str]
+    #: Query ids of the caller's type, in the order of the judgments, or of the run if the judgments are
+    #: a file; in byte order for files. Missing queries are included only with missing="zero", except
+    #: that every row of a matrix of judgments has its row here.
+    queries: list[Any]
+    #: Shape (queries, measures): each query's own value; NaN if undefined.
+    values: Floats
+    #: Shape (queries, measures): the values used for the means; NaN if a query is left out.
+    counted: Floats
+    #: The mean over the counted queries, by measure; NaN if no query counts.
+    means: dict[str, float]
+    #: Judged queries that are missing from the run.
+    not_in_run: list[Any]
+    #: Queries of the run without judgments, which are ignored.
+    not_judged: list[Any]
+    #: Properties of the data that need no attention, such as queries with fewer documents.
+    notes: list[str]
+
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        definitions: dict[str, str],
+        id_of: Callable[[str], Any],
+        order: Iterable[str],
+        *,
+        is_whole: bool = False,
+        notes: Iterable[str] = (),
+    ):
+        """
+        :param data: as the core has it
+        :param id_of: gives the caller's query id of a text
+        :param order: texts of ids, in the order of the rows; others follow
+        :param is_whole: whether all of `order` have rows
+        """
+        given = {text: row for row, text in enumerate(data["queries"])}
+        texts = [text for text in order if is_whole or text in given]
+        known = set(texts)
+        texts += [text for text in given if text not in known]
+        rows = [given.get(text, -1) for text in texts]
+        self.name = data["file"]
+        self.measures = list(definitions)
+        self.definitions = definitions
+        self.queries = [id_of(text) for text in texts]
+        self.values = _rows(data["values"], rows)
+        self.counted = _rows(data["counted"], rows)
+        self.means = dict(zip(self.measures, data["means"].tolist()))
+        self.not_in_run = [id_of(text) for text in data["not_in_run"]]
+        self.not_judged = [id_of(text) for text in data["not_judged"]]
+        self.notes = list(notes)
+        self._bounds = None
+        if "bounds" in data:
+            self._bounds = _rows(data["bounds"], rows), _rows(data["open_bounds"], rows), data["mean_bounds"][0]
+        place = {row: here for here, row in enumerate(rows)}
+        self._reasons = {(place[row], column): why for row, column, why in data["reasons"]}
+        missing = set(data["not_in_run"])
+        for here, (text, row) in enumerate(zip(texts, rows)):
+            if row < 0:
+                why = "The query is missing from the run." if text in missing else "The query has no judgments."
+                self._reasons.update(((here, column), why) for column in range(len(self.measures)))
+        self._text: str = data["text"]
+        self._html = _for_notebooks(data["html"])
+
+    def _bounded(self) -> tuple[Floats, Floats, Floats]:
+        if self._bounds is None:
+            raise AttributeError(
+                "there are no bounds; ask for them with rankscope.bounds(), or with evaluate(..., bounds=True)"
+            )
+        return self._bounds
 
     @property
-    def values(self) -> NDArray[np.float64]:
-        """Shape (queries, measures): each query's own value; NaN if undefined."""
-        return self._core.values
-
-    @property
-    def counted(self) -> NDArray[np.float64]:
-        """Shape (queries, measures): the values used for the means; NaN if a query is left out."""
-        return self._core.counted
-
-    @property
-    def bounds(self) -> NDArray[np.float64]:
+    def bounds(self) -> Floats:
         """Shape (queries, measures, 2): the lowest and the highest value over all grades of the
         retrieved but unjudged documents. Only from :func:`rankscope.bounds`, else AttributeError."""
-        return self._core.bounds(False)
+        return self._bounded()[0]
 
     @property
-    def open_bounds(self) -> NDArray[np.float64]:
+    def open_bounds(self) -> Floats:
         """The same if documents that no run retrieved may be relevant, too; NaN if unknown."""
-        return self._core.bounds(True)
+        return self._bounded()[1]
 
     @property
     def mean_bounds(self) -> dict[str, tuple[float, float]]:
         """The bounds of the means, by measure."""
-        ends = self._core.mean_bounds(False)[0]
-        return {measure: (float(low), float(high)) for measure, (low, high) in zip(self.measures, ends)}
+        ends = self._bounded()[2].tolist()
+        return {measure: (low, high) for measure, (low, high) in zip(self.measures, ends)}
 
-    def __getitem__(self, measure: str) -> float:
+    def _column(self, measure: Any) -> int:
+        name = str(measure)
+        for names in (self.measures, list(self.definitions.values())):
+            if name in names:
+                return names.index(name)
+        raise KeyError(_not_found(name, self.measures))
+
+    def __getitem__(self, measure: Any) -> float:
         """The mean of a measure, named as requested or by its text form."""
-        return self.means[self.measures[self._place[measure]]]
+        return self.means[self.measures[self._column(measure)]]
 
-    def per_query(self) -> dict[str, dict[str, float]]:
+    def per_query(self) -> dict[Any, dict[str, float]]:
         """``{query: {measure: value}}`` of the counted values, like pytrec_eval."""
         rows = self.counted.tolist()
         return {query: dict(zip(self.measures, row)) for query, row in zip(self.queries, rows)}
 
-    def reason(self, query: str, measure: str) -> str:
+    def reason(self, query: Any, measure: Any) -> str:
         """Why a query's value is undefined; empty if it is defined."""
-        return self._core.reason(self.queries.index(query), self._place[measure])
+        if query not in self.queries:
+            raise KeyError(query)
+        return self._reasons.get((self.queries.index(query), self._column(measure)), "")
 
     def to_frame(self) -> Any:
         """A pandas frame of ``counted``, one row per query."""
         import pandas
 
         return pandas.DataFrame(
-            self.counted, index=pandas.Index(self.queries, name="query"), columns=self.measures
+            self.counted.copy(), index=pandas.Index(self.queries, name="query"), columns=self.measures
         )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Evaluation):
+            return NotImplemented
+        mine, theirs = vars(self), vars(other)
+        return all(_is_same(mine[name], theirs[name]) for name in mine)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         means = ", ".join(f"{measure} {mean:.6f}" for measure, mean in self.means.items())
         return f"<Evaluation of {self.name}: {means}>"
 
     def __str__(self) -> str:
-        return self._core.text()
+        return self._text
 
     def _repr_html_(self) -> str:
-        return self._core.html()
+        return self._html
+
+
+def _for_notebooks(html: str) -> str:
+    """Without ids, which would be there again for the next result."""
+    return re.sub(r'<table id="[^"]*"', "<table", html)
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Equality in which NaN equals NaN."""
+    if isinstance(one, np.ndarray) or isinstance(other, np.ndarray):
+        return np.array_equal(one, other, equal_nan=True)
+    if isinstance(one, dict) and isinstance(other, dict):
+        return list(one) == list(other) and all(map(_is_same, one.values(), other.values()))
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(_is_same, one, other))
+    return bool(one == other or (one != one and other != other))
+
+
+def _not_found(name: str, names: Iterable[str]) -> str:
+    close = difflib.get_close_matches(name, list(names), 1)
+    return f"{name}; did you mean {close[0]}?" if close else name
+
+
+def _number(value: Any) -> float:
+    return math.nan if value is None else float(value)
 
 
 class _Found:
     """The result of a command as JSON, text and tables."""
 
-    def __init__(self, found: tuple[str, str, str]):
-        json_text, self._text, self._html = found
+    #: What the fields of ``json`` that hold query ids are called.
+    _OF_IDS = frozenset({"query", "onlyA", "onlyB", "withoutValue", "notInRun", "notJudged"})
+
+    def __init__(
+        self, found: tuple[str, str, str], names: Mapping[str, str] = {}, ids: Mapping[str, Any] = {},
+        notes: Iterable[str] = (),
+    ):
+        """
+        :param names: the requested names of measures, by text form
+        :param ids: the caller's query ids, by text
+        """
+        json_text, self._text, html = found
+        self._html = _for_notebooks(html)
         #: The fields of the command's ``--format json``.
         self.json: Any = json.loads(json_text)
+        #: Properties of the data that need no attention.
+        self.notes: list[str] = list(notes)
+        self._names = dict(names)
+        self._ids = dict(ids)
+
+    def _told(self, json: Any, key: str = "") -> Any:
+        """A copy of a part of ``json`` with the caller's names of measures and ids of queries."""
+        if isinstance(json, dict):
+            return {name: self._told(one, name) for name, one in json.items()}
+        if isinstance(json, list):
+            return [self._told(one, key) for one in json]
+        if key == "measure":
+            return self._names.get(json, json)
+        return self._ids.get(json, json) if key in self._OF_IDS else json
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Found) or type(self) is not type(other):
+            return NotImplemented
+        return (self.json, self._text, self._names, self._ids) == (
+            other.json, other._text, other._names, other._ids
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __str__(self) -> str:
         return self._text
@@ -126,12 +260,12 @@ class Comparison(_Found):
     def pairs(self) -> list[dict[str, Any]]:
         """Every pair of runs under every measure: means, difference, interval and tests. With more
         than eight runs, only if requested (pairs=True)."""
-        return list(self.json["comparisons"])
+        return list(self._told(self.json["comparisons"]))
 
     @property
     def leaderboard(self) -> list[dict[str, Any]]:
         """The runs, best first, with means, intervals, ranks and letters; empty for two runs."""
-        return list(self.json["leaderboard"]["runs"]) if "leaderboard" in self.json else []
+        return list(self._told(self.json["leaderboard"]["runs"])) if "leaderboard" in self.json else []
 
 
 class Explanation(_Found):
@@ -139,16 +273,26 @@ class Explanation(_Found):
 
     @property
     def measures(self) -> list[dict[str, Any]]:
-        """One per measure: its value, numerator and denominator, and its steps."""
-        return list(self.json["measures"])
+        """One per measure: its value, numerator and denominator, and its steps (``ranks``). Of a mean
+        over several lists: its value and the values of the lists."""
+        return list(self._told(self.json["measures" if "measures" in self.json else "means"]))
 
-    def value(self, measure: str) -> float | None:
-        """The value of a measure; None if undefined."""
+    def _of(self, measure: Any) -> dict[str, Any]:
+        name = self._names.get(str(measure), str(measure))
         for one in self.measures:
-            if one["measure"] == measure:
-                value: float | None = one["value"]
-                return value
-        raise KeyError(measure)
+            if one["measure"] == name:
+                return one
+        raise KeyError(_not_found(name, (one["measure"] for one in self.measures)))
+
+    def value(self, measure: Any) -> float:
+        """The value of a measure, named as requested or by its text form; NaN if undefined."""
+        return _number(self._of(measure)["value"])
+
+    __getitem__ = value
+
+    def reason(self, measure: Any) -> str:
+        """Why the value of a measure is undefined; empty if it is defined."""
+        return str(self._of(measure).get("reason", ""))
 
     def _repr_html_(self) -> str:
         tables = self._html.split("<table")[1:]
@@ -171,31 +315,92 @@ class Rules(_Found):
 class Classification(_Found, Mapping[str, Any]):
     """A classifier's values. Indexing gives the first model's values by name (``["auc"]``)."""
 
+    #: Fields that are whole numbers unless samples have weights.
+    _COUNTS = frozenset({"n", "positives", "samples", "tp", "fp", "fn", "tn"})
+
     @property
     def models(self) -> list[dict[str, Any]]:
-        """The fields of each model."""
+        """The fields of each model, as in ``json``."""
         return self.json if isinstance(self.json, list) else [self.json]
 
-    def __getitem__(self, name: str) -> Any:
-        """A value, or a rate or count at the threshold; None if undefined."""
+    def _values(self) -> dict[str, Any]:
         first = self.models[0]
-        return first[name] if name in first else first["threshold"][name]
+        return {**first.get("threshold", {}), **first}
 
-    def __iter__(self) -> Any:
-        return iter([*self.models[0], *self.models[0]["threshold"]])
+    def __getitem__(self, name: str) -> Any:
+        """A value, or a rate or count at the threshold; NaN if undefined."""
+        values = self._values()
+        if name not in values:
+            raise KeyError(_not_found(name, values))
+        value = values[name]
+        if value is None or (type(value) is int and name not in self._COUNTS):
+            return _number(value)
+        return value
+
+    def reason(self, name: str) -> str:
+        """Why a value is undefined; empty if it is defined."""
+        first = self.models[0]
+        self[name]
+        at_threshold: dict[str, str] = first.get("threshold", {}).get("undefined", {})
+        return {**at_threshold, **first.get("undefined", {})}.get(name, "")
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self._values() if name != "undefined")
 
     def __len__(self) -> int:
-        return len(self.models[0]) + len(self.models[0]["threshold"])
+        return sum(1 for _ in self)
 
     __repr__ = _Found.__repr__
+    __eq__ = _Found.__eq__
+    __hash__ = None  # type: ignore[assignment]
 
 
-class Curve(NamedTuple):
-    """A curve through every distinct threshold, from infinity (nothing predicted positive)."""
+class RocCurve(NamedTuple):
+    """A ROC curve: the arrays of scikit-learn's ``roc_curve(drop_intermediate=False)``, in its order."""
 
-    #: False positive rates of a ROC curve, recalls of a precision-recall curve.
-    x: NDArray[np.float64]
-    #: True positive rates, or precisions.
-    y: NDArray[np.float64]
-    #: The lowest score that is predicted positive.
-    thresholds: NDArray[np.float64]
+    #: False positive rates, ascending; NaN without negative samples.
+    fpr: Floats
+    #: True positive rates, ascending; NaN without positive samples.
+    tpr: Floats
+    #: The lowest score that is predicted positive, descending from infinity.
+    thresholds: Floats
+
+    @property
+    def reason(self) -> str:
+        """Why rates are undefined; empty if they are defined."""
+        return _reason(self.tpr, "positive") or _reason(self.fpr, "negative")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RocCurve) and _is_same(tuple(self), tuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+class PrecisionRecallCurve(NamedTuple):
+    """A precision-recall curve: the arrays of scikit-learn's ``precision_recall_curve``, in its order.
+
+    The last point, precision 1 and recall 0, has no threshold: nothing is predicted positive.
+    """
+
+    #: Precisions at the thresholds, then 1.
+    precision: Floats
+    #: Recalls at the thresholds, descending, then 0; NaN without positive samples.
+    recall: Floats
+    #: The lowest score that is predicted positive, ascending; one fewer than the points.
+    thresholds: Floats
+
+    @property
+    def reason(self) -> str:
+        """Why recall is undefined; empty if it is defined."""
+        return _reason(self.recall, "positive")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PrecisionRecallCurve) and _is_same(tuple(self), tuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+def _reason(rates: Floats, which: str) -> str:
+    return f"There are no {which} samples, so the denominator is 0." if np.isnan(rates).any() else ""

@@ -1,98 +1,183 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rankscope as a provider for ir_measures. Only this module imports ir_measures.
+"""Rankscope as a provider for ir_measures 0.3.0 to 0.4. Only this module imports ir_measures.
 
     >>> from ir_measures import AP, nDCG
     >>> from rankscope.ir_measures_provider import RankscopeProvider
     >>> RankscopeProvider().calc_aggregate([nDCG @ 10, AP(rel=2)], qrels, run)
 
-Values equal those of ``rankscope.evaluate(..., as_="ir_measures")``, which follows ir_measures with
-pytrec_eval. Implements the interface of ir_measures 0.4.
+Each measure follows the provider that ir_measures asks for it by default, with its order of equal scores,
+precision of scores and rounding. Values are equal, except for the last digits of SetF and RBP:
+
+- Judged: ``judged``, in which a negative grade is a judgment, too
+- RR with a cutoff: ``msmarco``
+- ERR, and nDCG(dcg='exp-log2') with a cutoff: ``gdeval``, with 5 decimals and a highest grade of 4
+- RBP: ``cwl_eval``, but read to the end of the list instead of 1000 documents
+- all others, and with judged_only: ``pytrec_eval``
+
+A judged query has the default value of ir_measures, 0, if the run does not have it. Query ids are those
+of the judgments, unchanged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from numbers import Integral
 from typing import Any as AnyType
+from typing import Literal, NamedTuple, Union
 
 import ir_measures
 from ir_measures import Metric, measures, providers
 from ir_measures.providers.base import NOT_PROVIDED, Any, Choices
 
-from . import evaluate
+from . import _ir_measures, evaluate
 
-#: Rankscope's names of the measures; parameters have the same names unless handled below.
-NAMES = {
-    "P": "P",
-    "RR": "RR",
-    "Rprec": "Rprec",
-    "AP": "AP",
-    "nDCG": "nDCG",
-    "R": "Recall",
-    "Bpref": "Bpref",
-    "Success": "Success",
-    "Judged": "Judged",
-    "SetP": "P",
-    "SetR": "Recall",
-    "IPrec": "iprec",
-}
+_Pairs = Mapping[AnyType, Mapping[AnyType, float]]
+
+
+class _Rules(NamedTuple):
+    """What measures have in common that one call of evaluate() scores."""
+
+    library: Literal["ir_measures", "ir_measures gdeval", "ir_measures judged", "ir_measures msmarco"]
+    is_judged_only: bool = False
+    #: None: that of the library.
+    order: Union[Literal["score-file"], None] = None
+    #: Pairs of a grade and what replaces it.
+    gains: tuple[tuple[AnyType, AnyType], ...] = ()
+
+
+def _given(measure: AnyType) -> dict[str, AnyType]:
+    """The parameters of a measure that have a value."""
+    values = {name: measure[name] for name in measure.SUPPORTED_PARAMS}
+    return {name: value for name, value in values.items() if value is not NOT_PROVIDED}
+
+
+def _rules(measure: AnyType) -> _Rules:
+    given = _given(measure)
+    is_cut = "cutoff" in given and not given.get("judged_only", False)
+    if measure.NAME == "Judged":
+        return _Rules("ir_measures judged")
+    if measure.NAME == "RR" and is_cut:
+        return _Rules("ir_measures msmarco")
+    if measure.NAME == "ERR" or (given.get("dcg") == "exp-log2" and is_cut):
+        return _Rules("ir_measures gdeval")
+    if measure.NAME == "RBP":
+        return _Rules("ir_measures judged", order="score-file")
+    gains = tuple(sorted(given.get("gains", {}).items()))
+    return _Rules("ir_measures", given.get("judged_only", False), gains=gains)
 
 
 def definition(measure: AnyType) -> str:
-    """The text form of an ir_measures measure, such as ``AP(rel=2)@100``.
+    """Rankscope's text form of an ir_measures measure, such as ``AP(rel=2)@100``.
 
-    :raises ValueError: if it is not one of :data:`NAMES`
+    The gains of nDCG and judged_only are not part of it: they are options of the evaluation.
+
+    :raises ValueError: if Rankscope does not have the measure
     """
-    if measure.NAME not in NAMES:
-        raise ValueError(f"{measure}: expected one of {', '.join(NAMES)}")
-    given = {
-        name: measure[name]
-        for name in measure.SUPPORTED_PARAMS
-        if measure[name] is not NOT_PROVIDED
-    }
-    parameters = []
-    if given.get("rel", 1) != 1:
-        parameters.append(f"rel={given['rel']}")
-    if measure.NAME == "nDCG" and given.get("gains"):
-        gains = ",".join(f"{grade}:{gain}" for grade, gain in sorted(given["gains"].items()))
-        parameters.append(f"gain=table,gains={gains}")
-    elif given.get("dcg") == "exp-log2":
-        parameters.append("gain=exp")
-    if "recall" in given:
-        parameters.append(f"recall={given['recall']}")
-    text = NAMES[measure.NAME]
-    if parameters:
-        text += f"({','.join(parameters)})"
-    return f"{text}@{given['cutoff']}" if "cutoff" in given else text
+    given = _given(measure)
+    for option in ("gains", "judged_only"):
+        given.pop(option, None)
+    return _ir_measures.definition(measure.NAME, given)
+
+
+def _text(query: AnyType) -> str:
+    if isinstance(query, str):
+        return query
+    if isinstance(query, Integral) and not isinstance(query, bool):
+        return str(int(query))
+    raise TypeError(f"found the query id {query!r}, a {type(query).__name__}; use a text or a whole number")
+
+
+def _by_text(pairs: _Pairs) -> dict[str, AnyType]:
+    """The query ids by their text; queries without documents are left out.
+
+    :raises ValueError: if two ids have the same text
+    """
+    ids: dict[str, AnyType] = {}
+    for query, documents in pairs.items():
+        text = _text(query)
+        if text in ids:
+            raise ValueError(f"found the query ids {ids[text]!r} and {query!r}; use one of them for both")
+        if documents:
+            ids[text] = query
+    return ids
 
 
 class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
     """Scores runs against the same judgments."""
 
-    def __init__(self, wanted: list[AnyType], qrels: dict[str, dict[str, int]]):
+    def __init__(self, wanted: Iterable[AnyType], qrels: _Pairs):
+        wanted = list(dict.fromkeys(wanted))
         super().__init__(wanted, set(qrels))
         self._qrels = qrels
+        self._ids = _by_text(qrels)
+        self._groups: dict[_Rules, dict[AnyType, str]] = {}
+        for measure in wanted:
+            self._groups.setdefault(_rules(measure), {})[measure] = definition(measure)
+
+    def _grades(self, text: str, rules: _Rules) -> Mapping[AnyType, float]:
+        of = self._qrels[self._ids[text]]
+        if rules.gains:
+            gains = dict(rules.gains)
+            return {document: gains.get(grade, grade) for document, grade in of.items()}
+        if rules.library == "ir_measures judged":
+            return {document: max(grade, 0) for document, grade in of.items()}
+        return of
 
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:
         results = ir_measures.util.RunConverter(run).as_dict_of_dict()
-        for judged_only in (False, True):
-            wanted = [one for one in self.measures if _is_judged_only(one) == judged_only]
-            if not wanted:
-                continue
+        ids = _by_text(results)
+        common = [text for text in self._ids if text in ids]
+        # The base class adds the default value of each measure for the other judged queries.
+        if not common:
+            return
+        results = {text: results[ids[text]] for text in common}
+        for rules, wanted in self._groups.items():
             found = evaluate(
-                self._qrels,
+                {text: self._grades(text, rules) for text in common},
                 results,
-                [definition(one) for one in wanted],
-                as_="ir_measures",
+                list(dict.fromkeys(wanted.values())),
+                as_=rules.library,
                 missing="skip",
-                judged_only=judged_only,
+                judged_only=rules.is_judged_only,
+                order=rules.order,
             )
+            columns = {text: column for column, text in enumerate(dict.fromkeys(wanted.values()))}
             for query, values in zip(found.queries, found.counted.tolist()):
-                for measure, value in zip(wanted, values):
-                    yield Metric(query_id=query, measure=measure, value=value)
+                for measure, text in wanted.items():
+                    value = values[columns[text]]
+                    if math.isnan(value):  # which would be the mean, too
+                        raise ValueError(f"{measure}: query {self._ids[query]!r} has a grade above 4, gdeval's highest")
+                    yield Metric(query_id=self._ids[query], measure=measure, value=value)
 
 
-def _is_judged_only(measure: AnyType) -> bool:
-    return "judged_only" in measure.SUPPORTED_PARAMS and measure["judged_only"] is True
+class _Within:
+    """A parameter from the lowest to the highest value; `is_open`: between them."""
+
+    def __init__(self, lowest: float, highest: float, *, is_open: bool = False, is_required: bool = False):
+        self._lowest = lowest
+        self._highest = highest
+        self._is_open = is_open
+        self._is_required = is_required
+
+    def validate(self, value: AnyType) -> bool:
+        if value is NOT_PROVIDED:
+            return not self._is_required
+        is_end = value in (self._lowest, self._highest)
+        return bool(self._lowest <= value <= self._highest) and not (self._is_open and is_end)
+
+    def __repr__(self) -> str:
+        return f"{self._lowest:g} to {self._highest:g}"
+
+
+_CUTOFF = _Within(1, 1e9)
+_REL = _Within(0, 1e6)
+
+
+def _supported(name: str, **specifications: AnyType) -> AnyType:
+    """A measure with those of the parameters that this release of ir_measures has."""
+    kind = getattr(measures, "_" + name)
+    return kind(**{name: one for name, one in specifications.items() if name in kind.SUPPORTED_PARAMS})
 
 
 class RankscopeProvider(providers.Provider):  # type: ignore[misc]
@@ -100,27 +185,48 @@ class RankscopeProvider(providers.Provider):  # type: ignore[misc]
 
     NAME = "rankscope"
     SUPPORTED_MEASURES = [
-        measures._P(cutoff=Any(), rel=Any(), judged_only=Any()),
-        measures._RR(cutoff=Any(), rel=Any(), judged_only=Any()),
-        measures._Rprec(rel=Any(), judged_only=Any()),
-        measures._AP(cutoff=Any(), rel=Any(), judged_only=Any()),
-        measures._nDCG(cutoff=Any(), dcg=Choices("log2", "exp-log2"), gains=Any(), judged_only=Any()),
-        measures._R(cutoff=Any(), rel=Any(), judged_only=Any()),
-        measures._Bpref(rel=Any()),
-        measures._Success(cutoff=Any(), rel=Any(), judged_only=Any()),
-        measures._Judged(cutoff=Any()),
-        measures._SetP(rel=Any(), relative=Choices(NOT_PROVIDED, False), judged_only=Any()),
-        measures._SetR(rel=Any()),
-        measures._IPrec(recall=Any(), rel=Any(), judged_only=Any()),
+        _supported("AP", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported("Bpref", rel=_REL),
+        _supported("ERR", cutoff=_CUTOFF),
+        _supported("IPrec", recall=_Within(0, 1), rel=_REL, judged_only=Any()),
+        _supported("Judged", cutoff=_CUTOFF),
+        _supported("NumRel", rel=_REL),
+        _supported("NumRet", rel=_REL),
+        _supported("P", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported("R", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported(
+            "RBP", cutoff=_CUTOFF, p=_Within(0, 1, is_open=True), rel=_Within(0, 1e6, is_required=True)
+        ),
+        _supported("RR", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported("Rprec", rel=_REL, judged_only=Any()),
+        _supported("SetAP", rel=_REL, judged_only=Any()),
+        _supported("SetF", rel=_REL, beta=_Within(0, 1e6, is_open=True), judged_only=Any()),
+        _supported("SetP", rel=_REL, relative=Any(), judged_only=Any()),
+        _supported("SetR", rel=_REL),
+        _supported("Success", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported("infAP", rel=_REL),
+        _supported("nDCG", cutoff=_CUTOFF, dcg=Choices("log2"), gains=Any(), judged_only=Any()),
+        _supported(
+            "nDCG", cutoff=_CUTOFF, dcg=Choices("exp-log2"), gains=Choices(NOT_PROVIDED), judged_only=Any()
+        ),
     ]
 
     def _evaluator(self, wanted: AnyType, qrels: AnyType) -> RankscopeEvaluator:
-        wanted = ir_measures.util.flatten_measures(wanted)
-        return RankscopeEvaluator(
-            list(wanted), ir_measures.util.QrelsConverter(qrels).as_dict_of_dict()
-        )
+        # Before 0.3.5, AP @ [10, 20] was several measures.
+        flattened = getattr(ir_measures.util, "flatten_measures", list)
+        pairs = ir_measures.util.QrelsConverter(qrels).as_dict_of_dict()
+        return RankscopeEvaluator(flattened(wanted), pairs)
 
 
-def register() -> None:
-    """Registers the provider with ir_measures under its name."""
-    providers.register(RankscopeProvider())
+def register(*, first: bool = False) -> RankscopeProvider:
+    """Registers the provider with ir_measures under its name, "rankscope".
+
+    :param first: also make it the first provider of ir_measures' default pipeline, so that
+        ``ir_measures.calc_aggregate`` and PyTerrier's ``Experiment`` use it for its measures
+    """
+    provider = RankscopeProvider()
+    providers.register(provider)
+    if first:
+        pipeline = ir_measures.DefaultPipeline.providers
+        pipeline[:] = [provider, *(one for one in pipeline if one.NAME != provider.NAME)]
+    return provider

@@ -9,9 +9,14 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace core {
+
+/// The usual power and default alpha (Cohen 1988, section 2.4).
+inline constexpr double gatePower = 0.8;
+inline constexpr double gateAlpha = 0.05;
 
 /// A requirement on a run under one definition.
 struct GateRule {
@@ -22,47 +27,100 @@ struct GateRule {
     std::optional<double> p = {};
     PairedTest test = PairedTest::T;
     std::optional<double> least = {};  ///< the minimum for the mean
+    /// The run must be shown not to drop by maxDrop or more: the lower end of the 1 - alpha()
+    /// interval of the mean difference must be above -maxDrop. Source: Piaggio et al., "Reporting
+    /// of noninferiority and equivalence randomized trials", JAMA 308, 2012.
+    bool isNonInferior = false;
 
+    /// Whether the verdict on a drop may depend on a test.
+    bool isTested() const { return p || isNonInferior; }
+    double alpha() const { return p.value_or(gateAlpha); }
     bool operator==(const GateRule&) const = default;
 };
 
 enum class GateVerdict : std::uint8_t {
     Held,
-    Unproven,  ///< the drop is larger than allowed, but p is not below the rule's
+    Unproven,  ///< a drop that is neither shown nor excluded
     Broken,
 };
+
+/// How an unproven drop counts.
+enum class UnprovenRule : std::uint8_t {
+    Fail,  ///< like a broken rule
+    Pass,
+    Skip,  ///< like Pass, but reported as not tested
+};
+
+/// A query and what it counts.
+struct GateQuery {
+    std::string query;
+    bool isMissing = false;  ///< the run has no results for it
+    double value = 0;
+    std::optional<double> baseline = {};  ///< only for a drop
+
+    bool operator==(const GateQuery&) const = default;
+};
+
+/// The number of queries that a check lists.
+inline constexpr std::size_t gateWorst = 5;
 
 /// The result of a rule for a run.
 struct GateCheck {
     GateRule rule;
     GateVerdict verdict = GateVerdict::Held;
-    Value mean = 0.0;         ///< the run's; for a drop, over the queries of both runs
-    Value baseline = 0.0;     ///< the same; only for a drop
-    std::size_t queries = 0;  ///< that count
-    std::optional<double> p;  ///< two-sided, not adjusted; nothing if the test is undefined
+    Value mean = 0.0;            ///< the run's; for a drop, over the queries of both runs
+    Value baseline = 0.0;        ///< the same; only for a drop
+    std::size_t queries = 0;     ///< that count
+    std::optional<double> p;     ///< two-sided, not adjusted; nothing if the test is undefined
+    std::optional<double> holm;  ///< p adjusted over a family, if it was
+    /// Only for a drop: the 1 - alpha() t interval of the mean difference from the baseline.
+    std::optional<Interval> interval;
     /// The number of queries with which the paired t test detects the allowed drop (if none is
     /// allowed, the observed drop) at the rule's p (default 0.05) with power gatePower, given the
     /// observed spread of differences. Nothing without a spread or a drop.
     std::optional<std::size_t> queriesNeeded;
     double sought = 0;  ///< that drop; 0: none
+    /// The queries that drop most, or that are furthest below the minimum, worst first; at most
+    /// gateWorst.
+    std::vector<GateQuery> worst;
 };
 
-/// The usual power and default alpha (Cohen 1988, section 2.4).
-inline constexpr double gatePower = 0.8;
-inline constexpr double gateAlpha = 0.05;
+/// The checks of a group of queries.
+struct GatedQueries {
+    std::string group;  ///< empty for all queries
+    std::vector<GateCheck> checks;
+};
 
 /// Checks a run. A rule fails if the numbers that it needs do not exist, such as the mean of no
 /// query, or if a drop is too large and cannot be tested, as with a single query. A rule with both
 /// a drop and a minimum gives two checks. The drop compares the means over the queries that both
 /// runs have, with a tolerance of 1e-12 for rounding.
+///
+/// A rule of non-inferiority holds if its interval excludes the drop. If it does not, it is broken
+/// if the observed drop is larger than allowed and p is below alpha(); otherwise it is unproven. If
+/// two or more queries all differ equally, the interval is that difference.
 /// @param run,baseline evaluations under the rules' definitions, in order; the baseline may be null
 /// if no rule has a drop
 std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvaluation& run,
                                  const RunEvaluation* baseline, const ComparisonRules& comparison,
                                  const Threads& threads = Threads());
 
-/// The run with a value of 0 for each query that only the baseline answers, because releasing the
-/// run would leave these queries unanswered.
+/// Adjusts the p of every drop whose rule isTested() by holm(), over all rules and groups, and
+/// reaches the verdicts again. Intervals of non-inferiority need no adjustment: all of them have to
+/// exclude the drop, so a run that drops in any of them passes with a probability of at most alpha
+/// / 2. Source: Berger, "Multiparameter hypothesis testing and acceptance sampling", Technometrics
+/// 24, 1982.
+void adjustByHolm(std::span<GatedQueries> family);
+
+/// Whether the run may be released: Broken if a check is, or if it is unproven and that counts as
+/// such; else Unproven if a check is; else Held.
+GateVerdict outcomeOf(std::span<const GatedQueries> gated, UnprovenRule unproven);
+
+/// The queries that the baseline answers and the run does not, in byte order.
+std::vector<std::string> unansweredQueries(const RunEvaluation& run, const RunEvaluation& baseline);
+
+/// The run with a value of 0 for each of unansweredQueries(), because releasing the run would leave
+/// these queries unanswered.
 RunEvaluation withUnanswered(RunEvaluation run, const RunEvaluation& baseline);
 
 }  // namespace core

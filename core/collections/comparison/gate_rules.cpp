@@ -23,7 +23,9 @@ auto ruleFields(std::span<const std::string_view> tests)
     return std::tuple{field("measure", &GateRule::measure, Presence::Needed),
                       field("maxDrop", &GateRule::maxDrop, {0, largest}),
                       field("p", &GateRule::p, {1e-9, 1 - 1e-9}),
-                      field("test", &GateRule::test, {tests}), field("min", &GateRule::least)};
+                      field("test", &GateRule::test, {tests}),
+                      field("min", &GateRule::least),
+                      field("nonInferior", &GateRule::isNonInferior)};
 }
 
 class GateRulesReader : FieldReader {
@@ -58,7 +60,8 @@ private:
         const auto fields = ruleFields(tests);
         if (!hasOnly(object, path, {}, fields) || !readFields(object, path, fields, rule))
             return false;
-        const bool isOfDrop = object.contains("p") || object.contains("test");
+        const bool isOfDrop =
+            object.contains("p") || object.contains("test") || object.contains("nonInferior");
         return object.contains("maxDrop") || (object.contains("min") && !isOfDrop) ||
                refuse(ErrorCode::MissingField, fieldPath(path, "maxDrop"));
     }

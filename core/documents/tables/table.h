@@ -37,6 +37,7 @@ struct Table {
         std::string letters = {};
         /// Language-independent name for programs; default: the heading.
         std::string name = {};
+        bool holdsIds = false;  ///< ids or names of the data's queries or documents
 
         bool operator==(const Column&) const = default;
     };

@@ -44,7 +44,7 @@ enum class OwnDocument : std::uint8_t {
 /// The decimals to which a query's value is rounded before it enters a mean.
 enum class Rounding : std::uint8_t {
     None,
-    FiveDecimals,  ///< to the nearest (as gdeval prints)
+    FiveDecimals,  ///< to the nearest, halves to the even digit (as gdeval prints)
     TwoDecimals,   ///< to the nearest, halves up (OpenSearch Search Relevance)
     Rre,           ///< two decimals: truncated for nDCG, nearest for P and RR; others not rounded
 };

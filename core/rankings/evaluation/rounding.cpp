@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/evaluation/rounding.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace core {
@@ -23,6 +25,16 @@ double cutOff(double value, double unit)
 double upwards(double value, double unit)
 {
     return std::ceil(value * unit - slack) / unit;
+}
+
+/// As printf prints it: to the nearest, a half to the even digit.
+double printed(double value, int decimals)
+{
+    std::array<char, 400> text;
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                   std::chars_format::fixed, decimals);
+    std::from_chars(text.data(), end.ptr, value);
+    return value;
 }
 
 /// Source: NDCGAtK, PrecisionAtK, ReciprocalRank, RecallAtK, Recall and Precision of
@@ -51,7 +63,7 @@ Value rounded(const Value& value, const MeasureSpec& definition, Rounding roundi
         return value;
     switch (rounding) {
     case Rounding::FiveDecimals:
-        return nearest(*value, 1e5);
+        return printed(*value, 5);
     case Rounding::TwoDecimals:
         return nearest(*value, 1e2);
     case Rounding::Rre:

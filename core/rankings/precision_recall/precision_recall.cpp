@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/precision_recall/precision_recall.h"
 
+#include "core/metrics/measures/interpolated_precision.h"
 #include "core/metrics/measures/measure.h"
-#include "core/metrics/scan/quotient.h"
 #include "core/rankings/evaluation/curves.h"
 #include "core/rankings/evaluation/evaluator.h"
 
@@ -36,12 +36,21 @@ Result<PrecisionRecall, Undefined> precisionRecall(const JudgedRanking& query,
             return curves[0][i].reason();
         found.ranks.push_back({*curves[0][i], curves[1][i].valueOr(0)});
     }
-    const auto definitions = precisionAtRecallPoints(settings);
-    for (std::size_t i = 0; i < recallPoints; ++i) {
-        const Quotient best = Evaluator(definitions[i]).quotient(query);
-        found.levels[i] = {{definitions[i].settings.recallPoint, best.value.valueOr(0)},
-                           best.earned > 0 ? static_cast<std::size_t>(best.attainable) : 0};
-    }
+    std::array<BestPrecision, recallPoints> best;
+    const std::size_t relevant = query.relevant(settings.relevantFrom);
+    for (std::size_t i = 0; i < recallPoints; ++i)
+        best[i] = BestPrecision(
+            neededFor(static_cast<double>(i) / 10, relevant, settings.recallRounding));
+    std::size_t hits = 0;
+    for (std::size_t i = 0; i < depth; ++i)
+        if (query.ranked()[i].isRelevant(settings.relevantFrom)) {
+            ++hits;
+            for (BestPrecision& level : best)
+                level.meet(i + 1, hits);
+        }
+    for (std::size_t i = 0; i < recallPoints; ++i)
+        found.levels[i] = {{static_cast<double>(i) / 10, best[i].value()},
+                           best[i].hits() > 0 ? best[i].rank() : 0};
     return found;
 }
 

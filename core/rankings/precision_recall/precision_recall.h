@@ -43,7 +43,7 @@ std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings);
 /// recall point, each equal to its measure bit for bit.
 ///
 /// The rules set how many documents reach a recall, see InterpolatedPrecision. Undefined without
-/// relevant documents, and for an empty list. O(11 n).
+/// relevant documents, and for an empty list. O(n + 11 hits).
 /// Source: van Rijsbergen, "Information Retrieval", 1979, chapter 7; Manning, Raghavan & Schütze,
 /// "Introduction to Information Retrieval", 2008, section 8.4; trec_eval's iprec_at_recall.
 Result<PrecisionRecall, Undefined> precisionRecall(const JudgedRanking& query,

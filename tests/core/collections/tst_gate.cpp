@@ -8,6 +8,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -32,6 +35,13 @@ core::GateRule dropRule(double maxDrop, std::optional<double> p = {},
                         PairedTest test = PairedTest::T)
 {
     return {definitionOf("AP"), maxDrop, p, test, {}};
+}
+
+core::GateRule nonInferior(double maxDrop, std::optional<double> p = {})
+{
+    core::GateRule rule = dropRule(maxDrop, p);
+    rule.isNonInferior = true;
+    return rule;
 }
 
 core::GateCheck checked(const core::GateRule& rule, const std::vector<double>& before,
@@ -65,8 +75,15 @@ private slots:
     void bothRules();
     void withoutNumbers();
     void unansweredQueries();
+    void interval();
+    void sizeOfNonInferiority();
+    void worstQueries();
+    void adjusted();
+    void outcome_data();
+    void outcome();
     void rulesFile_data();
     void rulesFile();
+    void nonInferiorRule();
     void brokenJson();
     void wrongRules_data();
     void wrongRules();
@@ -145,6 +162,25 @@ void TestGate::verdicts_data()
     row("every query drops alike", checked(dropRule(0, 0.05), {1, 0.75}, {0.5, 0.25}),
         GateVerdict::Broken);
     row("rounding is no drop", checked(dropRule(0.1), {0.3, 0.3}, {0.2, 0.2}), GateVerdict::Held);
+    // The 95% interval from the second to the first drug is -1.58 ± 0.8798858, from -2.45989.
+    row("non-inferior by the interval", checked(nonInferior(2.47), second, first),
+        GateVerdict::Held);
+    row("a drop within the allowed, not excluded", checked(nonInferior(2.45), second, first),
+        GateVerdict::Unproven);
+    row("at another level, from -2.84403", checked(nonInferior(2.47, 0.01), second, first),
+        GateVerdict::Unproven);
+    row("a drop beyond the allowed, and shown", checked(nonInferior(1.5), second, first),
+        GateVerdict::Broken);
+    row("a drop beyond the allowed, not shown", checked(nonInferior(1.5, 0.002), second, first),
+        GateVerdict::Unproven);
+    row("a gain is non-inferior", checked(nonInferior(0), first, second), GateVerdict::Held);
+    row("the same values are", checked(nonInferior(0.1), first, first), GateVerdict::Held);
+    row("a single query excludes nothing", checked(nonInferior(1), {0.5}, {0.5}),
+        GateVerdict::Unproven);
+    row("equal drops that are allowed", checked(nonInferior(0.5), {1, 0.75}, {0.75, 0.5}),
+        GateVerdict::Held);
+    row("equal drops that are not", checked(nonInferior(0.1), {1, 0.75}, {0.75, 0.5}),
+        GateVerdict::Broken);
 }
 
 void TestGate::verdicts()
@@ -221,6 +257,123 @@ void TestGate::unansweredQueries()
     QCOMPARE(*counted.means[0], 0.4);
     const core::RunEvaluation again = core::withUnanswered(counted, baseline);
     QCOMPARE(again.queries.size(), std::size_t{3});
+    QCOMPARE(core::unansweredQueries(run, baseline), std::vector<std::string>{"102"});
+}
+
+/// R's t.test(extra ~ group, data = sleep, paired = TRUE) prints -2.4598858 and -0.7001142.
+void TestGate::interval()
+{
+    const core::GateCheck check = checked(dropRule(1), second, first);
+    QVERIFY(check.interval);
+    QVERIFY(std::abs(check.interval->low + 2.4598858) < 5e-8);
+    QVERIFY(std::abs(check.interval->high + 0.7001142) < 5e-8);
+    QVERIFY(!checked(dropRule(1), {0.5}, {0.5}).interval);
+}
+
+/// Runs that drop by exactly what is allowed pass with a probability of 0.025, because the lower
+/// end of a 95% interval is above the truth in one case of forty: 250 of 10,000, with a standard
+/// deviation of 15.6. Differences are normal, by Box and Muller.
+void TestGate::sizeOfNonInferiority()
+{
+    constexpr int rounds = 10'000;
+    constexpr std::size_t queries = 25;
+    std::mt19937_64 random(1);
+    const auto uniform = [&random] { return static_cast<double>(random() >> 11U) * 0x1p-53; };
+    const core::RunEvaluation baseline = runOf(std::vector<double>(queries, 0.0));
+    const std::vector rules{nonInferior(0.5)};
+    int passed = 0;
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<double> values(queries);
+        for (double& value : values) {
+            const double radius = std::sqrt(-2 * std::log(1 - uniform()));
+            value = radius * std::cos(2 * std::numbers::pi * uniform()) - 0.5;
+        }
+        const auto check = core::checkGate(rules, runOf(values), &baseline, {}).at(0);
+        passed += check.verdict == GateVerdict::Held ? 1 : 0;
+    }
+    QVERIFY2(std::abs(passed - 250) < 63, qPrintable(QString::number(passed)));
+}
+
+/// The largest drops among the patients: 4.6, 2.4, 1.8, 1.4, and 1.3 twice, of which the first
+/// counts.
+void TestGate::worstQueries()
+{
+    const core::GateCheck check = checked(dropRule(1), second, first);
+    std::vector<std::string> queries;
+    for (const core::GateQuery& query : check.worst)
+        queries.push_back(query.query);
+    QCOMPARE(queries, (std::vector<std::string>{"108", "101", "106", "109", "102"}));
+    QCOMPARE(check.worst[0], (core::GateQuery{"108", false, 0.0, 4.6}));
+    QVERIFY(checked(dropRule(1), first, second).worst.empty());
+
+    const core::GateRule rule{definitionOf("AP"), {}, {}, PairedTest::T, 0.5};
+    const auto least =
+        core::checkGate(std::vector{rule}, runOf({0.5, 0.25, 0.75, 0}), nullptr, {}).at(0);
+    QCOMPARE(least.worst, (std::vector<core::GateQuery>{{"103", false, 0}, {"101", false, 0.25}}));
+
+    const core::RunEvaluation baseline = runOf({0.5, 0.8});
+    core::RunEvaluation run = runOf({0.5});
+    run.notInRun = {"101"};
+    const auto missing = core::checkGate(std::vector{dropRule(0)},
+                                         core::withUnanswered(run, baseline), &baseline, {})
+                             .at(0);
+    QCOMPARE(missing.worst, (std::vector<core::GateQuery>{{"101", true, 0, 0.8}}));
+}
+
+/// Three p of 0.00283289, adjusted to 0.00849868; rules without a test do not count.
+void TestGate::adjusted()
+{
+    const auto family = [](const core::GateRule& rule) {
+        const core::GateCheck check = checked(rule, second, first);
+        const core::GateCheck untested = checked(dropRule(9), second, first);
+        std::vector<core::GatedQueries> gated{{{}, {check, untested}}, {"long", {check, check}}};
+        core::adjustByHolm(gated);
+        return gated;
+    };
+    const auto unproven = family(dropRule(1, 0.005));
+    for (const core::GatedQueries& gated : unproven) {
+        const core::GateCheck& check = gated.checks.front();
+        QVERIFY(std::abs(check.holm.value_or(0) - 3 * 0.00283289019738427) < 1e-12);
+        QVERIFY(std::abs(check.p.value_or(0) - 0.00283289019738427) < 1e-12);
+        QVERIFY(check.verdict == GateVerdict::Unproven);
+    }
+    QVERIFY(!unproven[0].checks[1].holm);
+    QVERIFY(unproven[0].checks[1].verdict == GateVerdict::Held);
+    QVERIFY(family(dropRule(1, 0.01))[1].checks[0].verdict == GateVerdict::Broken);
+    QVERIFY(family(nonInferior(2.47))[1].checks[0].verdict == GateVerdict::Held);
+    QVERIFY(family(nonInferior(1, 0.005))[1].checks[0].verdict == GateVerdict::Unproven);
+}
+
+void TestGate::outcome_data()
+{
+    QTest::addColumn<std::vector<GateVerdict>>("verdicts");
+    QTest::addColumn<core::UnprovenRule>("rule");
+    QTest::addColumn<GateVerdict>("outcome");
+    using enum GateVerdict;
+    using core::UnprovenRule;
+    const std::vector held{Held, Held};
+    const std::vector unproven{Held, Unproven};
+    const std::vector broken{Broken, Unproven};
+    QTest::newRow("every rule holds") << held << UnprovenRule::Fail << Held;
+    QTest::newRow("an unproven drop fails") << unproven << UnprovenRule::Fail << Broken;
+    QTest::newRow("it passes, but stays unproven") << unproven << UnprovenRule::Pass << Unproven;
+    QTest::newRow("it is skipped, but stays unproven")
+        << unproven << UnprovenRule::Skip << Unproven;
+    QTest::newRow("a broken rule always breaks") << broken << UnprovenRule::Skip << Broken;
+}
+
+void TestGate::outcome()
+{
+    QFETCH(const std::vector<GateVerdict>, verdicts);
+    QFETCH(const core::UnprovenRule, rule);
+    QFETCH(const GateVerdict, outcome);
+    std::vector<core::GatedQueries> gated;
+    for (const GateVerdict verdict : verdicts) {
+        core::GateCheck check;
+        check.verdict = verdict;
+        gated.push_back({{}, {check}});
+    }
+    QVERIFY(core::outcomeOf(gated, rule) == outcome);
 }
 
 void TestGate::rulesFile_data()
@@ -258,6 +411,14 @@ void TestGate::rulesFile()
                                          {definitionOf("P@10"), {}, {}, PairedTest::T, 0.3}}));
 }
 
+void TestGate::nonInferiorRule()
+{
+    const auto rules = core::parseGateRules(
+        "[[rules]]\nmeasure = 'AP'\nmaxDrop = 0.01\nnonInferior = true\n", "gate.toml");
+    QVERIFY(rules);
+    QVERIFY(*rules == std::vector{nonInferior(0.01)});
+}
+
 void TestGate::wrongRules_data()
 {
     QTest::addColumn<std::string>("text");
@@ -277,6 +438,10 @@ void TestGate::wrongRules_data()
     row("nothing to keep to", R"({"measure": "AP"})", ErrorCode::MissingField, "rules[0].maxDrop");
     row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", ErrorCode::MissingField,
         "rules[0].maxDrop");
+    row("non-inferiority without a drop", R"({"measure": "AP", "min": 1, "nonInferior": true})",
+        ErrorCode::MissingField, "rules[0].maxDrop");
+    row("non-inferiority as a number", R"({"measure": "AP", "maxDrop": 1, "nonInferior": 1})",
+        ErrorCode::WrongType, "rules[0].nonInferior");
     row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", ErrorCode::UnknownField,
         "rules[0].maxdrop");
     row("an unknown measure", R"({"measure": "APP", "min": 1})", ErrorCode::BadMeasureSpec, "APP");

@@ -64,7 +64,7 @@ void TestVerdict::detectable_data()
 {
     QTest::addColumn<std::size_t>("queries");
     QTest::addColumn<double>("effect");
-    // The noncentral t distribution integrated numerically with 4,000 steps of Simpson's rule.
+    // From the noncentral t distribution of scipy 1.10 (stats.nct).
     QTest::newRow("6 queries") << std::size_t{6} << 1.4345447820;
     QTest::newRow("10 queries") << std::size_t{10} << 0.9960013715;
     QTest::newRow("25 queries") << std::size_t{25} << 0.5840266716;

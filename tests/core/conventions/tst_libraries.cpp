@@ -458,6 +458,8 @@ void TestLibraries::ownDefinitions_data()
 
     // gdeval prints five decimals of every query.
     row("five decimals", "ir_measures gdeval", "nDCG@2", scored({0, 1}, {2, 1}), {}, 0.63093);
+    row("a half to the even digit, as Perl prints", "ir_measures gdeval", "ERR@4",
+        scored({0, 0, 0, 1}, {4, 3, 2, 1}), {}, 0.01562);
 }
 
 void TestLibraries::ownDefinitions()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/tables/id_columns.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/latex_text.h"
@@ -114,6 +115,7 @@ private slots:
     void longNamesStandBelowThemselves_data();
     void longNamesStandBelowThemselves();
     void shownWithoutBold();
+    void withoutIds();
     void guarded_data();
     void guarded();
     void cells_data();
@@ -629,6 +631,18 @@ void TestTableText::guarded()
     core::guardFormulas(table);
     QCOMPARE(QString::fromStdString(table.rows[0][0].text), guarded);
     QCOMPARE(QString::fromStdString(table.columns[0].heading), guarded);
+}
+
+void TestTableText::withoutIds()
+{
+    Table table;
+    table.columns = {{.heading = "rank", .isNumeric = true},
+                     {.heading = "document", .holdsIds = true},
+                     {.heading = "gain", .isNumeric = true},
+                     {.heading = "title", .holdsIds = true}};
+    table.rows = {{{"1"}, {"a"}, {"3"}, {"Apple"}}, {{"2"}, {"b"}, {"0"}, {"Banana"}}};
+    QCOMPARE(core::tableText(core::withoutIds(table), TableFormat::Csv, TablePrecision::Shown),
+             "rank,gain\n1,3\n2,0\n"s);
 }
 
 QTEST_APPLESS_MAIN(TestTableText)

@@ -3,6 +3,7 @@
 #include "core/foundation/ranked_list.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 #include <QTest>
 
 #include <algorithm>
@@ -40,6 +41,8 @@ private slots:
     void moreGradesThanAScaleHas();
     void emptyByDefault();
     void fromRankedList();
+    void namesOfTheirOwn_data();
+    void namesOfTheirOwn();
 };
 
 void TestJudgedRanking::init()
@@ -167,6 +170,30 @@ void TestJudgedRanking::fromRankedList()
     QCOMPARE(listOf(query.ranked()), (Grades{Grade(2), unjudged}));
     QCOMPARE(listOf(query.notRetrieved()), Grades{Grade(1)});
     QVERIFY(query.topGrade() == 5);
+}
+
+void TestJudgedRanking::namesOfTheirOwn_data()
+{
+    QTest::addColumn<QStringList>("ranked");
+    QTest::addColumn<QString>("notRetrieved");
+    QTest::addColumn<bool>("hasOwn");
+    QTest::newRow("numbered") << QStringList{"d1", "d2"} << "d3" << false;
+    QTest::newRow("numbered and moved") << QStringList{"d3", "d1"} << "d2" << false;
+    QTest::newRow("a name") << QStringList{"d1", "Fruit cake"} << "d3" << true;
+    QTest::newRow("a name that was not retrieved") << QStringList{"d1", "d2"} << "x" << true;
+    QTest::newRow("a number beyond the list") << QStringList{"d1", "d77"} << "d3" << true;
+}
+
+void TestJudgedRanking::namesOfTheirOwn()
+{
+    QFETCH(const QStringList, ranked);
+    QFETCH(const QString, notRetrieved);
+    QFETCH(const bool, hasOwn);
+    core::RankedList list;
+    for (const QString& name : ranked)
+        list.ranked.push_back({name.toStdString(), {}, {}, Grade(1), {}});
+    list.notRetrieved = {{notRetrieved.toStdString(), {}, {}, Grade(1), {}}};
+    QCOMPARE(core::hasOwnNames(list), hasOwn);
 }
 
 QTEST_APPLESS_MAIN(TestJudgedRanking)

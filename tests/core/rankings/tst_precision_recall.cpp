@@ -86,10 +86,12 @@ void TestPrecisionRecall::levels_data()
     QTest::newRow("Baeza-Yates & Ribeiro-Neto 1999, section 3.2.1, 10 relevant documents")
         << first << std::size_t{15} << std::size_t{5}
         << Ratios{{1, 1}, {1, 1}, {2, 3}, {3, 6}, {4, 10}, {5, 15}, none, none, none, none, none};
+    // The book has 1/5 at recall 0.7, too. By trec_eval's rule, floor(0.7 * 3 + 0.9) = 2 documents
+    // reach it, as 0.7 * 3 is below 2.1.
     QTest::newRow("Baeza-Yates & Ribeiro-Neto 1999, section 3.2.1, 3 relevant documents")
         << second << std::size_t{15} << std::size_t{0}
-        << Ratios{third,   third, third, third, quarter, quarter,
-                  quarter, fifth, fifth, fifth, fifth};
+        << Ratios{third,   third,   third, third, quarter, quarter,
+                  quarter, quarter, fifth, fifth, fifth};
     QTest::newRow("a later rank with a better precision counts from the start")
         << Ranks{2, 3, 4} << std::size_t{4} << std::size_t{0} << Ratios(11, Ratio{3, 4});
     QTest::newRow("nothing relevant is retrieved")

@@ -115,7 +115,7 @@ QString faultOf(const Drawn& drawn)
                             sampleWidth * drawn.look.scale + 2 * metrics.height();
     // A line for each would leave the chart no room, or is wider than the page.
     const bool isTight = double(drawn.names.size()) * metrics.height() > 0.36 * room.height() ||
-                         shortest > room.width();
+                         shortest > 0.9 * room.width();
     if (shown.empty() && isTight)
         return {};
     if (shown.size() != drawn.names.size())

@@ -49,6 +49,7 @@ class OpenWorkspace {
 public:
     explicit OpenWorkspace(core::SampleSession session = six(), QSize size = {1440, 860})
     {
+        window.resize(size);
         auto* bar = new ui::FittedBar(&window);
         window.addToolBar(bar);
         QObject::connect(bar, &ui::FittedBar::changed, bar,
@@ -59,7 +60,6 @@ public:
         window.setCentralWidget(workspace);
         window.setStyleSheet(ui::windowStyle(ui::Theme::of(window)));
         document.load(std::move(session), QString(), u"Open"_s);
-        window.resize(size);
         window.show();
         window.activateWindow();
         isShown = QTest::qWaitForWindowActive(&window);

@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(opened[0][1].toULongLong(), 1ULL);
         const auto choices = window.panel->openButton().menu()->actions();
         QCOMPARE(choices.size(), 2);
-        QVERIFY(choices[0]->text().endsWith(u"bm25"_s));
+        QVERIFY(choices[0]->text().endsWith(u"“bm25”"_s));
         choices[0]->trigger();
         QCOMPARE(opened[1][1].toULongLong(), 0ULL);
     }

@@ -321,7 +321,7 @@ private slots:
         const QLabel& verdict = open.panel.verdict();
         QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
         QVERIFY2(verdict.text().startsWith(
-                     u"Not enough evidence that b is better or worse than a in RR. "_s),
+                     u"Not enough evidence that b is better or worse than a in RR@10. "_s),
                  qPrintable(verdict.text()));
         QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
                  qPrintable(verdict.toolTip()));

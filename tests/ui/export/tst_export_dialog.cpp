@@ -31,6 +31,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QMimeData>
+#include <QPainter>
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -214,8 +215,9 @@ private slots:
     void resolutionIsForPixels();
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
-    void theSessionCanBeLeftOut_data() { everyFormatIsWritten_data(); }
-    void theSessionCanBeLeftOut();
+    void theSessionIsAskedFor_data() { everyFormatIsWritten_data(); }
+    void theSessionIsAskedFor();
+    void idsAreAskedFor();
     void whatIsThereStays();
     void whatFailsStandsInTheDialog();
     void filesStandBeside();
@@ -420,22 +422,59 @@ void TestExportDialog::everyFormatIsWritten()
     QVERIFY(read(path).startsWith(start));
 }
 
-void TestExportDialog::theSessionCanBeLeftOut()
+void TestExportDialog::theSessionIsAskedFor()
 {
     QFETCH(const ui::FigureFormat, format);
     OpenDialog open;
+    const auto exported = [&open](bool isAsked) {
+        if (isAsked) {
+            open.dialog->beside().session().setFocus();
+            open.key(Qt::Key_Space);
+        }
+        const bool isSaid =
+            open.dialog->heldWords().startsWith(u"Contains the documents of 1 list"_s);
+        const QString file = open.file();
+        open.push(open.dialog->exportButton());
+        const bool isHeld = ui::embeddedSession(read(file)).has_value();
+        return QFileInfo::exists(file) && isSaid == isAsked && isHeld == isAsked;
+    };
     open.push(open.dialog->size().format(format));
-    const QString with = open.file();
-    open.push(open.dialog->exportButton());
-    QVERIFY(ui::embeddedSession(read(with)));
+    QCOMPARE(open.dialog->heldWords(), QString());
+    QVERIFY(exported(false));
     open.open();
-    QVERIFY(open.dialog->beside().session().isEnabled());
-    open.dialog->beside().session().setFocus();
-    open.key(Qt::Key_Space);
-    const QString without = open.file();
-    open.push(open.dialog->exportButton());
-    QVERIFY(QFileInfo::exists(without) && without != with);
-    QVERIFY(!ui::embeddedSession(read(without)));
+    QVERIFY(exported(true));
+    // Each time: it is not remembered.
+    open.open();
+    QVERIFY(!open.dialog->beside().session().isChecked());
+    QVERIFY(exported(false));
+}
+
+void TestExportDialog::idsAreAskedFor()
+{
+    OpenDialog open;
+    const auto toggle = [&open](QCheckBox& box) {
+        box.setFocus();
+        open.key(Qt::Key_Space);
+    };
+    open.choose(open.dialog->chart(), u"Actual against ideal"_s);
+    QVERIFY(!open.dialog->beside().ids().isEnabled());
+    for (const bool isAsked : {false, true}) {
+        if (!open.dialog->beside().data().isChecked())
+            toggle(open.dialog->beside().data());
+        QVERIFY(open.dialog->beside().ids().isEnabled());
+        QVERIFY(!open.dialog->beside().ids().isChecked());
+        if (isAsked)
+            toggle(open.dialog->beside().ids());
+        const QFileInfo file(open.file());
+        open.push(open.dialog->exportButton());
+        const QString name =
+            QString::fromStdString(open.document().session().list.ranked.front().name());
+        QCOMPARE(QString::fromUtf8(read(file.dir().filePath(file.completeBaseName() + u".csv"_s)))
+                     .contains(name),
+                 isAsked);
+        open.open();
+        open.choose(open.dialog->chart(), u"Actual against ideal"_s);
+    }
 }
 
 void TestExportDialog::whatIsThereStays()
@@ -893,7 +932,6 @@ void TestExportDialog::latexDrawsEveryChart()
     QVERIFY(charts.size() >= 3);
     ui::FigureSettings settings;
     settings.writesPgfplots = true;
-    settings.carriesSession = false;
     std::vector<QByteArray> documents;
     for (ui::FigureSource* chart : charts) {
         const ui::PaperFigure figure = ui::finishedFigure(*chart);

@@ -98,8 +98,9 @@ int writeAll(const QString& folder, bool isDark)
         for (const FigureFormat format : formats) {
             const QString path =
                 folder + u'/' + QString::number(++number) + u'.' + ui::endingOf(format);
-            if (ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 96}, path,
-                               *ui::encoded("{}")))
+            if (ui::saveFigure(shown.figure,
+                               {.format = format, .dotsPerInch = 96, .held = {.session = true}},
+                               path, *ui::encoded("{}")))
                 return 1;
         }
     return 0;
@@ -426,10 +427,11 @@ void TestFigureFile::refusesWhatCannotBe_data()
         QTest::newRow(name) << settings << words;
     };
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-    row("flat", {.millimetres = {89, 9.9}}, u"at least 10 millimetres"_s);
-    row("no size", {.millimetres = {nan, 60}}, u"at least 10 millimetres"_s);
-    row("no height", {.millimetres = {60, nan}}, u"at least 10 millimetres"_s);
-    row("longer than a figure may be", {.millimetres = {60, 2001}}, u"at most 2 metres"_s);
+    row("flat", {.millimetres = {89, 9.9}}, u"at least 10 mm wide and 10 mm high"_s);
+    row("no size", {.millimetres = {nan, 60}}, u"at least 10 mm wide and 10 mm high"_s);
+    row("no height", {.millimetres = {60, nan}}, u"at least 10 mm wide and 10 mm high"_s);
+    row("longer than a figure may be", {.millimetres = {60, 2001}},
+        u"at most 2 m wide and 2 m high"_s);
     row("no room for a chart beside its labels", {.millimetres = {22, 60}},
         u"must be at least 23 by 17 millimetres"_s);
     row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 35}, u"between 36 and 2400"_s);

@@ -305,7 +305,7 @@ void TestFigurePresets::choicesAreRememberedPerKind()
     roc.settings.style.legend = ui::FigureStyle::Legend::Direct;
     roc.settings.style.isTransparent = true;
     roc.settings.hasTextAsOutlines = true;
-    roc.settings.carriesSession = false;
+    roc.settings.held = {.session = true, .ids = true};
     roc.settings.writesData = true;
     roc.settings.writesCaption = true;
     roc.settings.writesDescription = true;
@@ -317,6 +317,7 @@ void TestFigurePresets::choicesAreRememberedPerKind()
         ui::FigureMemory(ui::FigureMemory::Keeps::OnDisk).choices(u"roc"_s);
     ui::FigureMemory(ui::FigureMemory::Keeps::OnDisk).remember(u"roc"_s, roc);
     const ui::FigureMemory later(ui::FigureMemory::Keeps::OnDisk);
+    roc.settings.held = {};  // asked for each time
     QVERIFY(later.choices(u"roc"_s) == roc);
     QVERIFY(later.choices(u"pr"_s) == first);
     QVERIFY(!(first == roc));

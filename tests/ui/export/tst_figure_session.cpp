@@ -70,7 +70,11 @@ ui::PaperFigure plain()
 /// @param session empty: the figure has none to carry
 QByteArray figureOf(FigureFormat format, const QByteArray& session)
 {
-    return ui::figureBytes(plain(), {.format = format, .millimetres = {20, 20}, .dotsPerInch = 72},
+    return ui::figureBytes(plain(),
+                           {.format = format,
+                            .millimetres = {20, 20},
+                            .dotsPerInch = 72,
+                            .held = {.session = true}},
                            session.isEmpty() ? ui::EncodedSession() : *ui::encoded(session))
         .bytes;
 }
@@ -112,6 +116,8 @@ private slots:
     void refusedInWords_data();
     void refusedInWords();
     void leftOutWhenTooLarge();
+    void saysWhatItHolds_data();
+    void saysWhatItHolds();
     void encodesWhatIsEmbedded_data();
     void encodesWhatIsEmbedded();
 
@@ -159,8 +165,7 @@ void TestFigureSession::nothingWhereNothingIs()
 {
     QFETCH(const FigureFormat, format);
     QVERIFY(!ui::embeddedSession(figureOf(format, {})));
-    const ui::FigureSettings settings{
-        .format = format, .millimetres = {20, 20}, .dotsPerInch = 72, .carriesSession = false};
+    const ui::FigureSettings settings{.format = format, .millimetres = {20, 20}, .dotsPerInch = 72};
     const ui::FigureBytes without =
         ui::figureBytes(plain(), settings, *ui::encoded("{\"secret\": 1}"));
     QVERIFY(!ui::embeddedSession(without.bytes));
@@ -225,8 +230,9 @@ void TestFigureSession::everyFigureOpensItsDocument()
         ui::Document& document = shown.page->document();
         const ui::FigureSession session = ui::figureSession(document, path);
         QCOMPARE(session.remark, QString());
-        QCOMPARE(ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 72}, path,
-                                session.encoded),
+        QCOMPARE(ui::saveFigure(shown.figure,
+                                {.format = format, .dotsPerInch = 72, .held = {.session = true}},
+                                path, session.encoded),
                  std::nullopt);
         const std::array<ui::WorkspacePage*, 3> pages{&other.window.rankingPage(),
                                                       &other.window.classifierPage(),
@@ -267,7 +273,8 @@ void TestFigureSession::collectionsFindTheirFiles()
     const ui::FigureSession session = ui::figureSession(page.document(), path);
     QVERIFY(jsonOf(session).contains("\"data/bm25.run\""));
     QVERIFY(!jsonOf(session).contains(folder.path().toUtf8()));
-    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg}, path, session.encoded),
+    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg, .held = {.session = true}}, path,
+                            session.encoded),
              std::nullopt);
     // Figure and files move together.
     QVERIFY(QDir().rename(here, root.filePath(u"there/moved"_s)));
@@ -346,9 +353,36 @@ void TestFigureSession::leftOutWhenTooLarge()
     QVERIFY(carried.encoded.deflated.isEmpty());
     QVERIFY(carried.remark.contains(u"too large to include"));
     const ui::PaperFigure roc = ui::finishedFigure(*page.figures().front());
-    const ui::FigureBytes figure = ui::figureBytes(roc, {}, carried.encoded);
+    const ui::FigureBytes figure =
+        ui::figureBytes(roc, {.held = {.session = true}}, carried.encoded);
     QVERIFY(!figure.bytes.isEmpty());
     QVERIFY(!ui::embeddedSession(figure.bytes));
+}
+
+void TestFigureSession::saysWhatItHolds_data()
+{
+    QTest::addColumn<core::AnySession>("session");
+    QTest::addColumn<QString>("words");
+    core::SampleSession samples;
+    samples.samples.labels.resize(300);
+    QTest::newRow("samples") << core::AnySession(samples) << u"Contains the data of 300 samples."_s;
+    samples.samples.labels.clear();
+    samples.typed = core::ConfusionMatrix{3, 1, 2, 4};
+    QTest::newRow("counts") << core::AnySession(samples) << u"Contains the confusion matrix."_s;
+    core::Session lists = ranking_samples::sessionOf({2, 0, 1});
+    lists.after.resize(2, lists);
+    QTest::newRow("lists") << core::AnySession(lists) << u"Contains the documents of 3 lists."_s;
+    core::CollectionSession collection;
+    collection.files = {"judged.qrels", "bm25.run"};
+    QTest::newRow("a collection") << core::AnySession(collection)
+                                  << u"Contains your edits and the paths of 2 files."_s;
+}
+
+void TestFigureSession::saysWhatItHolds()
+{
+    QFETCH(const core::AnySession, session);
+    QFETCH(const QString, words);
+    QCOMPARE(ui::sessionContents(session), words);
 }
 
 void TestFigureSession::encodesWhatIsEmbedded_data()

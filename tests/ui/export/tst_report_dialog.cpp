@@ -69,6 +69,7 @@ private slots:
     void aTableIsTold();
     void lettersWithoutAFontAreTold();
     void whatIsChosenAppears();
+    void idsAreAskedFor();
     void captionsAreLeftOut();
     void pagesFollowThePaper();
     void savesOrSaysWhyNot();
@@ -141,6 +142,27 @@ void TestReportDialog::whatIsChosenAppears()
     QTRY_VERIFY(!placed(dialog).contains(u"The list"_s));
     QVERIFY(!placed(dialog).contains(u"Ranked documents"_s));
     QVERIFY(!ui::reportHtml(dialog.report()).contains("<h2>The list</h2>"));
+}
+
+void TestReportDialog::idsAreAskedFor()
+{
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
+    dialog.show();
+    QVERIFY(!placed(dialog).contains(u"Actual against ideal"_s));
+    const QByteArray name =
+        QByteArray::fromStdString(open.document().session().list.ranked.front().name());
+    QVERIFY(!ui::reportHtml(dialog.report()).contains(name));
+    QTest::keyClick(&dialog.ids(), Qt::Key_Space);
+    QTRY_VERIFY(placed(dialog).contains(u"Actual against ideal"_s));
+    QVERIFY(ui::reportHtml(dialog.report()).contains(name));
+    // One of them alone.
+    QTest::keyClick(&dialog.ids(), Qt::Key_Space);
+    itemOf(dialog, u"Actual against ideal"_s)->setCheckState(0, Qt::Checked);
+    QTRY_VERIFY(placed(dialog).contains(u"Actual against ideal"_s));
+    // What has none is not asked about.
+    ui::ReportDialog plain({u"R"_s, {}, {}}, m_memory);
+    QVERIFY(plain.ids().isHidden());
 }
 
 void TestReportDialog::captionsAreLeftOut()

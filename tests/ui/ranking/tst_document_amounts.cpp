@@ -249,7 +249,7 @@ void TestDocumentAmounts::copiesTheTable()
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines[0], u"Rank\tDocument\tSwap with rank\tCosts"_s);
-    QCOMPARE(lines[1], u"1\tBread Only\t9\t−0.2366"_s);
+    QCOMPARE(lines[1], u"1\tBread Only\t9\t-0.2366"_s);
 }
 
 void TestDocumentAmounts::modelKeepsItsWord()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "ui/ranking/list/quick_line.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -35,7 +36,8 @@ public:
     {
         QStringList ranks;
         for (int row = 0; row < list().model()->rowCount(); ++row)
-            if (!text(list(), row, DocumentListModel::Grip).isEmpty())
+            if (const QModelIndex grip = list().model()->index(row, DocumentListModel::Grip);
+                grip.data(ui::HandleRole).toBool() && grip.data(ui::CurrentRole).toBool())
                 ranks << QString::number(row + 1);
         return ranks.join(u' ');
     }

@@ -234,6 +234,13 @@ void TestRankingModels::listAccessibleText()
     QCOMPARE(text(ranked, 3), u"Rank 4 of 10: Custom Birthday Cakes, grade 5"_s);
     QCOMPARE(text(ranked, 4), u"Rank 5 of 10: Cookie Jar, unjudged"_s);
     QCOMPARE(text(others, 0), u"Grand Hôtel Pâtisserie, grade 2, not retrieved"_s);
+    // Screen readers read a row cell by cell.
+    const auto cell = [&](int column) {
+        return ranked.index(3, column).data(Qt::AccessibleTextRole).toString();
+    };
+    QCOMPARE(cell(DocumentListModel::Rank), u"4"_s);
+    QCOMPARE(cell(DocumentListModel::Grade), u"5"_s);
+    QCOMPARE(cell(DocumentListModel::Grip).trimmed(), QString());
 }
 
 void TestRankingModels::listToolTips()

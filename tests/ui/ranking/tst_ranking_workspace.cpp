@@ -1725,7 +1725,7 @@ void TestRankingWorkspace::convention()
     // Two libraries share it.
     QCOMPARE(inForce(), u"scikit-learn+torchmetrics"_s);
     QCOMPARE(open.document().history().undoText(), u"Rules of scikit-learn"_s);
-    QCOMPARE(open.workspace().notRetrieved().remark(), u"not in the ideal"_s);
+    QCOMPARE(open.workspace().notRetrieved().remark(), u"Does not count in the ideal ranking."_s);
     open.press(Qt::Key_Down);
     open.press(Qt::Key_Return);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5925"_s);
@@ -1997,6 +1997,7 @@ void TestRankingWorkspace::sumsGiveWay()
     QVERIFY2(whole.startsWith(u"rank i\tgrade\tlog₂(i+1)\tgain ÷ disc.\tDCG@i\tideal\tideal "
                               "term\tIDCG@i\tnDCG@i\n"_s),
              qPrintable(whole));
+    open.window.setZoom(1.15);
     open.window.resize(1024, 640);
     OpenWindow::settle();
     QCOMPARE(hidden(), (QList<Column>{Column::Sum, Column::IdealSum}));

@@ -149,7 +149,7 @@ private slots:
         QSignalSpy seen(shown.view.get(), &ui::GuessView::seeRequested);
         shown.type(QStringLiteral("3.89"));
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 for A"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ Not right: 3.89 is DCG@3 for A"));
         QCOMPARE(shown.box().text(), QStringLiteral("Not divided yet."));
         QVERIFY(shown.view->isOpen());
         QTest::mouseClick(shown.button(QStringLiteral("See it")), Qt::LeftButton);
@@ -186,7 +186,7 @@ private slots:
         Shown shown(lessonAsking(rightNumber, wrongLine));
         shown.type(QStringLiteral("0.3"));
         shown.key(Qt::Key_Return);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 0.3 is too low"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ Not right: 0.3 is too low"));
         QVERIFY(shown.box().answer().isEmpty());
         QVERIFY(!shown.view->isOpen());
         QVERIFY(!shown.field<ui::NumberField>().axis().right());
@@ -195,7 +195,7 @@ private slots:
         shown.type(QStringLiteral("0.99"));
         shown.key(Qt::Key_Return);
         QCOMPARE(shown.committed.size(), 2);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 0.99 is too high"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ Not right: 0.99 is too high"));
         QTest::mouseClick(shown.button(QStringLiteral("Show the answer")), Qt::LeftButton);
         QCOMPARE(shown.opened.size(), 1);
         QVERIFY(shown.box().answer().contains(QStringLiteral("0.9134")));
@@ -260,6 +260,57 @@ private slots:
         QVERIFY(shown.view->isOpen());
         QTest::mouseClick(&axis, Qt::LeftButton, {}, at(0.1));
         QCOMPARE(field.line().text(), QStringLiteral("0.91"));
+    }
+
+    /// A sign, a word and a colour, in the verdict and at the mark on the axis.
+    void rightAndWrongLookDifferent_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("right") << QStringLiteral("0.91") << QStringLiteral("✓ Right: ")
+                               << QStringLiteral("rightAnswer")
+                               << QStringLiteral("your guess 0.91 ✓");
+        QTest::newRow("known wrong")
+            << QStringLiteral("3.89") << QStringLiteral("✗ Not right: ")
+            << QStringLiteral("wrongAnswer") << QStringLiteral("your guess 3.89 (off scale) ✗");
+        QTest::newRow("too low") << QStringLiteral("0.3") << QStringLiteral("✗ Not right: ")
+                                 << QStringLiteral("wrongAnswer")
+                                 << QStringLiteral("your guess 0.3 ✗");
+    }
+    void rightAndWrongLookDifferent()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, heading);
+        QFETCH(QString, name);
+        QFETCH(QString, label);
+        Shown shown(lessonAsking(rightNumber, wrongLine));
+        const ui::GuessAxis& axis = shown.field<ui::NumberField>().axis();
+        shown.type(typed);
+        QVERIFY(!axis.verdict());
+        QVERIFY(!axis.guessLabel().contains(QStringLiteral("✗")));
+        shown.key(Qt::Key_Return);
+        QVERIFY2(shown.box().heading().startsWith(heading), qPrintable(shown.box().heading()));
+        QVERIFY(shown.box().findChild<QLabel*>(name));
+        QCOMPARE(axis.guessLabel(), label);
+        const ui::Theme theme = ui::Theme::of(shown.box());
+        const QImage picture = shown.box().grab().toImage();
+        QCOMPARE(picture.pixelColor(1, picture.height() / 2),
+                 name == QStringLiteral("rightAnswer") ? theme.better : theme.worse);
+    }
+
+    /// The question has 15 pixels where other text has 13.
+    void theQuestionIsLarge()
+    {
+        Shown shown(lessonAsking(rightNumber));
+        QFont usual = shown.view->font();
+        usual.setPixelSize(13);
+        shown.view->setFont(usual);
+        const auto* question = shown.view->findChild<QLabel*>(QStringLiteral("fact"));
+        QVERIFY(question);
+        QCOMPARE(question->font().pixelSize(), 15);
+        QCOMPARE(question->font().weight(), QFont::DemiBold);
     }
 
     void hintsComeOneByOne()
@@ -341,6 +392,7 @@ private slots:
         QTest::mouseClick(&shown.field<ui::PickField>().button(0), Qt::LeftButton);
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
         QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is the highest” is not right"));
+        QCOMPARE(shown.field<ui::PickField>().button(0).text(), QStringLiteral("A ✗"));
         QCOMPARE(shown.field<ui::PickField>().button(1).text(), QStringLiteral("B ✓"));
     }
 
@@ -440,7 +492,7 @@ private slots:
         shown.view->setAnswer(*answer);
         shown.view->showHints(1);
         shown.view->reveal(core::judged(lesson, guess, *answer));
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 for A"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ Not right: 3.89 is DCG@3 for A"));
         QCOMPARE(shown.hints(), QStringLiteral("Hint: One."));
         QVERIFY(shown.view->isOpen());
         QCOMPARE(shown.committed.size(), 0);

@@ -14,6 +14,7 @@
 #include "ui/teaching/lesson/lesson_list.h"
 #include "ui/teaching/lesson/lesson_rows.h"
 #include "ui/teaching/lesson/lesson_step_view.h"
+#include "ui/teaching/lesson/lesson_summary.h"
 #include "ui/teaching/lesson/lesson_workspace.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/toolkit/panel/wrapped_label.h"
@@ -176,7 +177,10 @@ private slots:
     void oneButtonIsFilled();
     void wrongIsTold();
     void nothingIsToldBefore();
+    void textAndListsAreLarge();
     void theEndSaysWhereItIsFrom();
+    void theEndSumsUpAndOffersTheNextLesson();
+    void theListOfLessonsStaysAtItsPlace();
     void tabGoesAsTheEyesDo();
     void backToTheList();
     void startsOverFromTheEnd();
@@ -332,7 +336,7 @@ void TestLessons::nothingIsToldBefore()
     QVERIFY(taught.concealed().contains(u"Measure against cutoff"_s));
     QCOMPARE(taught.concealed().size(), 3);  // and the steps of both lists
     for (const QString& value : taught.cardValues())
-        QCOMPARE(value, u"…"_s);
+        QCOMPARE(value, u"after your guess"_s);
     QCOMPARE(taught.listOf(u"A"_s).remark(), QString());
     QVERIFY(taught.page().report().sections.empty());
     taught.step().focusStep();
@@ -341,6 +345,87 @@ void TestLessons::nothingIsToldBefore()
     QCOMPARE(taught.concealed(), QStringList());
     QVERIFY(!taught.page().report().sections.empty());
     QCOMPARE(taught.cardValues(), QStringList({u"0.5326"_s, u"1.0000"_s}));
+}
+
+/// Text of 15 pixels and rows of 28 where the window has 13 and 23, also once the answer is open.
+void TestLessons::textAndListsAreLarge()
+{
+    Taught taught;
+    open(taught);
+    const int usual = QApplication::font().pixelSize();
+    QCOMPARE(taught.step().text().font().pixelSize(), qRound(usual * 15.0 / 13.0));
+    const auto isLarge = [&] {
+        return taught.listOf(u"A"_s).view().rowHeight(0) * 23 >= 27 * taught.list().rowHeight(0);
+    };
+    QVERIFY(isLarge());
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    Taught::settle();
+    QVERIFY(isLarge());
+}
+
+void TestLessons::theEndSumsUpAndOffersTheNextLesson()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 1, 0), QString());
+    const auto& steps = taught.lesson().lesson().steps;
+    int asked = 0;
+    for (std::size_t place = 0; place < steps.size(); ++place) {
+        QVERIFY(!taught.step().summary().isVisible());
+        QVERIFY(!taught.step().nextLessonButton().isVisible());
+        taught.lesson().showStep(place);
+        for (const core::LessonGuess& guess : steps[place].guesses) {
+            const bool isWrong = asked++ == 0;
+            taught.guess(guess.id).setAnswer(
+                isWrong ? *core::readAnswer(guess, "0.9")
+                        : core::rightAnswer(taught.lesson().lesson(), guess));
+            taught.guess(guess.id).commit();
+            taught.guess(guess.id).open();
+        }
+    }
+    Taught::settle();
+    ui::LessonSummary& summary = taught.step().summary();
+    QVERIFY(summary.isVisible());
+    QCOMPARE(summary.heading(), u"Your guesses: %1 of %2 right"_s.arg(asked - 1).arg(asked));
+    QCOMPARE(summary.lines().size(), asked);
+    const QString first = taught.lesson().text(steps.front().title);
+    QVERIFY2(summary.lines().front().startsWith(u"✗ Step 1, %1: 0.9 is "_s.arg(first)),
+             qPrintable(summary.lines().front()));
+    QVERIFY(summary.lines().back().startsWith(u"✓ Step "_s));
+    QPushButton& next = taught.step().nextLessonButton();
+    QVERIFY(!taught.step().nextButton().isVisible());
+    QVERIFY2(next.text().startsWith(u"Next lesson: "_s), qPrintable(next.text()));
+    QCOMPARE(taught.filled(), QList<const QWidget*>{&next});
+    taught.click(next);
+    QCOMPARE(taught.lesson().lesson().id, std::string("capped-recall"));
+    QCOMPARE(taught.lesson().placeInFront(), 0U);
+    QVERIFY(!summary.isVisible());
+}
+
+/// Also where the chosen row is seen only in part, and at every step and answer.
+void TestLessons::theListOfLessonsStaysAtItsPlace()
+{
+    Taught taught;
+    taught.window.resize(1366, 768);
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 1, 0), QString());
+    Taught::settle();
+    QListView& view = taught.lessons().lessons().view();
+    QScrollBar& bar = *view.verticalScrollBar();
+    const int place = view.visualRect(view.model()->index(0, 0)).height() * 3 / 2;
+    QVERIFY(bar.maximum() > place);
+    bar.setValue(place);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(30, 3));
+    Taught::settle();
+    QCOMPARE(taught.lesson().lesson().id, std::string("capped-recall"));
+    QCOMPARE(bar.value(), place);
+    QTest::qWait(QApplication::doubleClickInterval() + 200);  // Qt scrolls after that
+    QCOMPARE(bar.value(), place);
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_End);
+    QTRY_COMPARE(bar.value(), bar.maximum());
+    taught.lesson().next();
+    Taught::settle();
+    QCOMPARE(bar.value(), bar.maximum());
 }
 
 void TestLessons::theEndSaysWhereItIsFrom()

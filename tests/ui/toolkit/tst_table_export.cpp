@@ -753,7 +753,7 @@ void TestTableExport::calibrationIsCopied()
     };
     const QStringList shown = lines();
     QCOMPARE(shown.size(), 6);
-    QCOMPARE(shown[0], u"value,raw"_s);
+    QCOMPARE(shown[0], u"Value,raw"_s);
     copies.setFull(true);
     const QStringList whole = lines();
     for (qsizetype line = 1; line < whole.size(); ++line) {

@@ -828,7 +828,8 @@ private slots:
         QTest::addColumn<QString>("value");
         QTest::newRow("a missing query counts 0")
             << u"Judged query missing from the run"_s << u"counts as 0"_s;
-        QTest::newRow("an undefined query counts 1") << u"Undefined query"_s << u"counts as 1"_s;
+        QTest::newRow("an undefined query counts 1")
+            << u"Query with an undefined value"_s << u"counts as 1"_s;
         QTest::newRow("equal scores earn their mean") << u"Ties"_s << u"share their mean gain"_s;
     }
     void aRuleChosenAfterTheDepthKeepsIt()
@@ -841,7 +842,7 @@ private slots:
         rules.choose(rule, value);
         core::EvaluationRules expected;
         expected.depth = 3;
-        if (rule == u"Undefined query")
+        if (rule == u"Query with an undefined value")
             expected.noValue = core::NoValueRule::One;
         else if (rule == u"Ties")
             expected.ties = core::TieRule::AverageGain;
@@ -861,10 +862,10 @@ private slots:
         open.collection().setMeasure(1);
         open.collection().setColumns({ndcg});
         const auto names = [&open] {
-            QStringList names;
+            QStringList texts;
             for (const core::MeasureSpec& measure : open.collection().measures())
-                names << QString::fromStdString(core::toText(measure));
-            return names.join(u' ');
+                texts << QString::fromStdString(core::toText(measure));
+            return texts.join(u' ');
         };
         RulesOf rules(open);
         QCOMPARE(rules.shown(u"Gain"_s), u"the grade, 2^grade − 1"_s);
@@ -876,7 +877,7 @@ private slots:
         open.collection().history().undo();
         OpenWindow::settle();
         QCOMPARE(names(), u"AP nDCG@10 nDCG(gain=exp)@10"_s);
-        QCOMPARE(open.collection().measure(), std::size_t{1});
+        QCOMPARE(open.collection().measure(), std::size_t{2});  // the one that was shown
     }
 
     void filesReadAnewAreNotOpenedAnew()

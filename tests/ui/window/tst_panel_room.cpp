@@ -259,7 +259,8 @@ void TestPanelRoom::exportAndPresentStayInSight()
             }
             for (const auto* more :
                  open.window.findChildren<QToolButton*>(u"qt_toolbar_ext_button"_s))
-                QVERIFY2(!more->isVisible(), qPrintable(more->parentWidget()->windowTitle()));
+                QVERIFY2(!more->isVisible(),
+                         qPrintable(u"%1 %2"_s.arg(i).arg(more->parentWidget()->objectName())));
         }
     }
 }

@@ -13,6 +13,7 @@
 #include "ui/window/presentation/spotlight.h"
 
 #include <QDir>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
@@ -27,6 +28,9 @@ using ui::DocumentListModel;
 using Presentation = ui::RankingPresentation;
 
 namespace {
+
+/// Type so small that all parts have room beside each other, on a square screen, too.
+constexpr double wholeScreen = 0.5;
 
 Presentation* presentationOf(OpenWindow& open)
 {
@@ -172,6 +176,8 @@ void TestPresentation::showsTheSameDocument()
 {
     const OpenPresentation talk;
     Presentation& shown = talk.presentation();
+    shown.setZoom(wholeScreen);
+    OpenWindow::settle();
     QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
     QCOMPARE(shown.headline().name(), u"nDCG@10"_s);
     QCOMPARE(shown.headline().value(), u"0.6368"_s);
@@ -272,6 +278,7 @@ void TestPresentation::clickerWalksTheFacts()
 void TestPresentation::keysOfStepMode()
 {
     const OpenPresentation talk;
+    talk.presentation().setZoom(wholeScreen);
     talk.press(Qt::Key_F6);
     talk.press(Qt::Key_Right);
     talk.press(Qt::Key_Right);
@@ -513,6 +520,7 @@ void TestPresentation::saysHowToLeave()
 void TestPresentation::chartsAreSwitched()
 {
     const OpenPresentation talk;
+    talk.presentation().setZoom(wholeScreen);
     ui::PanelGroup& charts = talk.presentation().charts();
     QStringList titles;
     for (int i = 0; i < 4; ++i) {
@@ -622,17 +630,28 @@ void TestPresentation::typeFollowsTheScreen()
     talk.show();
     OpenWindow::settle();
     QCOMPARE(talk.size(), screen);
-    // Ten documents stand there without scrolling, and nothing sticks out.
-    const ui::DocumentListView& list = talk.rankedList().view();
-    const QModelIndex last = list.model()->index(9, DocumentListModel::Name);
-    QVERIFY(list.viewport()->rect().contains(list.visualRect(last)));
+    const double line = QFontMetricsF(talk.font()).height();
+    QVERIFY2(line * 24 >= screen.height(), qPrintable(QString::number(line)));
+    QVERIFY2(line * 22 <= screen.height(), qPrintable(QString::number(line)));
     for (const QWidget* part : std::initializer_list<const QWidget*>{
              &talk.headline(), &talk.rankedList(), &talk.steps(), &talk.charts(), &talk.cards()})
-        QVERIFY2(talk.rect().contains(QRect(part->mapTo(&talk, QPoint()), part->size())),
+        QVERIFY2(!part->isVisible() ||
+                     talk.rect().contains(QRect(part->mapTo(&talk, QPoint()), part->size())),
                  part->metaObject()->className());
-    const double share =
-        1.0 * talk.font().pixelSize() / std::min(screen.width() * 9 / 16, screen.height());
-    QVERIFY2(share > 0.02 && share < 0.03, qPrintable(QString::number(share)));
+    // Whole rows around the current rank.
+    const ui::DocumentListView& list = talk.rankedList().view();
+    const int row = list.rowHeight(0);
+    const int seen = list.viewport()->mask().boundingRect().height();
+    QVERIFY(seen >= 3 * row);
+    QCOMPARE(seen % row, 0);
+    for (const std::size_t rank : {1, 6, 10, 3}) {
+        document.setCurrentRank(rank);
+        OpenWindow::settle();
+        const QRect place = list.visualRect(
+            list.model()->index(static_cast<int>(rank) - 1, DocumentListModel::Name));
+        QVERIFY2(place.top() >= 0 && place.bottom() < seen, qPrintable(QString::number(rank)));
+        QCOMPARE(place.top() % row, 0);
+    }
 }
 
 void TestPresentation::windowClosesWhilePresenting()

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted_texts.h"
 
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/collection/chart/beside_panel.h"
+#include "ui/ranking/list/document_list_view.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
 #include "ui/window/page/presenting.h"
 #include "ui/window/page/ranking_page.h"
 #include "ui/window/presentation/classifier_presentation.h"
@@ -16,15 +19,23 @@
 #include "ui/window/presentation/ranking_presentation.h"
 #include "ui/window/presentation/spotlight.h"
 
+#include <QFontMetricsF>
 #include <QHeaderView>
+#include <QScrollBar>
+#include <QSplitterHandle>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tst_presentations {
 
 using namespace ranking_samples;
 
 namespace {
+
+/// Type so small that all parts have room beside each other.
+constexpr double wholeScreen = 0.68;
 
 /// What a workspace's example looks like in a lecture hall, on a small projector.
 class Talk {
@@ -41,13 +52,18 @@ public:
         OpenWindow::settle();
         for (ui::WorkspacePage* page : std::initializer_list<ui::WorkspacePage*>{
                  &open.window.rankingPage(), &open.window.classifierPage(),
-                 &open.window.collectionPage()})
+                 &open.window.collectionPage(), &open.window.lessonPage()})
             if (page->presenting().presentation())
                 m_shown = page->presenting().presentation();
         if (!m_shown)
             qFatal("nothing is presented");
         m_shown->showNormal();
-        m_shown->resize(1280, 720);
+        resize({1280, 720});
+    }
+
+    void resize(QSize screen)
+    {
+        m_shown->resize(screen);
         OpenWindow::settle();
     }
 
@@ -86,6 +102,38 @@ void addWorkspaces()
         QTest::newRow(qPrintable(name)) << name;
 }
 
+void addScreens()
+{
+    QTest::addColumn<QString>("workspace");
+    QTest::addColumn<QSize>("screen");
+    for (const QString& name : {u"Ranking"_s, u"Classifier"_s, u"Collection"_s, u"Lessons"_s})
+        for (const QSize screen :
+             {QSize(1920, 1080), QSize(1280, 720), QSize(1024, 768), QSize(3840, 2160)})
+            QTest::addRow("%s, %d x %d", qPrintable(name), screen.width(), screen.height())
+                << name << screen;
+}
+
+/// The keys that bring other parts of a workspace to the front, one after the other.
+QList<int> turnsOf(const QString& workspace)
+{
+    if (workspace == u"Ranking"_s)
+        return {0, Qt::Key_C, Qt::Key_C, Qt::Key_C, Qt::Key_W, Qt::Key_T};
+    if (workspace == u"Lessons"_s)
+        return {0, Qt::Key_PageDown, Qt::Key_PageDown};
+    return {0, Qt::Key_C, Qt::Key_C};
+}
+
+/// Names that the person gave may be longer than any column, and long sums leave terms out.
+bool mayBeShortened(const PaintedText& text)
+{
+    for (const QWidget* at = text.widget; at; at = at->parentWidget())
+        for (const char* view : {"ui::DocumentListView", "ui::BesideView", "ui::RibbonView",
+                                 "ui::DifferenceView", "ui::FormulaView"})
+            if (at->inherits(view))
+                return true;
+    return text.text == u"…"_s;
+}
+
 }  // namespace
 
 class TestPresentations : public QObject {
@@ -95,6 +143,14 @@ private slots:
     void initTestCase() { adoptLook(); }
     void init() { failOnWarnings(); }
 
+    void typeReachesTheLastRow_data() { addScreens(); }
+    void typeReachesTheLastRow();
+    void nothingToHandle_data() { addScreens(); }
+    void nothingToHandle();
+    void everyTextIsWhole_data() { addScreens(); }
+    void everyTextIsWhole();
+    void theQueryIsSeen_data();
+    void theQueryIsSeen();
     void largeTypeOverprintsNothing_data();
     void largeTypeOverprintsNothing();
     void partsTakeTurns();
@@ -107,6 +163,91 @@ private slots:
     void saysHowToLeave_data() { addWorkspaces(); }
     void saysHowToLeave();
 };
+
+/// A line of text has 1/24 of the screen's height, and of no label less than 1/45.
+void TestPresentations::typeReachesTheLastRow()
+{
+    QFETCH(const QString, workspace);
+    QFETCH(const QSize, screen);
+    Talk talk(workspace);
+    talk.resize(screen);
+    const auto lines = [&](const QFont& font) {
+        return screen.height() / QFontMetricsF(font).height();
+    };
+    QVERIFY2(lines(talk.shown().font()) <= 24, qPrintable(talk.shown().font().toString()));
+    for (const auto* label : talk.shown().findChildren<QLabel*>())
+        if (label->isVisible() && !label->text().isEmpty())
+            QVERIFY2(lines(label->font()) <= 45, qPrintable(label->text()));
+    for (const ui::Panel* panel : talk.panels())
+        QVERIFY2(lines(panel->font()) <= 24, qPrintable(panel->title()));
+}
+
+/// No menus, no handles, no scroll bars.
+void TestPresentations::nothingToHandle()
+{
+    QFETCH(const QString, workspace);
+    QFETCH(const QSize, screen);
+    Talk talk(workspace);
+    talk.resize(screen);
+    for (const int key : turnsOf(workspace)) {
+        if (key != 0)
+            talk.press(key);
+        for (const auto* button : talk.shown().findChildren<QToolButton*>())
+            QVERIFY2(!button->isVisible() || !button->menu(), qPrintable(button->accessibleName()));
+        for (const auto* handle : talk.shown().findChildren<QSplitterHandle*>())
+            QVERIFY(!handle->isVisible() || !handle->isEnabled());
+        for (const auto* bar : talk.shown().findChildren<QScrollBar*>())
+            QVERIFY2(!bar->isVisible(),
+                     bar->parentWidget()->parentWidget()->metaObject()->className());
+        for (const auto* list : talk.shown().findChildren<ui::DocumentListView*>())
+            QVERIFY(list->isColumnHidden(ui::DocumentListModel::Grip));
+    }
+}
+
+void TestPresentations::everyTextIsWhole()
+{
+    QFETCH(const QString, workspace);
+    QFETCH(const QSize, screen);
+    Talk talk(workspace);
+    talk.resize(screen);
+    QStringList faults;
+    for (const int key : turnsOf(workspace)) {
+        if (key != 0)
+            talk.press(key);
+        for (const PaintedText& text : PaintedTexts::of(talk.shown()))
+            if (text.text.contains(u'…') && !mayBeShortened(text))
+                faults << u"shortened: %1 in %2"_s.arg(
+                    text.text, QString::fromLatin1(text.widget->metaObject()->className()));
+        for (const ui::Panel* panel : talk.panels())
+            if (!talk.shown().rect().contains(talk.place(*panel)))
+                faults << u"beyond the screen: %1"_s.arg(panel->title());
+        for (const auto* label : talk.shown().findChildren<ui::WrappedLabel*>())
+            if (label->isVisible() && !label->text().isEmpty() &&
+                label->height() < label->heightForWidth(label->width()))
+                faults << u"cut: %1"_s.arg(label->text());
+    }
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestPresentations::theQueryIsSeen_data()
+{
+    QTest::addColumn<QString>("workspace");
+    for (const QString& name : {u"Ranking"_s, u"Collection"_s})
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestPresentations::theQueryIsSeen()
+{
+    QFETCH(const QString, workspace);
+    Talk talk(workspace);
+    if (workspace == u"Collection"_s)
+        for (int turn = 0; turn < 2; ++turn)  // to the lists
+            talk.press(Qt::Key_C);
+    const std::vector<PaintedText> texts = PaintedTexts::of(talk.shown());
+    QVERIFY(std::ranges::any_of(
+        texts, [](const PaintedText& text) { return text.text.startsWith(u'“'); }));
+}
 
 void TestPresentations::largeTypeOverprintsNothing_data()
 {
@@ -135,7 +276,7 @@ void TestPresentations::largeTypeOverprintsNothing()
     QFETCH(const QString, workspace);
     QFETCH(const QList<int>, keys);
     Talk talk(workspace);
-    for (const double zoom : {1.0, 1.5}) {
+    for (const double zoom : {wholeScreen, 1.0}) {
         talk.setZoom(zoom);
         for (const int key : keys)
             talk.press(key);
@@ -178,8 +319,9 @@ void TestPresentations::partsTakeTurns()
     const auto ofList = [&] {
         return areSeen({&list.steps().formula(), &list.charts(), &list.cards()});
     };
+    ranking.setZoom(wholeScreen);
     QCOMPARE(ofList(), u"+++"_s);
-    ranking.setZoom(1.5);
+    ranking.setZoom(1);
     QCOMPARE(ofList(), u"+--"_s);
     for (int chart = 0; chart < 3; ++chart) {
         ranking.press(Qt::Key_C);
@@ -193,14 +335,15 @@ void TestPresentations::partsTakeTurns()
     QCOMPARE(ofList(), u"-+-"_s);
     ranking.press(Qt::Key_W);
     QCOMPARE(ofList(), u"+--"_s);
-    ranking.setZoom(1);
+    ranking.setZoom(wholeScreen);
     QCOMPARE(ofList(), u"+++"_s);
 
     Talk classifier(u"Classifier"_s);
     auto& curves = *qobject_cast<ui::ClassifierPresentation*>(&classifier.shown());
     const auto ofCurves = [&] { return areSeen({&curves.curves(), &curves.distribution()}); };
+    classifier.setZoom(wholeScreen);
     QCOMPARE(ofCurves(), u"++"_s);
-    classifier.setZoom(1.5);
+    classifier.setZoom(1);
     for (const QString& seen : {u"+-"_s, u"+-"_s, u"-+"_s, u"+-"_s}) {
         QCOMPARE(ofCurves(), seen);
         classifier.press(Qt::Key_C);
@@ -214,8 +357,8 @@ void TestPresentations::chartsGiveWayToTheFormula()
     core::Session session = cakes();
     session.list.ranked[2].grade = core::Grade::unjudged();
     talk.open.document().load(session, {}, u"Open"_s);
-    talk.shown().resize(1366, 768);
-    OpenWindow::settle();
+    talk.resize({1366, 768});
+    talk.setZoom(wholeScreen);
     auto& formula = *talk.shown().findChild<ui::FormulaView*>();
     QVERIFY(formula.isVisible());
     for (const auto* words : formula.parentWidget()->findChildren<ui::WrappedLabel*>())
@@ -245,6 +388,7 @@ void TestPresentations::headsAreAsLargeAsRows()
 void TestPresentations::matrixIsLargerThanTheRest()
 {
     Talk talk(u"Classifier"_s);
+    talk.setZoom(wholeScreen);
     auto& shown = *qobject_cast<ui::ClassifierPresentation*>(&talk.shown());
     const int type = talk.shown().font().pixelSize();
     for (const QWidget* part :

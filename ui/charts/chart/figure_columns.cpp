@@ -65,6 +65,13 @@ std::size_t FigureColumns::add(const QString& heading, const QStringList& texts)
     return column;
 }
 
+std::size_t FigureColumns::addIds(const QString& heading, const QStringList& ids)
+{
+    const std::size_t column = add(heading, ids);
+    m_table.columns[column].holdsIds = true;
+    return column;
+}
+
 void FigureColumns::sayFirst(std::size_t listed, std::size_t all)
 {
     if (listed < all)

@@ -32,6 +32,9 @@ public:
     /// programs cannot read them, and adds a number if the heading is taken.
     /// @param numbers NaN: an empty cell
     std::size_t add(const QString& heading, std::span<const double> numbers);
+    /// A text column of ids or names of queries or documents, which files leave out unless asked:
+    /// comes after all drawn columns.
+    std::size_t addIds(const QString& heading, const QStringList& ids);
     /// A text column.
     std::size_t add(const QString& heading, const QStringList& texts);
     /// Adds a note in the caption that something is not listed.

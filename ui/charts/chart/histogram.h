@@ -14,6 +14,7 @@ namespace ui {
 struct GuessedScore {
     double guessed = 0;
     double right = 0;
+    bool isRight = false;  ///< within the tolerance
 
     bool operator==(const GuessedScore&) const = default;
 };

@@ -86,7 +86,8 @@ struct ChartBackdrop {
         double x = 0;
         double guessed = 0;
         double right = 0;
-        int series = 0;  ///< the series whose colour the right value has
+        int series = 0;        ///< the series whose colour the right value has
+        bool isRight = false;  ///< within the tolerance
 
         bool operator==(const Guess&) const = default;
     };

@@ -68,22 +68,23 @@ void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& gu
             return frame.at(guess.x, std::clamp(y, frame.y.lower, frame.y.upper));
         };
         paintGuessedPoint(painter, look, at(guess.guessed), at(guess.right),
-                          seriesColour(guess.series, look));
+                          seriesColour(guess.series, look), guess.isRight);
     }
 }
 
 void paintGuessedPoint(QPainter& painter, const Look& look, QPointF guessed, QPointF right,
-                       const QColor& colour)
+                       const QColor& colour, bool isRight)
 {
+    const QColor ink = isRight ? look.theme.better : look.theme.worse;
     const double radius = guessRadius * look.scale;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.theme.worse, look.line(3), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(ink, look.line(3), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(guessed, right);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(right, radius * 0.8, radius * 0.8);
-    painter.setPen(QPen(look.theme.worse, look.line(2)));
+    painter.setPen(QPen(ink, look.line(2)));
     const bool isOnRight = QLineF(guessed, right).length() < radius;
     painter.setBrush(isOnRight ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
     painter.drawEllipse(guessed, radius, radius);

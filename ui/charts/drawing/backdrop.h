@@ -17,8 +17,8 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
 /// Guesses about curves, on top of everything else. A guess beyond the axis is drawn at its end.
 void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& guesses,
                   const Look& look, const Frame& frame);
-/// A guess, hollow, joined to the right point, filled.
+/// A guess, hollow, joined to the right point, filled. @param isRight within the tolerance
 void paintGuessedPoint(QPainter& painter, const Look& look, QPointF guessed, QPointF right,
-                       const QColor& colour);
+                       const QColor& colour, bool isRight);
 
 }  // namespace ui

@@ -583,8 +583,8 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         places.push_back(placesAlong(curve, 0.2 * metrics.height()));
         names.push_back({curve.name, curve.ending});
     }
-    const auto shown =
-        shownNames(names, metrics, widestShareOnPaper * area.width(), NameLength::Cut);
+    const auto shown = shownNames(
+        names, metrics, (look.page ? widestShareOnPaper : 1) * area.width(), NameLength::Cut);
     if (!shown)
         return std::nullopt;
     Legend legend;

@@ -521,7 +521,9 @@ void Plot::Parts::paintTitle(QPainter& painter) const
         title = nameOf(title);
     painter.setFont(look.text);
     painter.setPen(look.theme.mutedText);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, title);
+    // Letters of other fonts may be taller.
+    painter.drawText(
+        place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, title);
 }
 
 void Plot::Parts::layOut(QSize size)

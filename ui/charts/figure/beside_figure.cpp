@@ -368,7 +368,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const double widestWord = QFontMetricsF(strong).horizontalAdvance(Wording::tr("unjudged"));
     // Titles need the room more, and so do ids that would be cut.
     const bool hasWords =
-        chip.width() >= wordsFrom * scale && document.title.empty() &&
+        m_look.page && chip.width() >= wordsFrom * scale && document.title.empty() &&
         nameLeft + QFontMetricsF(m_look.text).horizontalAdvance(name) + m_pad + widestWord <=
             inner.right();
     QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");

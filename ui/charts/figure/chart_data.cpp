@@ -386,7 +386,7 @@ FigureData figureData(const BarChart& chart, RankWindow window)
                         0, Wording::tr("mean"));
     }
     if (!chart.names.isEmpty())
-        builder.columns().add(Wording::tr("name"), chart.names.mid(0, qsizetype(listed)));
+        builder.columns().addIds(Wording::tr("name"), chart.names.mid(0, qsizetype(listed)));
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     constexpr qsizetype mostNames = 12;  // more would overlap
     for (qsizetype i = 0; i < chart.names.size() && chart.names.size() <= mostNames; ++i)
@@ -454,7 +454,7 @@ FigureData figureData(const DifferenceChart& chart, const QueryNumbers& queries)
                         std::array<core::CurvePoint, 2>{{{0.5, *chart.mean}, {end, *chart.mean}}},
                         0, Wording::tr("mean"));
     }
-    builder.columns().add(Wording::tr("query"), queries.ids);
+    builder.columns().addIds(Wording::tr("query"), queries.ids);
     return builder.take(chart.xTitle, chart.yTitle);
 }
 
@@ -468,7 +468,7 @@ FigureData figureData(const ScatterChart& chart, const QueryNumbers& queries)
     builder.addLine(
         Shape::Guide, Wording::tr("equal"),
         std::array<core::CurvePoint, 2>{{{range.lower, range.lower}, {range.upper, range.upper}}});
-    builder.columns().add(Wording::tr("query"), queries.ids);
+    builder.columns().addIds(Wording::tr("query"), queries.ids);
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     data.x = data.y = range;
     return data;

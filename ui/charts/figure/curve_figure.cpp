@@ -145,7 +145,7 @@ QRectF CurveFigure::wordRoom() const
 {
     constexpr double edge = 6;
     QRectF room = m_frame.area;
-    if (m_chart.hasNamesAtLines && !m_look.page)
+    if ((m_chart.hasNamesAtLines || m_chart.isOfShares) && !m_look.page)
         room.setRight(std::max(room.right(), m_width - edge * m_look.scale));
     return room;
 }

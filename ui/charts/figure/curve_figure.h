@@ -39,8 +39,8 @@ public:
     /// @param detail pixels per pixel of the surface for which curves are reduced
     void arrange(const Look& look, QSize size, double detail);
     const Frame& frame() const { return m_frame; }
-    /// Where names of lines and texts of points may be: the data area; if names are at the lines,
-    /// on a screen also what is free to its right.
+    /// Where names of lines and texts of points may be: the data area; on a screen, if it is square
+    /// or names are at the lines, also what is free to its right.
     QRectF wordRoom() const;
     const Legend& legend() const { return m_legend; }
     const Look& look() const { return m_look; }

@@ -244,7 +244,7 @@ void HistogramFigure::paintGuess(QPainter& painter, const GuessedScore& guess) c
     const double y = m_frame.area.top() + height * m_frame.area.height();
     const QPointF guessed(pixelOf(guess.guessed), y);
     const QPointF right(pixelOf(guess.right), y);
-    paintGuessedPoint(painter, m_look, guessed, right, m_look.theme.accent);
+    paintGuessedPoint(painter, m_look, guessed, right, m_look.theme.accent, guess.isRight);
 }
 
 void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks) const

@@ -28,6 +28,13 @@ struct FigureName {
     bool operator==(const FigureName&) const = default;
 };
 
+/// Where a figure holds ids or names of queries or documents.
+enum class IdsShown {
+    None,
+    InData,  ///< only in the columns of its data that say so
+    Drawn,   ///< in the picture and its description
+};
+
 /// A placeholder for a name to fill in; no other text contains it.
 inline constexpr QChar toBeNamed(0xE000);
 
@@ -54,6 +61,7 @@ struct PaperFigure {
     int panelColumns = 1;                  ///< number of columns of panels, filled row by row
     /// The items that the user can rename, as named in all texts here.
     std::vector<FigureName> names = {};
+    IdsShown ids = IdsShown::None;
     QString whyNone = {};  ///< why there is no paint, in a sentence
     /// The figure with toBeNamed where the replacement of an unsaid name would be; null: there is
     /// no unsaid name.

@@ -2,8 +2,9 @@
 #include "ui/charts/view/painted_view.h"
 
 #include "ui/text/language/joined_text.h"
+#include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/accessible/spoken.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -55,6 +56,7 @@ PaintedView<Area>::PaintedView(const ViewSizes& sizes, QWidget* parent)
     , m_sizes(sizes)
 {
     this->setFocusPolicy(Qt::StrongFocus);
+    setRole(*this, QAccessible::Chart);
     canvas().setMouseTracking(true);
 }
 
@@ -99,10 +101,9 @@ void PaintedView<Area>::describe(const QString& whole, const QString& current)
     const QString all = joinedSentences({whole, current});
     if (all == this->accessibleDescription())
         return;
-    // Qt announces a new description itself.
     this->setAccessibleDescription(all);
-    QAccessibleValueChangeEvent event(this, current);
-    QAccessible::updateAccessibility(&event);
+    if (this->hasFocus())
+        say(*this, current);
 }
 
 template <class Area>

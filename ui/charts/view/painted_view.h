@@ -59,7 +59,7 @@ protected:
     /// What is painted: the widget itself, or its viewport.
     QWidget& canvas();
     Look look(double textSize = textShare) const;
-    /// Sets the accessible description, and the current item as the accessible value.
+    /// Sets the accessible description; says the current item while the view has the focus.
     void describe(const QString& whole, const QString& current);
     /// Shows the focus frame from now on: a key was pressed.
     void showFocus();

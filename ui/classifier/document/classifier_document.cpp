@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_edits.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/toolkit/document/spoken_step.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
@@ -90,6 +91,16 @@ QString shortText(double number)
         return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     return QString::number(number, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
 }
+
+class MoveThreshold : public MergingStep<double>, public SpokenStep {
+public:
+    using MergingStep::MergingStep;
+
+    QString spoken() const override
+    {
+        return ClassifierDocument::tr("threshold %1").arg(shortText(std::get<0>(m_fields)));
+    }
+};
 
 }  // namespace
 
@@ -348,9 +359,9 @@ void ClassifierDocument::setThreshold(double threshold)
 {
     if (std::isnan(threshold) || threshold == m_session.threshold)
         return;
-    m_history.push(new MergingStep(tr("Move the threshold to %1").arg(shortText(threshold)),
-                                   std::tie(m_session.threshold), {threshold},
-                                   telling(Part::Threshold), {MergeThresholds, m_move}));
+    m_history.push(new MoveThreshold(tr("Move the threshold to %1").arg(shortText(threshold)),
+                                     std::tie(m_session.threshold), {threshold},
+                                     telling(Part::Threshold), {MergeThresholds, m_move}));
 }
 
 AroundExchange ClassifierDocument::telling(Part part)

@@ -148,7 +148,8 @@ PaperFigure BesideChart::figure(std::size_t first, std::optional<std::size_t> li
             [onPaper, first](QSizeF points, const FigureStyle& style) {
                 return extentOfBeside(onPaper(), first, points, style);
             },
-        .names = {{nameA()}, {nameB()}}};
+        .names = {{nameA()}, {nameB()}},
+        .ids = IdsShown::Drawn};
 }
 
 /// The ranks of documents, for people who cannot see the chart.

@@ -68,8 +68,8 @@ FigureData figureData(const ListsBeside& lists, const QString& nameA, const QStr
         data.yTitle = Wording::tr("grade");
         y = grade;
     }
-    columns.add(Wording::tr("document"), rows.ids);
-    columns.add(Wording::tr("title"), rows.names);
+    columns.addIds(Wording::tr("document"), rows.ids);
+    columns.addIds(Wording::tr("title"), rows.names);
     data.table = columns.take();
     data.layers = {{FigureLayer::Shape::Points, {}, x, y, 0}};
     return data;

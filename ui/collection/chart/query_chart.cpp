@@ -158,6 +158,7 @@ PaperFigure QueryChart::figure() const
     const ComparedNames compared = names();
     PaperFigure figure;
     figure.title = title();
+    figure.ids = IdsShown::InData;
     figure.description = caption(m_format);
     figure.caption = caption({m_format.digits, QLocale::c()});
     figure.methods =

@@ -173,6 +173,7 @@ void QueryDistribution::draw(PaperFigure& figure, std::optional<std::size_t> lit
     if (lit)
         marks = m_distribution.marksOf(*lit);
     figure.kind = QStringLiteral("value-distribution");
+    figure.ids = IdsShown::None;
     figure.paint = [histogram = m_distribution.histogram,
                     marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintDistribution(histogram, marks, device, points, style);

@@ -72,8 +72,14 @@ QString FilesModel::about(const Row& row) const
     if (row.isUnread)
         return unreadReason(m_document.unread().files[row.file]);
     const core::CollectionFile& file = m_document.collection().files[row.file];
-    if (row.diagnostic)
-        return diagnosticText(file.diagnostics[*row.diagnostic], m_document.rules().ownDocument);
+    if (row.diagnostic) {
+        core::Diagnostic diagnostic = file.diagnostics[*row.diagnostic];
+        if (!m_quotes) {
+            diagnostic.sample.clear();
+            diagnostic.refusals.clear();
+        }
+        return diagnosticText(diagnostic, m_document.rules().ownDocument);
+    }
     const QString format = formatText(file.format);
     return file.lines == 0 ? format
                            : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);

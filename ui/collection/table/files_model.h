@@ -28,6 +28,8 @@ public:
 
     explicit FilesModel(const CollectionDocument& document, QObject* parent = nullptr);
 
+    /// Whether warnings quote the text that they found, which may be an id.
+    void setQuoting(bool quotes) { m_quotes = quotes; }
     /// Everything may have changed.
     void reset();
     /// The number of warnings in all files.
@@ -44,6 +46,7 @@ private:
     QString about(const Row& row) const;
 
     const CollectionDocument& m_document;
+    bool m_quotes = true;
 };
 
 }  // namespace ui

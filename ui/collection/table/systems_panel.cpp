@@ -234,7 +234,7 @@ QWidget* SystemsPanel::verdictRow()
 QToolButton* SystemsPanel::linkAfterVerdict(const QString& text, const QString& tip)
 {
     auto* button = new QToolButton(m_verdictRow);
-    button->setObjectName(QStringLiteral("flat"));
+    button->setObjectName(QStringLiteral("link"));
     button->setText(text);
     button->setToolTip(tip);
     button->setAccessibleName(tip);

@@ -2,6 +2,7 @@
 #include "ui/explain/formula/formula_view.h"
 
 #include "ui/text/formula/formula_walk.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
@@ -41,6 +42,7 @@ FormulaView::FormulaView(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setRole(*this, QAccessible::Equation);
     setAccessibleName(tr("Formula"));
     createActions();
 }

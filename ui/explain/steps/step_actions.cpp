@@ -19,6 +19,7 @@
 #include <QTextEdit>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -37,6 +38,28 @@ QString namesOf(const QList<QKeySequence>& keys)
     for (const QKeySequence& key : keys)
         names << key.toString(QKeySequence::NativeText);
     return listText(names);
+}
+
+/// A number box or a choice, whose line takes keys even where nothing is typed.
+bool isNumberOrChoice(const QWidget& widget)
+{
+    return qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           qobject_cast<const QComboBox*>(&widget);
+}
+
+/// Whether the widget needs the key for the text that is typed in it, or to be pressed.
+bool keepsKey(const QWidget& widget, int key)
+{
+    if (qobject_cast<const QTextEdit*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget))
+        return true;
+    const bool isOfPages = key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    if (isNumberOrChoice(widget)) {
+        const auto* line = widget.findChild<QLineEdit*>();
+        return line && line->isModified() && !isOfPages;
+    }
+    if (qobject_cast<const QLineEdit*>(&widget))
+        return !isOfPages;
+    return qobject_cast<const QToolButton*>(&widget) && key == Qt::Key_Space;
 }
 
 }  // namespace
@@ -147,7 +170,7 @@ QAction* StepActions::addStop(const QString& text, const QString& about, const Q
 
 void StepActions::addTo(QMenu& view)
 {
-    QMenu& menu = *view.addMenu(tr("Step thro&ugh"));
+    QMenu& menu = *view.addMenu(tr("Step t&hrough"));
     menu.addAction(m_switch);
     menu.addSeparator();
     menu.addActions(m_buttons);
@@ -235,14 +258,11 @@ void StepActions::refresh()
     m_play->setText(m_walk.isPlaying() ? tr("&Pause") : tr("&Play"));
 }
 
-bool StepActions::keepsKey(const QWidget& widget, int key) const
+bool StepActions::isStepKey(int key) const
 {
-    if (qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
-        qobject_cast<const QTextEdit*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget))
-        return true;
-    if (qobject_cast<const QLineEdit*>(&widget))
-        return key != Qt::Key_PageUp && key != Qt::Key_PageDown;
-    return qobject_cast<const QToolButton*>(&widget) && key == Qt::Key_Space;
+    return std::ranges::any_of(m_buttons + m_more + m_stops, [key](const QAction* action) {
+        return action->shortcuts().contains(QKeySequence(key));
+    });
 }
 
 bool StepActions::eventFilter(QObject* watched, QEvent* event)
@@ -256,11 +276,17 @@ bool StepActions::eventFilter(QObject* watched, QEvent* event)
         return false;
     if (isOverride) {
         const bool isPlain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
-        if (!isPlain || key->key() == Qt::Key_F6 || !keepsKey(*widget, key->key()))
+        if (!isPlain || key->key() == Qt::Key_F6)
             return false;
-        event->accept();
+        const bool isKept = keepsKey(*widget, key->key());
+        if (!isKept && !(isNumberOrChoice(*widget) && isStepKey(key->key())))
+            return false;
+        event->setAccepted(isKept);
         return true;
     }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+        if (auto* line = isNumberOrChoice(*widget) ? widget->findChild<QLineEdit*>() : nullptr)
+            line->setModified(false);  // what is typed is entered
     // Keys that nothing else used arrive at the window.
     const QWidget* focus = QApplication::focusWidget();
     if (key->key() != Qt::Key_Escape || watched != m_scope.window() || !m_scope.isVisible() ||

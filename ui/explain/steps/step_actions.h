@@ -18,7 +18,8 @@ class StepWalk;
 struct Theme;
 
 /// The commands of step mode with their keys, for menu, buttons and clicker. The keys work only
-/// while step mode is on, and never in text fields.
+/// while step mode is on, whatever has the focus, except in a text field or in a number that is
+/// being typed.
 class StepActions : public QObject {
     Q_OBJECT
 public:
@@ -54,7 +55,7 @@ private:
     void watchKeys(bool watched);
     void refresh();
     void adoptIcons();
-    bool keepsKey(const QWidget& widget, int key) const;
+    bool isStepKey(int key) const;
 
     StepWalk& m_walk;
     QWidget& m_scope;

@@ -15,12 +15,13 @@ BesideFields::BesideFields(QWidget* parent)
     , m_caption(new QCheckBox(tr("C&aption, plain and LaTeX"), this))
     , m_description(new QCheckBox(tr("Alternati&ve text"), this))
     , m_pgfplots(new QCheckBox(tr("LaTeX drawi&ng: pgfplots with the data"), this))
+    , m_ids(new QCheckBox(tr("Ids of &queries and documents in the data"), this))
     , m_session(new QCheckBox(tr("Include the &session for reopening in Rankscope"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::of(*this).px(4));
-    for (QCheckBox* box : {m_data, m_caption, m_description, m_pgfplots, m_session}) {
+    for (QCheckBox* box : {m_data, m_caption, m_description, m_pgfplots, m_ids, m_session}) {
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &BesideFields::changed);
     }
@@ -41,7 +42,8 @@ void BesideFields::show(const ExportChoices& choices, const PaperFigure& figure)
     fill(*m_caption, settings.writesCaption, !figure.caption.isEmpty());
     fill(*m_description, settings.writesDescription, !figure.description.isEmpty());
     fill(*m_pgfplots, settings.writesPgfplots, hasData);
-    fill(*m_session, settings.carriesSession, true);
+    fill(*m_ids, settings.held.ids, m_data->isChecked() && figure.ids != IdsShown::None);
+    fill(*m_session, settings.held.session, true);
 }
 
 void BesideFields::read(ExportChoices& choices) const
@@ -52,7 +54,7 @@ void BesideFields::read(ExportChoices& choices) const
     settings.writesCaption = m_caption->isChecked();
     settings.writesDescription = m_description->isChecked();
     settings.writesPgfplots = m_pgfplots->isChecked();
-    settings.carriesSession = m_session->isChecked();
+    settings.held = {m_session->isChecked(), m_ids->isEnabled() && m_ids->isChecked()};
 }
 
 }  // namespace ui

@@ -9,7 +9,7 @@ class QCheckBox;
 
 namespace ui {
 
-/// Asks which files are written with the figure, and whether the figure's file carries the session.
+/// Asks which files are written with the figure, and which rows of the data they hold.
 class BesideFields : public QWidget {
     Q_OBJECT
 public:
@@ -23,6 +23,7 @@ public:
     QCheckBox& caption() { return *m_caption; }
     QCheckBox& description() { return *m_description; }
     QCheckBox& pgfplots() { return *m_pgfplots; }
+    QCheckBox& ids() { return *m_ids; }
     QCheckBox& session() { return *m_session; }
 
 signals:
@@ -33,6 +34,7 @@ private:
     QCheckBox* m_caption;
     QCheckBox* m_description;
     QCheckBox* m_pgfplots;
+    QCheckBox* m_ids;
     QCheckBox* m_session;
 };
 

@@ -89,6 +89,7 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     , m_methods(new FigureText(tr("Methods"), FigureText::Forms::PlainAndLatex, this))
     , m_description(new FigureText(tr("Alternative text"), FigureText::Forms::Plain, this))
     , m_sizeWords(new QLabel(this))
+    , m_held(new QLabel(this))
     , m_printSize(new QCheckBox(tr("At print si&ze"), this))
     , m_size(new SizeFields(m_presets, this))
     , m_look(new LookFields(this))
@@ -127,6 +128,7 @@ void ExportDialog::arrange()
     upper->addWidget(makeForm());
     column->addLayout(upper, 1);
     column->addWidget(makeFileRow());
+    column->addWidget(m_held);
     column->addWidget(makeButtons());
 }
 
@@ -294,7 +296,7 @@ void ExportDialog::choosePanels()
     m_panel->setTitle(further == 0 ? first : tr("%1 and %n more", nullptr, further).arg(first));
     m_figure = {};
     adoptFigure();
-    m_choices = m_memory.choices(m_figure.kind);
+    recallChoices();
     if (!m_panels->further().empty() && !m_memory.knows(m_figure.kind))
         m_choices.settings.millimetres = {
             pageWidth, usualHeight(m_figure, pageWidth, m_choices.settings.style)};
@@ -345,7 +347,7 @@ void ExportDialog::adoptFinished()
     const bool wasUnknown = m_figure.kind.isEmpty();
     adoptFigure();
     if (!m_isPathTyped && wasUnknown && !m_figure.kind.isEmpty()) {
-        m_choices = m_memory.choices(m_figure.kind);
+        recallChoices();
         suggestPath();
     }
     showAll();
@@ -367,6 +369,14 @@ void ExportDialog::adoptFigure()
     const bool isThere = m_figure.paint && !isWorking;
     m_export->setEnabled(isThere);
     m_copy->setEnabled(isThere);
+}
+
+/// Rows of the data stay as they were asked for here.
+void ExportDialog::recallChoices()
+{
+    const HeldRows held = m_choices.settings.held;
+    m_choices = m_memory.choices(m_figure.kind);
+    m_choices.settings.held = held;
 }
 
 FigureSettings ExportDialog::settings() const
@@ -430,7 +440,16 @@ void ExportDialog::showAll()
     m_look->show(m_choices, m_figure);
     m_words->show(m_figure, m_choices.settings.style);
     m_beside->show(m_choices, m_figure);
+    showHeld();
     showPreview();
+}
+
+void ExportDialog::showHeld()
+{
+    const bool hasSession = m_choices.settings.held.session && m_subject.contents;
+    const QString words = hasSession ? m_subject.contents() : QString();
+    m_held->setText(words);
+    m_held->setVisible(!words.isEmpty());
 }
 
 void ExportDialog::showPreview()
@@ -504,7 +523,7 @@ void ExportDialog::writeFiles(bool mayReplace)
     }
     rememberChoices();
     m_memory.rememberFolder(QFileInfo(path).absolutePath());
-    emit exported(files, session.remark);
+    emit exported(files, session.remark.isEmpty() ? heldWords() : session.remark);
     accept();
 }
 
@@ -516,8 +535,8 @@ void ExportDialog::rememberChoices()
 
 FigureSession ExportDialog::sessionFor(const QString& path) const
 {
-    return m_choices.settings.carriesSession && m_subject.session ? m_subject.session(path)
-                                                                  : FigureSession();
+    return m_choices.settings.held.session && m_subject.session ? m_subject.session(path)
+                                                                : FigureSession();
 }
 
 void ExportDialog::copyFigure()
@@ -556,6 +575,11 @@ void ExportDialog::say(const QString& sentence, bool isProblem, bool mayReplace)
 QString ExportDialog::sizeWords() const
 {
     return m_sizeWords->text();
+}
+
+QString ExportDialog::heldWords() const
+{
+    return m_held->text();
 }
 
 QString ExportDialog::message() const

@@ -45,6 +45,8 @@ struct ExportSubject {
     QString documentName;                ///< the base of file names
     /// The session for a file at that path; null: no session to carry.
     std::function<FigureSession(const QString& path)> session;
+    /// What that session holds, in one sentence.
+    std::function<QString()> contents = {};
 };
 
 /// Asks how to export a chart, previews it, and writes it with its companion files, copies it, or
@@ -73,6 +75,8 @@ public:
     FigureText& descriptionText() { return *m_description; }
     /// "89 × 60 mm, 1051 × 709 pixels at 300 dpi".
     QString sizeWords() const;
+    /// "Contains the data of 300 samples."; empty if the files hold no rows of the data.
+    QString heldWords() const;
     /// The message between the choices and the buttons: a problem, or what was done; may be empty.
     QString message() const;
     FigureSettings settings() const;
@@ -103,12 +107,14 @@ private:
     bool isWorking() const;
     void adoptFigure();
     void adoptFinished();
+    void recallChoices();
     void choicesChanged();
     void takePreset(int index);
     QString problem() const;
     PaperFigure madeFigure() const;
     void showAll();
     void showPreview();
+    void showHeld();
     void suggestPath();
     void browse();
     void writeFiles(bool mayReplace);
@@ -136,6 +142,7 @@ private:
     FigureText* m_methods;
     FigureText* m_description;
     QLabel* m_sizeWords;
+    QLabel* m_held;
     QCheckBox* m_printSize;
     SizeFields* m_size;
     LookFields* m_look;

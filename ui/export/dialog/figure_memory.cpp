@@ -143,7 +143,6 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.field("marks", settings.style.hasMarks);
     way.field("guides", settings.style.hasGuides);
     way.field("grid", settings.style.hasGrid);
-    way.field("carriesSession", settings.carriesSession);
     way.field("data", settings.writesData);
     way.field("caption", settings.writesCaption);
     way.field("description", settings.writesDescription);
@@ -192,8 +191,10 @@ bool FigureMemory::knows(const QString& kind) const
 
 void FigureMemory::remember(const QString& kind, const ExportChoices& choices)
 {
-    m_choices[kind] = choices;
-    m_last = choices;
+    ExportChoices kept = choices;
+    kept.settings.held = {};
+    m_choices[kind] = kept;
+    m_last = kept;
     if (m_keeps != Keeps::OnDisk)
         return;
     QSettings settings;

@@ -12,7 +12,7 @@
 namespace ui {
 
 /// Remembers the last choices for each kind of figure, and the last folder. Axis limits belong to
-/// the data and are forgotten when the program ends.
+/// the data and are forgotten when the program ends. Rows of the data are asked for each time.
 class FigureMemory {
 public:
     enum class Keeps {

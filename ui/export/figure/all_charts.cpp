@@ -13,8 +13,7 @@
 namespace ui {
 
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
-                    const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
-                    const EncodedSession& session)
+                    const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress)
 {
     AllCharts all;
     for (FigureSource* chart : charts) {
@@ -24,11 +23,14 @@ AllCharts allCharts(std::span<FigureSource* const> charts, const QString& docume
                 all.nothing << figure.title;
             continue;
         }
+        if (figure.ids == IdsShown::Drawn) {
+            all.withIds << figure.title;
+            continue;
+        }
         const FigureSettings own = dress(figure);
         const QString name = fileNameOf(figureName(documentName, figure.kind));
         ExportedFiles made = exportedFiles(
-            figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)),
-            session);
+            figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)));
         if (!made.problem.isEmpty()) {
             all.problem = labelledText(figure.title, made.problem);
             return all;

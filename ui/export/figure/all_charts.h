@@ -3,7 +3,6 @@
 
 #include "ui/export/figure/beside_files.h"
 #include "ui/export/figure/figure_settings.h"
-#include "ui/text/sessions/encoded_session.h"
 
 #include <QString>
 #include <QStringList>
@@ -21,6 +20,7 @@ struct AllCharts {
     std::vector<BesideFile> files;
     int drawn = 0;             ///< charts
     QStringList nothing = {};  ///< titles of charts with nothing to show
+    QStringList withIds = {};  ///< titles of charts that draw ids, which are left out
     QString problem = {};      ///< a sentence; empty on success
 };
 
@@ -28,7 +28,7 @@ struct AllCharts {
 /// Waits for computations in progress; writes nothing.
 /// @param dress applies labels to a figure and returns its settings
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
-                    const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
-                    const EncodedSession& session);
+                    const QString& folder,
+                    const std::function<FigureSettings(PaperFigure&)>& dress);
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figure/beside_files.h"
 
+#include "core/documents/tables/id_columns.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/text/latex_text.h"
 #include "ui/export/figure/drawn_figure.h"
@@ -170,6 +171,8 @@ std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSetti
     Subject subject{drawn, settings, stemOf(path)};
     if (hasData(figure, settings))
         subject.data = figure.data();
+    if (!settings.held.ids)
+        subject.data.table = core::withoutIds(std::move(subject.data.table));
     for (const Kind& kind : fileKinds)
         if (kind.isAskedFor(figure, settings))
             files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});

@@ -29,17 +29,17 @@ public:
     ~DragFolder();
 
     /// The figure as a file of that name, in the settings' format.
-    /// @param session carried by the file, if the settings say so
+    /// @param session held by the file, if the settings say so
     /// @return null if it cannot be written
     std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
-                                        const QString& name, const EncodedSession& session);
+                                        const QString& name, const EncodedSession& session = {});
 
     /// Lets the person drag the figure out of a widget as that file; returns after the drop.
     /// @param picture shown under the pointer
     /// @return a sentence that says why it cannot be dragged; none on success
     std::optional<QString> pullOut(QWidget& from, const QPixmap& picture, const PaperFigure& figure,
                                    const FigureSettings& settings, const QString& name,
-                                   const EncodedSession& session);
+                                   const EncodedSession& session = {});
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;

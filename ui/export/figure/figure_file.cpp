@@ -118,7 +118,7 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
                       settings.hasTextAsOutlines,
                       {}};
     sheet.style.family = installedFamily(settings.style.family);
-    if (settings.carriesSession)
+    if (settings.held.session)
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty())

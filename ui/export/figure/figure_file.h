@@ -26,7 +26,7 @@ QString chartSizeProblem(const FigureSettings& settings);
 
 /// The figure in exactly that size and that format. The same figure and settings give the same
 /// bytes at any time and on any screen: no dates, no random ids.
-/// @param session the document's, carried by the file if the settings say so
+/// @param session the document's, held by the file if the settings say so
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
                         const EncodedSession& session = {});
 

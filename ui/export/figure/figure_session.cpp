@@ -3,6 +3,7 @@
 
 #include "core/documents/sessions/session_files.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/caption_text.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFile>
@@ -23,6 +24,30 @@ bool isFarTooLarge(const core::AnySession& session)
     return samples && samples->samples.labels.size() > mostSamples;
 }
 
+struct Contents {
+    QString operator()(const core::Session& session) const
+    {
+        const std::size_t lists = session.before.size() + 1 + session.after.size();
+        return Wording::tr("Contains the documents of %1 lists.", nullptr, static_cast<int>(lists))
+            .arg(countText(lists));
+    }
+    QString operator()(const core::SampleSession& session) const
+    {
+        if (session.typed)
+            return Wording::tr("Contains the confusion matrix.");
+        const std::size_t samples = session.samples.labels.size();
+        return Wording::tr("Contains the data of %1 samples.", nullptr, static_cast<int>(samples))
+            .arg(countText(samples));
+    }
+    QString operator()(const core::CollectionSession& session) const
+    {
+        const std::size_t files = session.files.size();
+        return Wording::tr("Contains your edits and the paths of %1 files.", nullptr,
+                           static_cast<int>(files))
+            .arg(countText(files));
+    }
+};
+
 }  // namespace
 
 FigureSession figureSession(const Document& document, const QString& figurePath)
@@ -39,6 +64,11 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
             Wording::tr("The figure can’t be reopened as a document: the data of “%1” are too "
                         "large to include.")
                 .arg(document.name())};
+}
+
+QString sessionContents(const core::AnySession& session)
+{
+    return std::visit(Contents(), session);
 }
 
 }  // namespace ui

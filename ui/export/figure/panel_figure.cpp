@@ -469,6 +469,7 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
         titles << panel.title;
         figure.hasLegend = figure.hasLegend || panel.hasLegend;
         addNames(figure.names, panel.names);
+        figure.ids = std::max(figure.ids, panel.ids);
     }
     figure.kind = kinds.join(QLatin1Char('+'));
     figure.title = listText(titles);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/report/report.h"
 
+#include "core/documents/tables/id_columns.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 
@@ -107,6 +108,28 @@ QString bylineOf(const Report& report)
     return told.join(QStringLiteral(" · "));
 }
 
+bool canShowIds(const Report& report)
+{
+    const auto hasColumn = [](const ReportItem& item) {
+        const auto* table = std::get_if<core::Table>(&item.content);
+        return table && std::ranges::any_of(table->columns, &core::Table::Column::holdsIds);
+    };
+    return std::ranges::any_of(report.sections, [&](const ReportSection& section) {
+        return std::ranges::any_of(section.items, [&](const ReportItem& item) {
+            return item.showsRows || hasColumn(item);
+        });
+    });
+}
+
+void showIds(Report& report, bool isShown)
+{
+    report.hasIds = isShown;
+    for (ReportSection& section : report.sections)
+        for (ReportItem& item : section.items)
+            if (item.showsRows)
+                item.isChosen = isShown;
+}
+
 Report chosenPart(const Report& report)
 {
     Report chosen = report;
@@ -122,6 +145,9 @@ Report chosenPart(const Report& report)
             if (item.isChosen) {
                 std::move(leading.begin(), leading.end(), std::back_inserter(part.items));
                 part.items.push_back(item);
+                if (auto* table = std::get_if<core::Table>(&part.items.back().content);
+                    table && !report.hasIds)
+                    *table = core::withoutIds(std::move(*table));
             }
             leading.clear();
         }

@@ -50,6 +50,7 @@ struct ReportItem {
         content;
     bool isChosen = true;
     bool keepsWithNext = false;  ///< no page break after it
+    bool showsRows = false;      ///< shows single samples, queries or documents by id or name
 };
 
 struct ReportSection {
@@ -64,6 +65,7 @@ struct Report {
     QString about;  ///< one or two sentences below the title
     std::vector<ReportSection> sections;
     bool hasCaptions = true;  ///< below charts and above tables
+    bool hasIds = true;       ///< keeps the columns of tables that hold ids
     QString author = {};
     QString date = {};  ///< any text: no clock is read
     QString foot = {};  ///< the footer of every page; empty: the title
@@ -71,6 +73,12 @@ struct Report {
 
 /// Author and date in one line; empty if neither is set.
 QString bylineOf(const Report& report);
+
+/// Whether any of it shows ids or names of single samples, queries or documents.
+bool canShowIds(const Report& report);
+/// Selects what shows ids or names of single samples, queries or documents, or leaves it out. A
+/// document's report begins without: see HeldRows.
+void showIds(Report& report, bool isShown);
 
 /// The selected items, without empty sections.
 Report chosenPart(const Report& report);

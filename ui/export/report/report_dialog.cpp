@@ -46,6 +46,7 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     , m_contents(new QTreeWidget(this))
     , m_paper(new QComboBox(this))
     , m_captions(new QCheckBox(tr("Include the rules in &captions"), this))
+    , m_ids(new QCheckBox(tr("Include &ids and names of samples, queries and documents"), this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Report on %1").arg(m_report.title));
@@ -55,6 +56,8 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     auto* paper = new QLabel(tr("&Paper"), this);
     paper->setBuddy(m_paper);
     m_captions->setChecked(m_report.hasCaptions);
+    m_ids->setChecked(m_report.hasIds);
+    m_ids->setVisible(canShowIds(m_report));
     m_message->setWordWrap(true);
     m_message->hide();
     makeContents();
@@ -72,12 +75,14 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     column->addWidget(makeHead());
     column->addWidget(m_contents, 1);
     column->addLayout(row);
+    column->addWidget(m_ids);
     column->addWidget(m_message);
     column->addWidget(buttons);
     const QFontMetrics metrics(font());
     resize(metrics.averageCharWidth() * 70, metrics.height() * 32);
     connect(m_contents, &QTreeWidget::itemChanged, this, &ReportDialog::adopt);
     connect(m_captions, &QCheckBox::toggled, this, &ReportDialog::adopt);
+    connect(m_ids, &QCheckBox::toggled, this, &ReportDialog::adoptIds);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &ReportDialog::showPages);
     m_pagesAnew.setSingleShot(true);
     connect(&m_pagesAnew, &QTimer::timeout, this, &ReportDialog::showPages);
@@ -123,12 +128,32 @@ void ReportDialog::makeContents()
                 continue;
             auto* entry = new QTreeWidgetItem(title, {item.name});
             entry->setFlags(entry->flags() | Qt::ItemIsUserCheckable);
-            entry->setCheckState(Name, item.isChosen ? Qt::Checked : Qt::Unchecked);
         }
         if (title->childCount() == 0)
             title->setHidden(true);
     }
     m_contents->expandAll();
+    showChosen();
+}
+
+void ReportDialog::showChosen()
+{
+    const QSignalBlocker unheard(m_contents);
+    for (std::size_t i = 0; i < m_report.sections.size(); ++i) {
+        const QTreeWidgetItem* title = m_contents->topLevelItem(static_cast<int>(i));
+        int entry = 0;
+        for (const ReportItem& item : m_report.sections[i].items)
+            if (!item.name.isEmpty())
+                title->child(entry++)->setCheckState(Name,
+                                                     item.isChosen ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void ReportDialog::adoptIds()
+{
+    showIds(m_report, m_ids->isChecked());
+    showChosen();
+    adopt();
 }
 
 QSizeF ReportDialog::paperPoints() const

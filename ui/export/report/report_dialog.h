@@ -31,6 +31,7 @@ public:
     QTreeWidget& contents() { return *m_contents; }
     QComboBox& paper() { return *m_paper; }
     QCheckBox& captions() { return *m_captions; }
+    QCheckBox& ids() { return *m_ids; }
     QLineEdit& title() { return *m_title; }
     /// Writes PDF or HTML, depending on the ending.
     /// @return a sentence that says why it failed; none on success
@@ -41,6 +42,8 @@ private:
     QWidget* makeHead();
     QSizeF paperPoints() const;
     void adopt();
+    void adoptIds();
+    void showChosen();
     void showPages();
     void chooseFile(bool isHtml);
 
@@ -54,6 +57,7 @@ private:
     QTreeWidget* m_contents;
     QComboBox* m_paper;
     QCheckBox* m_captions;
+    QCheckBox* m_ids;
     QLabel* m_message;
 };
 

@@ -67,7 +67,10 @@ ReportSection chartSection(std::vector<PaperFigure> figures)
             continue;
         const QString name = figure.title;
         const QSizeF size = sizeOf(figure.kind);
-        section.items.push_back({name, ReportFigure{std::move(figure), size}});
+        const bool showsRows = figure.ids == IdsShown::Drawn;
+        section.items.push_back({.name = name,
+                                 .content = ReportFigure{std::move(figure), size},
+                                 .showsRows = showsRows});
     }
     return section;
 }

@@ -79,6 +79,7 @@ PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& f
     constexpr std::size_t most = 100;
     PaperFigure figure;
     figure.kind = QStringLiteral("queries");
+    figure.ids = IdsShown::Drawn;
     figure.title = Wording::tr("Value per query");
     if (document.queryCount() < 2) {
         figure.whyNone = Wording::tr("A mean needs several queries. Add one with List > Queries.");

@@ -127,7 +127,8 @@ PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
         .extent =
             [ribbons, first](QSizeF points, const FigureStyle& style) {
                 return extentOfRibbons(ribbons, first, points, style);
-            }};
+            },
+        .ids = core::hasOwnNames(*copy) ? IdsShown::Drawn : IdsShown::None};
 }
 
 }  // namespace ui

@@ -65,7 +65,7 @@ FigureData figureData(const Ribbons& ribbons)
     const std::array<double, 2> ends{1, static_cast<double>(all)};
     const std::size_t placeX = columns.add(Wording::tr("in place: x"), ends);
     const std::size_t placeY = columns.add(Wording::tr("in place: y"), ends);
-    columns.add(Wording::tr("document"), rows.names);
+    columns.addIds(Wording::tr("document"), rows.names);
     data.table = columns.take();
     data.layers = {{FigureLayer::Shape::Points, {}, x, y, 0},
                    {FigureLayer::Shape::Guide, Wording::tr("in place"), placeX, placeY, 0}};

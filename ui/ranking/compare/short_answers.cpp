@@ -126,7 +126,8 @@ void ShortAnswers::refresh()
         askChanges();
         askLoss();
         askTools();
-        put(Question::Compare, comparison());
+        put(Question::Compare, comparison(), {},
+            m_document.hasTwoLists() ? QString() : tr("Keep it as B"));
         askBounds();
     } else {
         m_answers.fill({{}, {}, {}, true});
@@ -224,7 +225,8 @@ void ShortAnswers::askLoss()
         [this, definition](const core::LossBreakdown& breakdown) {
             if (!isAnswering())
                 return;
-            put(Question::Loss, shortLossText(breakdown, definition, m_format));
+            put(Question::Loss, shortLossText(breakdown, definition, m_format), {},
+                shortLossText(breakdown, definition, m_format, true));
             emit changed();
         });
 }

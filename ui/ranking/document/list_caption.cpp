@@ -8,6 +8,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/no_value_text.h"
 #include "ui/text/words/shared_pool_text.h"
 #include "ui/text/words/step_facts.h"
 
@@ -15,6 +16,14 @@
 #include <array>
 
 namespace ui {
+
+QString selectedValueText(const RankingDocument& document, const NumberFormat& format)
+{
+    const core::Explanation& explanation = document.explanation();
+    return Wording::tr("%1 %2", "a measure and its value")
+        .arg(QString::fromStdString(core::toText(explanation.definition)),
+             countedText(explanation.value, document.session().noValue, format));
+}
 
 QString listCaption(const RankingDocument& document)
 {

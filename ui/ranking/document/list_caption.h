@@ -6,6 +6,10 @@
 namespace ui {
 
 class RankingDocument;
+struct NumberFormat;
+
+/// "nDCG@10 0.6368": the selected measure as its card shows it.
+QString selectedValueText(const RankingDocument& document, const NumberFormat& format);
 
 /// Describes the shown list for captions, in whole sentences with numbers in the C locale.
 QString listCaption(const RankingDocument& document);

@@ -17,13 +17,14 @@ private:
     core::Reordering m_reordering;
 };
 
-class RankingDocument::MoveRows : public Step {
+class RankingDocument::MoveRows : public Step, public SpokenStep {
 public:
     /// @param rows ascending, each once
     MoveRows(RankingDocument& document, const QString& name, std::vector<std::size_t> rows,
              std::size_t to);
     void redo() override;
     void undo() override;
+    QString spoken() const override { return RankingDocument::tr("rank %1").arg(m_to + 1); }
     int id() const override { return MergeMoves; }
     bool mergeWith(const QUndoCommand* next) override;
 

@@ -89,6 +89,12 @@ void RankingDocument::SetGrades::undo()
     tellGraded();
 }
 
+QString RankingDocument::SetGrades::spoken() const
+{
+    return m_grade.hasValue() ? RankingDocument::tr("grade %1").arg(m_grade.value())
+                              : RankingDocument::tr("unjudged");
+}
+
 void RankingDocument::SetGrades::tellGraded()
 {
     swapCounterparts();

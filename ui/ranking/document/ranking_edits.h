@@ -3,6 +3,7 @@
 
 #include "ui/ranking/document/counterparts.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/toolkit/document/spoken_step.h"
 #include "ui/toolkit/document/undo_memory.h"
 
 #include <QUndoCommand>
@@ -48,12 +49,13 @@ protected:
     Counterparts m_counterparts;
 };
 
-class RankingDocument::SetGrades : public Step {
+class RankingDocument::SetGrades : public Step, public SpokenStep {
 public:
     SetGrades(RankingDocument& document, const QString& name, Section section,
               std::vector<std::size_t> rows, core::Grade grade);
     void redo() override;
     void undo() override;
+    QString spoken() const override;
 
 private:
     void tellGraded();

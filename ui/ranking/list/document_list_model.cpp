@@ -54,7 +54,7 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
         return std::vector<TableColumn>{
             {{},
              Qt::AlignLeft,
-             [this](int row) { return isCurrent(row) ? QString(QChar(0x283F)) : QString(); },
+             [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
              {},
              {},
              {},
@@ -93,7 +93,7 @@ QVariant DocumentListModel::told(int row, int column, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::AccessibleTextRole:
-        return accessibleText(row);
+        return accessibleText(row, column);
     case ChipRole:
         return column == Grade ? QVariant(document.grade.earning() / m_topGrade) : QVariant();
     case UnjudgedRole:
@@ -127,8 +127,11 @@ QString DocumentListModel::toolTip(int row, int column) const
     return document.title.empty() ? QString() : QString::fromStdString(document.id);
 }
 
-QString DocumentListModel::accessibleText(int row) const
+/// Screen readers read a row cell by cell: the name's cell says it all, the others themselves.
+QString DocumentListModel::accessibleText(int row, int column) const
 {
+    if (column != Name)
+        return column == Grip ? QStringLiteral(" ") : text(row, column);
     const core::RankedItem& document = at(row);
     const QString grade = document.grade.hasValue()
                               ? tr("grade %1").arg(gradeText(document.grade, QLocale::c()))

@@ -40,7 +40,7 @@ private:
     void markCurrent(std::optional<std::size_t> rank);
     bool isRanked() const { return m_section == Section::Ranked; }
     QString toolTip(int row, int column) const;
-    QString accessibleText(int row) const;
+    QString accessibleText(int row, int column) const;
     bool isCurrent(int row) const;
     bool isPastCutoff(int row) const;
 

@@ -101,12 +101,39 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
         });
         connect(&document, &RankingDocument::currentRankChanged, this,
                 [this](std::optional<std::size_t> rank) {
-                    if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()) &&
-                        !viewport()->underMouse())
-                        scrollTo(
-                            m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
+                    if (!viewport()->underMouse())
+                        goToRank(rank);
                 });
     }
+}
+
+void DocumentListView::goToRank(std::optional<std::size_t> rank)
+{
+    if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()))
+        scrollTo(m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name),
+                 m_isForHall ? PositionAtCenter : EnsureVisible);
+}
+
+void DocumentListView::setForHall()
+{
+    m_isForHall = true;
+    setColumnHidden(DocumentListModel::Grip, true);
+    setVerticalScrollMode(ScrollPerItem);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showWholeRows();
+}
+
+/// Hides the part of a row at the end.
+void DocumentListView::showWholeRows()
+{
+    if (!m_isForHall)
+        return;
+    const int row = tableRowHeight(Theme::of(*this));
+    const int rows = std::max(1, viewport()->height() / row);
+    viewport()->setMask(QRegion(0, 0, std::max(1, viewport()->width()), rows * row));
+    if (m_model.section() == Section::Ranked)
+        goToRank(m_document.currentRank());
 }
 
 void DocumentListView::followOrder()
@@ -128,6 +155,7 @@ void DocumentListView::shareWidth()
     setColumnWidth(
         DocumentListModel::Grade,
         std::max(theme.px(58), headingWidth(*this, DocumentListModel::Grade) + theme.px(14)));
+    showWholeRows();
 }
 
 OwnKeys DocumentListView::ownKeys() const

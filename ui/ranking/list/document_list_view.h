@@ -40,6 +40,9 @@ public:
     void setQuestion(GradesQuestion& question) { m_question = &question; }
     /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
     void selectRows(const std::vector<std::size_t>& rows);
+    /// For a lecture hall: no handles and no scroll bar, but as many whole rows as fit, around the
+    /// current rank.
+    void setForHall();
 
 public slots:
     void insertBelowCurrent() override;
@@ -91,6 +94,8 @@ private:
     void dragTo(const QPoint& position);
     void cancelDrag();
     int heightOf(int rows) const;
+    void goToRank(std::optional<std::size_t> rank);
+    void showWholeRows();
 
     RankingDocument& m_document;
     DocumentListModel m_model;
@@ -101,6 +106,7 @@ private:
     std::optional<int> m_dropRow;
     bool m_dragCancelled = false;  ///< until the button is released
     bool m_hasRefused = false;
+    bool m_isForHall = false;
     bool m_decimalPending = false;
     bool m_minusPending = false;
 };

@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
 namespace ui {
 
 namespace {
@@ -75,6 +77,14 @@ void RankedListPanel::formatChanged()
     m_queries->setFormat(format());
 }
 
+void RankedListPanel::setForHall()
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{m_quickLine, m_order})
+        part->hide();
+    m_view->setForHall();
+    m_notRetrieved->setForHall();
+}
+
 void RankedListPanel::setCountsShown(bool shown)
 {
     m_hasCounts = shown;
@@ -131,6 +141,7 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     : QWidget(parent)
     , m_document(document)
     , m_title(new QLabel(tr("Judged, not retrieved"), this))
+    , m_add(addButton(tr("Add a judged document that was not retrieved"), this))
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
     , m_remark(new QLabel(this))
 {
@@ -138,11 +149,10 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("hint"));
     m_remark->setWordWrap(true);
-    auto* add = addButton(tr("Add a judged document that was not retrieved"), this);
-    connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
+    connect(m_add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
     auto* header = new QHBoxLayout;
     header->addWidget(m_title, 1);
-    header->addWidget(add);
+    header->addWidget(m_add);
     auto* column = new QVBoxLayout(this);
     column->addLayout(header);
     auto* rows = new QHBoxLayout;
@@ -161,7 +171,7 @@ void NotRetrievedSection::adoptMargins()
     layout()->setSpacing(theme.px(2));
     layout()->itemAt(0)->layout()->setContentsMargins(theme.px(10), 0, theme.px(6), 0);
     // Names are below those of the list, which come after handle and rank.
-    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(62), 0, 0, 0);
+    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(m_isForHall ? 36 : 62), 0, 0, 0);
     m_remark->setContentsMargins(theme.px(10), 0, theme.px(10), 0);
 }
 
@@ -180,6 +190,15 @@ void NotRetrievedSection::paintEvent(QPaintEvent*)
     painter.drawLine(theme.px(10), 0, width() - theme.px(10), 0);
 }
 
+void NotRetrievedSection::setForHall()
+{
+    m_isForHall = true;
+    m_add->hide();
+    m_view->setForHall();
+    adoptMargins();
+    refresh();
+}
+
 QString NotRetrievedSection::remark() const
 {
     return m_remark->text();
@@ -191,7 +210,7 @@ void NotRetrievedSection::refresh()
     m_remark->setText(m_document.list().notRetrieved.empty() ? QString()
                       : counts                               ? tr("Counts in the ideal ranking.")
                                : tr("Does not count in the ideal ranking."));
-    m_remark->setVisible(!m_remark->text().isEmpty());
+    m_remark->setVisible(!m_remark->text().isEmpty() && !m_isForHall);
 }
 
 }  // namespace ui

@@ -28,6 +28,8 @@ public:
     DocumentListView& view() { return *m_view; }
     /// "Counts in the ideal ranking."; empty without documents.
     QString remark() const;
+    /// Shows only title and documents.
+    void setForHall();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,8 +41,10 @@ private:
 
     RankingDocument& m_document;
     QLabel* m_title;
+    QToolButton* m_add;
     DocumentListView* m_view;
     QLabel* m_remark;
+    bool m_isForHall = false;
 };
 
 /// The ranked list, directly below it the line that types it, then what was judged but not
@@ -59,6 +63,8 @@ public:
     QueryStrip& queries() { return *m_queries; }
     NotRetrievedSection& notRetrieved() { return *m_notRetrieved; }
     const ListActions& listActions() const { return *m_actions; }
+    /// Shows only the documents, without what edits them by mouse, for a lecture hall.
+    void setForHall();
     /// Whether the header shows the number of relevant documents.
     void setCountsShown(bool shown);
 

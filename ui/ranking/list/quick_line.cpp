@@ -9,6 +9,7 @@
 #include "ui/ranking/list/grades_question.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/question_bar.h"
 
 #include <QCoreApplication>
@@ -480,6 +481,7 @@ void QuickLine::showProblem(const QString& problem)
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
+    say(*this, problem);
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/rank_tag.h"
 
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -14,6 +15,7 @@ namespace ui {
 RankTag::RankTag(QWidget* parent)
     : QWidget(parent)
 {
+    setRole(*this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -39,7 +40,7 @@ QFont smallFont(const QFont& font)
 QFont fittingFont(QFont font, const QString& text, int width)
 {
     const double needed = QFontMetricsF(font).horizontalAdvance(text);
-    return needed > width ? scaledFont(font, width / needed, QFont::DemiBold) : font;
+    return needed > width ? scaledFont(font, width / needed, font.weight()) : font;
 }
 
 }  // namespace
@@ -71,6 +72,7 @@ ScoreCard::ScoreCard(QWidget* parent)
     : QAbstractButton(parent)
 {
     setCheckable(true);
+    setRole(*this, QAccessible::PageTab);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -80,6 +82,7 @@ ScoreCard::ScoreCard(QWidget* parent)
 void ScoreCard::setScore(const Score& score, const NumberFormat& format)
 {
     m_measure = score.definition.measure;
+    m_isWaiting = false;
     m_number = score.value;
     m_bounds.clear();
     m_whisker.reset();
@@ -122,6 +125,7 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
 void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& format)
 {
     m_measure = mean.definition.measure;
+    m_isWaiting = false;
     m_number = mean.value;
     m_bounds.clear();
     m_whisker.reset();
@@ -138,14 +142,16 @@ void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& forma
     update();
 }
 
-void ScoreCard::conceal()
+void ScoreCard::conceal(const QString& until)
 {
-    m_value = QString(QChar(0x2026));
+    m_isWaiting = !until.isEmpty();
+    m_value = m_isWaiting ? until : QString(QChar(0x2026));
     m_fraction.clear();
     m_bounds.clear();
     m_whisker.reset();
     setToolTip(measureTitle(m_measure));
-    setAccessibleName(tr("%1: not reached yet in step mode").arg(text()));
+    setAccessibleName(m_isWaiting ? tr("%1: %2").arg(text(), until)
+                                  : tr("%1: not reached yet in step mode").arg(text()));
     setAccessibleDescription({});
     update();
 }
@@ -196,10 +202,11 @@ void ScoreCard::paintTab(QPainter& painter, const Theme& theme) const
 
 void ScoreCard::paintNumber(QPainter& painter, const QRect& inner, const Theme& theme) const
 {
-    const double size = isChecked() ? 22.0 / 13.0 : 17.0 / 13.0;
+    const double size = isChecked() ? titleText : 17.0 / 13.0;
     const int baseline = theme.px(45);
-    painter.setFont(fittingFont(scaledFont(font(), size, QFont::DemiBold), m_value, inner.width()));
-    painter.setPen(theme.text);
+    const QFont type = m_isWaiting ? smallFont(font()) : scaledFont(font(), size, QFont::DemiBold);
+    painter.setFont(fittingFont(type, m_value, inner.width()));
+    painter.setPen(m_isWaiting ? theme.mutedText : theme.text);
     painter.drawText(inner.left(), baseline, m_value);
     const int left = inner.left() + painter.fontMetrics().horizontalAdvance(m_value) + theme.px(7);
     const int room = inner.right() + 1 - left;

@@ -38,8 +38,8 @@ public:
     void setMean(const core::WrittenMean& mean, const NumberFormat& format);
     /// Whether the panel it opens begins right below.
     void setJoined(bool joined);
-    /// Shows … instead of the value.
-    void conceal();
+    /// Shows instead of the value when it will come; empty: …, for step mode.
+    void conceal(const QString& until = {});
     core::Measure measure() const { return m_measure; }
     const QString& valueShown() const { return m_value; }
     const QString& fractionShown() const { return m_fraction; }
@@ -64,6 +64,7 @@ private:
     std::optional<Whisker> m_whisker;
     bool m_hasRoom = false;
     bool m_isJoined = false;
+    bool m_isWaiting = false;  ///< the value is words
 };
 
 /// The second line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".

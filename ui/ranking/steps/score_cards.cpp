@@ -4,6 +4,7 @@
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -51,6 +52,7 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content conte
     , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("scoreCards"));
+    setRole(*this, QAccessible::PageTabList);
     setAccessibleName(tr("Score cards"));
     for (QToolButton* button : {m_more, m_add}) {
         button->setObjectName(QStringLiteral("flat"));
@@ -90,11 +92,12 @@ void ScoreCards::setFormat(const NumberFormat& format)
     refresh();
 }
 
-void ScoreCards::setConcealed(bool concealed)
+void ScoreCards::setConcealed(bool concealed, const QString& until)
 {
-    if (m_isConcealed == concealed)
+    if (m_isConcealed == concealed && m_until == until)
         return;
     m_isConcealed = concealed;
+    m_until = until;
     refresh();
 }
 
@@ -183,7 +186,7 @@ void ScoreCards::refresh()
         showBounds(*m_cards[i]);
         const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
         if (m_isConcealed)
-            m_cards[i]->conceal();
+            m_cards[i]->conceal(m_until);
         m_cards[i]->setJoined(m_isJoined);
         m_cards[i]->setAutoExclusive(false);
         m_cards[i]->setChecked(isSelected);
@@ -284,7 +287,7 @@ void ScoreCards::showMean()
     if (const auto found = bounds.ofMean())
         m_mean->setBounds(core::ExactBounds{*found}, bounds.openInMean(), m_format);
     if (m_isConcealed)
-        m_mean->conceal();
+        m_mean->conceal(m_until);
     m_mean->show();
 }
 

@@ -32,7 +32,8 @@ public:
 
     void setFormat(const NumberFormat& format);
     /// Whether the values are hidden for now.
-    void setConcealed(bool concealed);
+    /// @param until when they come, in a few words; empty: at the end of step mode
+    void setConcealed(bool concealed, const QString& until = {});
     /// Whether the panel that they open lies right below, without a gap, so that the selected card
     /// and the panel look like one.
     void setJoined(bool joined);
@@ -80,6 +81,7 @@ private:
     NumberFormat m_format;
     bool m_isFilled = false;
     bool m_isConcealed = false;
+    QString m_until;
     bool m_isJoined = false;
     bool m_hasPlace = false;  ///< it has its width from a layout
     std::vector<ScoreCard*> m_cards;

@@ -13,11 +13,11 @@
 #include "ui/text/steps/fact_sentence.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -417,14 +417,8 @@ void StepPanel::announce(const QString& sentence)
     if (m_fact->text() == sentence)
         return;
     m_fact->setText(sentence);
-    say(sentence);
-}
-
-void StepPanel::say(const QString& sentence)
-{
     setAccessibleDescription(sentence);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    say(*this, sentence);
 }
 
 void StepPanel::tellStop(std::size_t rank, core::Column column)
@@ -438,7 +432,8 @@ void StepPanel::tellStop(std::size_t rank, core::Column column)
     else if (column == core::Column::IdealTerm)
         said = isThere ? tr("Breakpoint set at the ideal term of rank %1.")
                        : tr("Breakpoint cleared at the ideal term of rank %1.");
-    say(said.arg(rank));
+    setAccessibleDescription(said.arg(rank));
+    say(*this, accessibleDescription());
 }
 
 bool StepPanel::isLow() const

@@ -61,7 +61,6 @@ private:
     void showPairs(bool shown);
     void showFact(bool shown);
     void announce(const QString& sentence);
-    void say(const QString& sentence);
     void tellStop(std::size_t rank, core::Column column);
     QString factShown() const;
     QString longestSentence() const;

@@ -3,6 +3,7 @@
 
 #include "ui/teaching/guide/wrapped_table.h"
 #include "ui/text/catalogue/guide_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
@@ -10,7 +11,6 @@
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
-#include <QAccessible>
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -208,8 +208,7 @@ void GuideDialog::answer(core::ScoreUse use)
 void GuideDialog::tell(const QString& sentence)
 {
     m_told->setText(sentence);
-    QAccessibleEvent alert(m_told, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    say(*this, sentence);
 }
 
 core::GuideAnswers GuideDialog::given() const

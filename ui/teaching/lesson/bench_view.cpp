@@ -9,6 +9,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/list/query_strip.h"
@@ -20,6 +21,7 @@
 #include "ui/teaching/lesson/guess/guess_marks.h"
 #include "ui/teaching/lesson/lesson_curve_panel.h"
 #include "ui/teaching/lesson/values_panel.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
@@ -32,6 +34,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <numeric>
 
 namespace ui {
@@ -92,10 +95,13 @@ constexpr int aroundList = 215;
 constexpr int aroundOthers = 70;
 constexpr int aroundSamples = 115;
 
+constexpr int listRow = 28;
+constexpr int sampleRow = 23;
+constexpr double listType = 16.0 / 13.0;
+
 /// The height for that many rows, in design pixels; 0 for none.
-int heightOf(std::size_t rows, int around)
+int heightOf(std::size_t rows, int row, int around)
 {
-    constexpr int row = 23;
     constexpr std::size_t most = 12;
     return rows == 0 ? 0 : around + row * static_cast<int>(std::min(rows, most));
 }
@@ -122,9 +128,10 @@ bool isCovered(const QWidget& reading)
 
 }  // namespace
 
-BenchView::BenchView(LessonDocument& document, QWidget* parent)
+BenchView::BenchView(LessonDocument& document, QWidget* parent, Guessers guessers)
     : QWidget(parent)
     , m_document(document)
+    , m_guessers(guessers)
     , m_scroll(new QScrollArea(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -138,6 +145,10 @@ BenchView::BenchView(LessonDocument& document, QWidget* parent)
             showReach();
     });
     connect(&document, &LessonDocument::aboutToBeReplaced, this, &BenchView::clear);
+    new SpokenEdits(document.history(), *this, [this] {
+        const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current());
+        return list && !m_isConcealed ? selectedValueText(*list, m_format) : QString();
+    });
     if (document.hasLesson())
         showStep();
 }
@@ -191,6 +202,8 @@ void BenchView::showList(const std::string& name)
     auto* cards = new ScoreCards(document);
     list->addWidget(cards);
     list->notRetrieved().setHidden(document.list().notRetrieved.empty());
+    if (m_guessers == Guessers::Class)
+        list->setForHall();
     m_data->addWidget(list);
     m_lists.push_back(list);
     m_cards.push_back(cards);
@@ -310,7 +323,7 @@ void BenchView::showReach()
         list->setCountsShown(!m_isConcealed);
     }
     for (ScoreCards* cards : m_cards)
-        cards->setConcealed(m_isConcealed);
+        cards->setConcealed(m_isConcealed, m_isConcealed ? tr("after your guess") : QString());
     for (ValuesPanel* values : m_values)
         values->setMeanShown(!m_isConcealed);
     if (m_curve)
@@ -346,10 +359,21 @@ std::vector<FigureSource*> BenchView::figures() const
     return figures;
 }
 
+/// Rows of 28 pixels where other tables have 23.
+void BenchView::adoptFonts()
+{
+    if (m_guessers == Guessers::Class)
+        return;
+    for (RankedListPanel* list : m_lists)
+        for (QWidget* part : std::initializer_list<QWidget*>{&list->view(), &list->notRetrieved()})
+            part->setFont(scaledFont(font(), listType));
+}
+
 void BenchView::adoptSizes()
 {
     if (!m_rows)
         return;
+    adoptFonts();
     adoptWidth();
     shareHeight();
 }
@@ -360,6 +384,8 @@ void BenchView::adoptWidth()
     constexpr double leastOfReading = 150;
     constexpr double leastOfRates = 235;
     constexpr int leastOfData = 240;
+    constexpr double inHall = 0.55;  // larger type on the same screen
+    const double share = m_guessers == Guessers::Class ? inHall : 1.0;
     const Theme theme = Theme::of(*this);
     QList<int> widths;
     for (int place = 0; place < m_data->count(); ++place)
@@ -369,11 +395,12 @@ void BenchView::adoptWidth()
     m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
         isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
-    setLeastSize(*m_data, {0, theme.px(least)});
+    setLeastSize(*m_data, {0, theme.px(least * share)});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
-        rates->setMinimumHeight(theme.px(leastOfRates));
+        rates->setMinimumHeight(theme.px(leastOfRates * share));
     setLeastSize(*m_rows, {theme.px(leastPartWidth),
-                           theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
+                           theme.px(least * share) +
+                               theme.px(leastOfReading * share) * (m_rows->count() - 1)});
 }
 
 /// The data get the height of their rows, up to three fifths; hidden panels get little.
@@ -400,12 +427,14 @@ int BenchView::requestedHeight() const
     int requested = m_values.empty() ? 0 : aroundList;
     for (const std::string& name : m_document.bench().names()) {
         if (const RankingDocument* list = m_document.bench().list(name))
-            requested = std::max({requested, aroundList,
-                                  heightOf(list->list().ranked.size(), aroundList) +
-                                      heightOf(list->list().notRetrieved.size(), aroundOthers)});
+            requested =
+                std::max({requested, aroundList,
+                          heightOf(list->list().ranked.size(), listRow, aroundList) +
+                              heightOf(list->list().notRetrieved.size(), listRow, aroundOthers)});
         // The threshold's line takes a row.
         if (const ClassifierDocument* samples = m_document.bench().samples(name))
-            requested = std::max(requested, heightOf(samples->size() + 1, aroundSamples));
+            requested =
+                std::max(requested, heightOf(samples->size() + 1, sampleRow, aroundSamples));
     }
     return requested;
 }

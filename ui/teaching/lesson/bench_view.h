@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/teaching/lesson/guess/answer_field.h"
 #include "ui/text/words/number_format.h"
 
 #include <QWidget>
@@ -28,7 +29,10 @@ class ValuesPanel;
 class BenchView : public QWidget {
     Q_OBJECT
 public:
-    explicit BenchView(LessonDocument& document, QWidget* parent = nullptr);
+    /// @param guessers a student reads large lists and edits them; a class sees them on a screen
+    ///        whose type is large anyway, without fields and buttons
+    explicit BenchView(LessonDocument& document, QWidget* parent = nullptr,
+                       Guessers guessers = Guessers::Student);
 
     void setFormat(const NumberFormat& format);
     /// The charts in these panels.
@@ -58,11 +62,13 @@ private:
     void showReach();
     void showGuesses(const std::string& name, Panel& panel);
     void adoptSizes();
+    void adoptFonts();
     void adoptWidth();
     void shareHeight();
     int requestedHeight() const;
 
     LessonDocument& m_document;
+    Guessers m_guessers;
     NumberFormat m_format;
     QScrollArea* m_scroll;
     QSplitter* m_rows = nullptr;  ///< of the step

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -59,6 +61,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     m_view->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_view->setUniformItemSizes(true);
     m_view->setEditTriggers(QListView::NoEditTriggers);
+    m_view->setAutoScroll(false);  // a click would move a row that is seen in part
     m_view->installEventFilter(this);
     auto* row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(10, 8, 10, 8);
@@ -72,7 +75,10 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     connect(m_view, &QListView::clicked, this, &LessonList::choose);
     connect(m_open, &QPushButton::clicked, this, &LessonList::openRequested);
     connect(&progress, &LessonProgress::changed, this, &LessonList::showDone);
-    connect(&shelf, &LessonShelf::changed, this, &LessonList::showDone);
+    connect(&shelf, &LessonShelf::changed, this, [this] {
+        m_inFront.reset();  // the rows were replaced
+        showDone();
+    });
     showDone();
     setLeastWidth(Theme::of(*this).px(220));
 }
@@ -85,18 +91,24 @@ void LessonList::addButton(QPushButton& button)
 
 void LessonList::setInFront(std::optional<std::size_t> place)
 {
+    if (std::exchange(m_inFront, place) == place)
+        return;
     m_rows->setInFront(place ? std::optional(static_cast<int>(*place)) : std::nullopt);
     if (place)
         goToFront();
 }
 
-/// Goes to the open lesson, or to the first one if the filter hides it.
+/// Goes to the open lesson, or to the first one if the filter hides it. A row that is seen, if only
+/// in part, stays where it is.
 void LessonList::goToFront()
 {
     const QModelIndex first = m_shown->index(0, 0);
     const auto inFront = m_shown->match(first, LessonRows::InFrontRole, true);
-    m_view->setCurrentIndex(inFront.value(0, first));
-    m_view->scrollTo(m_view->currentIndex());
+    const QModelIndex now = inFront.value(0, first);
+    const bool isSeen = m_view->viewport()->rect().intersects(m_view->visualRect(now));
+    m_view->setCurrentIndex(now);
+    if (!isSeen)
+        m_view->scrollTo(now);
 }
 
 void LessonList::filterBy(const QString& typed)
@@ -131,8 +143,11 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Panel::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) {
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
         return Panel::eventFilter(watched, event);
+    }
     choose(m_view->currentIndex());
     return true;
 }

@@ -51,6 +51,7 @@ private:
     const LessonProgress& m_progress;
     LessonRows* m_rows;
     QSortFilterProxyModel* m_shown;
+    std::optional<std::size_t> m_inFront;
     QListView* m_view;
     FilterLine* m_filter;
     QWidget* m_buttons;

@@ -4,12 +4,15 @@
 #include "core/teaching/lessons/lesson_markdown.h"
 #include "ui/teaching/lesson/document/lesson_document.h"
 #include "ui/teaching/lesson/guess/guess_view.h"
+#include "ui/teaching/lesson/lesson_summary.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,7 +30,9 @@ namespace ui {
 
 namespace {
 
-constexpr int besideText = 22;  ///< in design pixels
+// In design pixels.
+constexpr int besideText = 22;
+constexpr int betweenWays = 8;
 
 bool isOfButtons(int key)
 {
@@ -44,9 +49,11 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     , m_title(new WrappedLabel(this))
     , m_text(new WrappedLabel(this))
     , m_origin(new WrappedLabel(this))
+    , m_summary(new LessonSummary(document, this))
     , m_guide(new QPushButton(tr("Which measure fits your own question?"), this))
     , m_back(new QPushButton(tr("◀ Back"), this))
     , m_next(new QPushButton(tr("Next ▶"), this))
+    , m_nextLesson(new QPushButton(this))
     , m_keys(new WrappedLabel(this))
 {
     setHeaderVisible(false);
@@ -63,8 +70,10 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     for (WrappedLabel* label : {m_title, m_text, m_origin})
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_keys->setObjectName(QStringLiteral("hint"));
-    m_next->setObjectName(QStringLiteral("primary"));
-    for (QPushButton* button : {m_back, m_next})
+    for (QPushButton* button : {m_next, m_nextLesson})
+        button->setObjectName(QStringLiteral("primary"));
+    m_nextLesson->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (QPushButton* button : {m_back, m_next, m_nextLesson})
         button->setAutoDefault(true);  // Enter presses it, too
     m_back->setAccessibleName(tr("Back"));
     m_next->setAccessibleName(tr("Next"));
@@ -73,6 +82,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     m_column->addWidget(m_place);
     m_column->addWidget(m_title);
     m_column->addWidget(m_text);
+    m_column->addWidget(m_summary);
     m_column->addWidget(m_origin);
     m_column->addStretch(1);
     showScrolled(*m_scroll, *content);
@@ -88,10 +98,12 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     auto* row = new QHBoxLayout(m_ways);
     row->addWidget(m_back);
     row->addWidget(m_next);
+    row->addWidget(m_nextLesson, 1);
     row->addWidget(m_keys, 1);
     addWidget(m_ways);
     connect(m_back, &QPushButton::clicked, this, [this] { m_document.back(); });
     connect(m_next, &QPushButton::clicked, this, [this] { m_document.next(); });
+    connect(m_nextLesson, &QPushButton::clicked, this, &LessonStepView::nextLessonRequested);
     connect(&document, &LessonDocument::aboutToBeReplaced, this, &LessonStepView::dropGuesses);
     connect(&document, &LessonDocument::changed, this, [this](LessonDocument::Part part) {
         if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
@@ -100,6 +112,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, &LessonStepView::showKeys);
     adoptFont();
     showKeys();
+    showWays();
     if (document.hasLesson())
         showStep();
 }
@@ -159,12 +172,13 @@ void LessonStepView::showStep()
     column->setSpacing(Theme::of(*this).px(besideText));
     for (const core::LessonGuess& guess : m_document.step().guesses)
         column->addWidget(makeGuess(guess));
-    m_column->insertWidget(m_column->indexOf(m_origin), m_asked);
+    m_column->insertWidget(m_column->indexOf(m_summary), m_asked);
     m_origin->setText(originText());
     m_origin->setVisible(m_document.isLast());
     m_back->setEnabled(!m_document.isFirst());
     m_next->setEnabled(!m_document.isLast());
     fillOne();
+    showWays();
     offerGuide(m_isGuideOffered);
     m_scroll->verticalScrollBar()->setValue(0);
     orderTabs();
@@ -184,6 +198,7 @@ void LessonStepView::orderTabs()
         return;
     setTabOrder(last, m_back);
     setTabOrder(m_back, m_next);
+    setTabOrder(m_next, m_nextLesson);
 }
 
 /// Announces the step to screen readers.
@@ -191,8 +206,10 @@ void LessonStepView::tellStep()
 {
     setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
     setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    QStringList said{asSentence(accessibleName()), accessibleDescription()};
+    for (const core::LessonGuess& guess : m_document.step().guesses)
+        said << guessSentence(guess);
+    say(*this, joinedSentences(said));
 }
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
@@ -230,19 +247,57 @@ void LessonStepView::followGuess(const std::string& id)
         focusStep();
 }
 
-/// The way on is the first guess that is not open, and after them the next step.
+bool LessonStepView::offersNextLesson() const
+{
+    return m_document.hasLesson() && m_document.isLast() && !m_nextTitle.isEmpty();
+}
+
+void LessonStepView::offerNextLesson(const QString& title)
+{
+    if (std::exchange(m_nextTitle, title) == title || !m_document.hasLesson())
+        return;
+    showWays();
+    fillOne();
+}
+
+/// At the end of the lesson, the next one takes the room of the next step and of the keys.
+void LessonStepView::showWays()
+{
+    constexpr int aroundWords = 28;  // of a button, in design pixels
+    const bool ends = offersNextLesson();
+    m_next->setVisible(!ends);
+    m_keys->setVisible(!ends);
+    m_nextLesson->setVisible(ends);
+    if (!ends)
+        return;
+    const QString words = tr("Next lesson: %1").arg(m_nextTitle);
+    const Theme theme = Theme::of(*this);
+    const int room =
+        width() - m_back->sizeHint().width() - theme.px(2 * besideText + betweenWays + aroundWords);
+    const QFontMetrics metrics(scaledFont(font(), 1, QFont::DemiBold));
+    m_nextLesson->setText(metrics.elidedText(QString(words).replace(u'&', QStringLiteral("&&")),
+                                             Qt::ElideRight, room));
+    m_nextLesson->setAccessibleName(words);
+    m_nextLesson->setToolTip(m_nextTitle);
+}
+
+/// The way on is the first guess that is not open, and after them the next step or lesson.
 void LessonStepView::fillOne()
 {
+    m_summary->refresh();
     const core::LessonGuess* asked = m_document.closedGuess();
     for (const auto& [id, view] : m_guesses)
         view->setAsked(asked && asked->id == id);
-    setFilled(*m_next, !asked);
+    setFilled(*m_next, !asked && !offersNextLesson());
+    setFilled(*m_nextLesson, !asked && offersNextLesson());
 }
 
 QWidget& LessonStepView::focusTarget()
 {
     if (GuessView* asked = askedGuess())
         return *asked;
+    if (offersNextLesson())
+        return *m_nextLesson;
     return m_document.isLast() ? *m_back : *m_next;
 }
 
@@ -297,13 +352,13 @@ void LessonStepView::adoptFont()
 {
     const Theme theme = Theme::of(*this);
     m_place->setFont(font());
-    m_title->setFont(scaledFont(font(), 1.5, QFont::DemiBold));
-    m_text->setFont(scaledFont(font(), 1.08));
+    m_title->setFont(scaledFont(font(), titleText, QFont::DemiBold));
+    m_text->setFont(scaledFont(font(), readingText));
     const int beside = theme.px(besideText);
     m_column->setContentsMargins(beside, theme.px(14), beside, theme.px(8));
     m_column->setSpacing(theme.px(8));
     m_ways->layout()->setContentsMargins(beside, theme.px(8), beside, theme.px(12));
-    m_ways->layout()->setSpacing(theme.px(8));
+    m_ways->layout()->setSpacing(theme.px(betweenWays));
     setLeastWidth(theme.px(320));
 }
 

@@ -16,6 +16,7 @@ namespace ui {
 
 class GuessView;
 class LessonDocument;
+class LessonSummary;
 class WrappedLabel;
 
 /// The current step of a lesson: its text, its guesses with their verdicts, and buttons to go back
@@ -37,6 +38,12 @@ public:
     /// Whether the end of the lesson offers the guide to measures.
     void offerGuide(bool isOffered);
     QPushButton& guideButton() { return *m_guide; }
+    /// Sets the title of the lesson to offer at the end; empty: there is none.
+    void offerNextLesson(const QString& title);
+    /// Replaces the button to the next step at the end of the lesson.
+    QPushButton& nextLessonButton() { return *m_nextLesson; }
+    /// How the guesses of the lesson went, shown at its end.
+    LessonSummary& summary() { return *m_summary; }
     /// The widget to focus: the first guess that is not open, otherwise the button to go on.
     QWidget& focusTarget();
 
@@ -51,10 +58,12 @@ signals:
     /// The panels should show the value under another rule.
     void seeRequested(const core::LessonNumber& number);
     void guideRequested();
+    void nextLessonRequested();
 
 protected:
     bool event(QEvent* event) override;
     void fontChanged() override { adoptFont(); }
+    void sizeChanged() override { showWays(); }
 
 private:
     void showStep();
@@ -66,6 +75,8 @@ private:
     GuessView* makeGuess(const core::LessonGuess& guess);
     void followGuess(const std::string& id);
     void fillOne();
+    bool offersNextLesson() const;
+    void showWays();
     void adoptFont();
     QString placeText() const;
     QString originText() const;
@@ -76,6 +87,7 @@ private:
     WrappedLabel* m_title;
     WrappedLabel* m_text;
     WrappedLabel* m_origin;
+    LessonSummary* m_summary;
     QWidget* m_asked = nullptr;  ///< holds the guesses of the step
     QVBoxLayout* m_column;
     bool m_isGuideOffered = false;
@@ -83,6 +95,8 @@ private:
     QWidget* m_ways;  ///< buttons to go back and on
     QPushButton* m_back;
     QPushButton* m_next;
+    QPushButton* m_nextLesson;
+    QString m_nextTitle;
     WrappedLabel* m_keys;
     std::map<std::string, GuessView*> m_guesses;  ///< by id
 };

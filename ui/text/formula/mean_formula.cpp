@@ -5,6 +5,9 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/text/words/query_text.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <map>
@@ -146,15 +149,18 @@ Formula formulaOf(const core::WrittenMean& mean, const NumberFormat& format,
     return MeanFormula(mean, format).take(currentQuery);
 }
 
-QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule)
+QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule, bool hasNames)
 {
     std::map<QString, QStringList> byReason;
     for (const core::MeanTerm& term : mean.terms)
         if (term.isMissing || !term.value)
             byReason[reasonOf(term, rule)] << QString::fromStdString(term.query);
     QStringList sentences;
-    for (const auto& [reason, names] : byReason)
-        sentences << Wording::tr("%1: %2.").arg(someNames(names), reason);
+    for (const auto& [reason, names] : byReason) {
+        const auto count = static_cast<std::size_t>(names.size());
+        sentences << Wording::tr("%1: %2.").arg(
+            hasNames ? someNames(names) : queryCountText(count, count, QLocale::c()), reason);
+    }
     return sentences;
 }
 

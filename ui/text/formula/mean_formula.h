@@ -6,8 +6,11 @@
 
 #include <QStringList>
 
+#include <cstddef>
+#include <optional>
+
 namespace core {
-struct Definition;
+struct MeasureSpec;
 struct WrittenMean;
 }  // namespace core
 
@@ -30,7 +33,9 @@ Formula formulaOf(const core::WrittenMean& mean, const NumberFormat& format,
 
 /// A sentence for each reason why queries count by a rule or not at all: "q4, q7 and 2 more: set to
 /// 0: no relevant documents."
-QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule);
+/// @param hasNames false: "4 queries: set to 0: no relevant documents."
+QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule,
+                         bool hasNames = true);
 /// "Geometric mean 0.1000 (values below 0.00001 are raised to 0.00001), median 0.3500."; empty if
 /// no query counts.
 QString otherMeansText(const core::WrittenMean& mean, const NumberFormat& format);

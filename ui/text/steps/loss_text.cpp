@@ -35,7 +35,7 @@ public:
     QString about(const LossRow& row) const;
     QString sentence(const LossBreakdown& breakdown, core::NoValueRule noValue,
                      const NumberFormat& format) const;
-    QString inALine(const LossBreakdown& breakdown, const NumberFormat& format) const;
+    QString inALine(const LossBreakdown& breakdown, const NumberFormat& format, bool isBrief) const;
     QString noBreakdown() const
     {
         return tr("%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as "
@@ -147,7 +147,8 @@ QString LossWords::share(const QString& number, LossCause cause)
     return {};
 }
 
-QString LossWords::inALine(const LossBreakdown& breakdown, const NumberFormat& format) const
+QString LossWords::inALine(const LossBreakdown& breakdown, const NumberFormat& format,
+                           bool isBrief) const
 {
     if (!breakdown.value)
         return tr("%1 is undefined").arg(m_name);
@@ -172,7 +173,7 @@ QString LossWords::inALine(const LossBreakdown& breakdown, const NumberFormat& f
     for (const qsizetype row : told)
         parts << share(percents.isEmpty() ? numbers[row] : tr("%1%").arg(numbers[row]),
                        breakdown.rows[static_cast<std::size_t>(row)].cause);
-    return listText(parts);
+    return isBrief ? parts.value(0) : listText(parts);
 }
 
 }  // namespace
@@ -189,9 +190,9 @@ QStringList lossPercents(const LossBreakdown& breakdown, const QLocale& locale)
 }
 
 QString shortLossText(const LossBreakdown& breakdown, const core::MeasureSpec& definition,
-                      const NumberFormat& format)
+                      const NumberFormat& format, bool isBrief)
 {
-    return LossWords(definition).inALine(breakdown, format);
+    return LossWords(definition).inALine(breakdown, format, isBrief);
 }
 
 QString lossCauseText(LossCause cause, const core::MeasureSpec& definition)

@@ -23,8 +23,9 @@ QString lossSentence(const core::LossBreakdown& breakdown, const core::MeasureSp
 /// not parts of it: nothing is lost, or a row is negative.
 QStringList lossPercents(const core::LossBreakdown& breakdown, const QLocale& locale);
 /// The causes in a line, the largest first: "88% in the order, 12% never retrieved".
+/// @param isBrief only the largest
 QString shortLossText(const core::LossBreakdown& breakdown, const core::MeasureSpec& definition,
-                      const NumberFormat& format);
+                      const NumberFormat& format, bool isBrief = false);
 /// Why a measure has no breakdown: its maximum is not 1.
 QString noBreakdownText(const core::MeasureSpec& definition);
 

@@ -87,7 +87,8 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
         table.columns.push_back(
             {columnHeading(explanation, column, format.discounts).toStdString(), true});
         if (column == Column::Rank && showsNames)
-            table.columns.push_back({Wording::tr("document").toStdString(), false});
+            table.columns.push_back(
+                {.heading = Wording::tr("document").toStdString(), .holdsIds = true});
     }
     for (std::size_t row = 0; row < std::min(most, explanation.ranks.size()); ++row) {
         auto& cells = table.rows.emplace_back();

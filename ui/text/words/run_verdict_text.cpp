@@ -29,7 +29,7 @@ public:
 
     QString sentence() const
     {
-        const auto& [a, b, measure] = m_names;
+        const auto& [a, b, measure, namesQueries] = m_names;
         switch (m_conclusion) {
         case Conclusion::Better:
             return Wording::tr("%1 is better than %2 in %3.").arg(b, a, measure);
@@ -86,11 +86,15 @@ public:
             return {};
         QStringList reasons = QStringList{figures()} + why() + unanswered() + judging();
         reasons << power();
-        if (!m_facts.decisive.empty())
+        if (!m_facts.decisive.empty() && m_names.namesQueries)
             reasons << Wording::tr("Query %1 alone decides the sign: without it, the difference is "
                                    "%2.")
                            .arg(QString::fromStdString(m_facts.decisive),
                                 signedText(m_facts.withoutDecisive));
+        else if (!m_facts.decisive.empty())
+            reasons << Wording::tr("A single query decides the sign: without it, the difference is "
+                                   "%1.")
+                           .arg(signedText(m_facts.withoutDecisive));
         if (m_facts.isSignificantOnlyUnadjusted())
             reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p-value "
                                    "above cover this comparison alone.",

@@ -18,6 +18,7 @@ struct VerdictNames {
     QString a;
     QString b;
     QString measure;
+    bool namesQueries = true;  ///< by their ids
 };
 
 /// A share of judged documents, "60%", rounded down: 100% means that everything is judged. A dash

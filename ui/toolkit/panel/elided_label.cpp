@@ -9,6 +9,18 @@
 
 namespace ui {
 
+ElidedLabel::ElidedLabel(const QString& text, QWidget* parent)
+    : QLabel(parent)
+{
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    QLabel::setText(text);
+    setAccessibleName(whole());
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     const int height = QLabel::minimumSizeHint().height();

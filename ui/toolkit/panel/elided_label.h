@@ -12,6 +12,7 @@ class ElidedLabel : public QLabel {
     Q_OBJECT
 public:
     using QLabel::QLabel;
+    explicit ElidedLabel(const QString& text, QWidget* parent = nullptr);
 
     /// What happens to a text if no variant fits.
     enum class Lack {
@@ -24,6 +25,8 @@ public:
     void setElision(Qt::TextElideMode where) { m_elision = where; }
     /// Text that the tool tip always adds.
     void setTip(const QString& tip);
+    /// Shows the text; screen readers read its full variant.
+    void setText(const QString& text);
     /// The full text.
     QString whole() const { return variants().front(); }
     QSize sizeHint() const override;

@@ -114,7 +114,6 @@ void Panel::setRemark(const QString& remark)
 void Panel::showRemark()
 {
     m_remark->setText(isConcealed() ? QString() : m_remarkText);
-    m_remark->setAccessibleName(remark());
 }
 
 QString Panel::remark() const

@@ -14,6 +14,15 @@
 
 namespace ui {
 
+namespace {
+
+bool isAltDown(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Down && event.modifiers().testFlag(Qt::AltModifier);
+}
+
+}  // namespace
+
 class PopoverButton::Frame : public QFrame {
 public:
     explicit Frame(QWidget& opener)
@@ -86,10 +95,20 @@ void PopoverButton::open()
     m_popover->focusFirst();
 }
 
+/// Alt+Down opens it even where that is a command.
+bool PopoverButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isAltDown(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QToolButton::event(event);
+}
+
 void PopoverButton::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter || (event->key() == Qt::Key_Down && event->modifiers().testFlag(Qt::AltModifier)))
+    if (isEnter || isAltDown(*event))
         open();
     else
         QToolButton::keyPressEvent(event);

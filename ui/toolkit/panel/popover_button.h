@@ -32,6 +32,7 @@ public:
     QWidget& content();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

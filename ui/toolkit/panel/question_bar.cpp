@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_bar.h"
 
+#include "ui/toolkit/accessible/spoken.h"
+
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -57,6 +59,7 @@ void QuestionBar::ask(const QString& question, const QString& toolTip)
     for (QPushButton* button : m_buttons)
         button->setAccessibleDescription(question);
     show();
+    say(*this, question);
 }
 
 void QuestionBar::withdraw()

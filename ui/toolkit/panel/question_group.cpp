@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/question_group.h"
 
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/panel/veil.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -54,22 +55,26 @@ public:
     QuestionRow(const QString& question, QWidget* parent)
         : QAbstractButton(parent)
     {
+        setRole(*this, QAccessible::PageTab);
         setObjectName(QStringLiteral("question"));
         setText(question);
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-        adoptName();
+        setAccessibleName(question);
     }
 
     void setAnswer(const QString& answer, AnswerLook look, const QString& brief)
     {
-        m_answer = answer;
         m_brief = brief;
         m_look = look;
-        adoptName();
         update();
+        if (answer == m_answer)
+            return;  // Qt would tell screen readers all the same
+        m_answer = answer;
+        setAccessibleDescription(answer);
+        setToolTip(answer);
     }
     const QString& answer() const { return m_answer; }
     QString shownAnswer() const
@@ -130,12 +135,6 @@ private:
         const int question = fontMetrics().horizontalAdvance(text());
         return place().adjusted(question + theme.px(aroundRow), 0, -theme.px(chevron), 0);
     }
-    void adoptName()
-    {
-        setAccessibleName(text());
-        setAccessibleDescription(m_answer);
-        setToolTip(m_answer);
-    }
 
     QString m_answer;
     QString m_brief;
@@ -153,6 +152,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
 {
     setAccessibleName(tr("Questions"));
     m_list->setObjectName(QStringLiteral("panel"));
+    setRole(*m_list, QAccessible::PageTabList);
     m_column->setContentsMargins(1, 1, 1, 1);
     m_column->setSpacing(0);
     m_back->setObjectName(QStringLiteral("flat"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/segments.h"
 
+#include "ui/toolkit/accessible/roles.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -21,6 +23,7 @@ Segments::Segments(const QString& name, QWidget* parent)
 QAbstractButton& Segments::add(const QString& text, const QString& tip, int id)
 {
     auto* button = new QToolButton(this);
+    setRole(*button, QAccessible::RadioButton);
     button->setObjectName(QStringLiteral("segment"));
     button->setText(text);
     button->setToolTip(tip);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/shortcuts/field_habits.h"
 
+#include "ui/toolkit/theme/focus_ring.h"
+
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
@@ -66,12 +68,6 @@ bool hasOwnStep(const Text& text, bool isUndo)
 }
 
 }  // namespace
-
-bool isEditorOfACell(const QWidget& field)
-{
-    const QWidget* around = field.parentWidget();
-    return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
-}
 
 FieldHabits::FieldHabits(QWidget& window)
     : QObject(&window)

@@ -8,9 +8,6 @@ class QWidget;
 
 namespace ui {
 
-/// Whether a field edits a cell of a table.
-bool isEditorOfACell(const QWidget& field);
-
 /// The behaviour of every field of the program, including dialogs. The wheel neither changes a
 /// field without focus nor gives it focus, so scrolling continues. In a window, Undo and Redo first
 /// undo typing, then the document's steps; Ctrl+E exports. A shortcut's target scrolls into view.

@@ -299,6 +299,8 @@ void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& opti
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
+    if (index.data(HandleRole).toBool() && !index.data(CurrentRole).toBool())
+        return;
     const double difference = index.data(DifferenceRole).toDouble();
     const QVariant verdict = index.data(VerdictRole);
     const bool isWrong = verdict.isValid() && !verdict.toBool();

@@ -24,7 +24,7 @@ enum RowRole {
     ShadeRole,    ///< double, -1..1: a background colour for right or, below 0, wrong
     WhiskerRole,  ///< Whisker: below the text, or alone
     WordsRole,    ///< bool: words, cut at their end; names and ids are cut in their middle
-    HandleRole,   ///< bool: the grip for dragging the row
+    HandleRole,   ///< bool: the grip for dragging the row, shown in the current row
     /// QStringList: the text in parts, each aligned with the same part in other rows; the last ones
     /// are dropped first.
     PartsRole,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/theme/focus_ring.h"
 
-#include "ui/toolkit/shortcuts/field_habits.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractScrollArea>
@@ -48,6 +47,12 @@ QRect placeIn(const QWidget& window, const QWidget& widget, const QRect& area)
 }
 
 }  // namespace
+
+bool isEditorOfACell(const QWidget& field)
+{
+    const QWidget* around = field.parentWidget();
+    return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
+}
 
 /// Screen readers skip a focus frame, and its parent's layout does not notice it.
 class FocusRing::Frame : public QFocusFrame {

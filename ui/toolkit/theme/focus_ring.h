@@ -8,6 +8,9 @@ class QWidget;
 
 namespace ui {
 
+/// Whether a field edits a cell of a table: the table marks its row instead of a ring.
+bool isEditorOfACell(const QWidget& field);
+
 /// A ring around the control that has the keyboard focus, outside of it. Text fields always have
 /// it; other controls only after a key was pressed, so that a click leaves no frame that looks like
 /// a choice. Tables mark their row instead. Install it as the application's event filter.

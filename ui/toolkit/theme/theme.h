@@ -65,6 +65,10 @@ QColor seriesInk(int index, bool dark);
 
 /// The least text of the window: 12 pixels where usual text has 13.
 constexpr double smallText = 12.0 / 13.0;
+/// Text to read rather than to look up: 15 pixels.
+constexpr double readingText = 15.0 / 13.0;
+/// The one title or number of a screen: 22 pixels.
+constexpr double titleText = 22.0 / 13.0;
 
 /// A copy of `font` scaled by `factor`.
 QFont scaledFont(const QFont& font, double factor, QFont::Weight weight = QFont::Normal);

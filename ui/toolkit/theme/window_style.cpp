@@ -23,6 +23,8 @@ QWidget#curtain { background: #000000; }
 QLabel#fact { color: @text; font-weight: 600; }
 QLabel#fact:disabled { color: @mutedText; }
 QLabel#problem { color: @worse; }
+QLabel#rightAnswer { color: @better; font-weight: 600; }
+QLabel#wrongAnswer { color: @worse; font-weight: 600; }
 QLabel { background: transparent; }
 QWidget#panelContent, QWidget#pairColumns, QScrollArea#panelScroll { background: transparent; }
 QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
@@ -183,6 +185,7 @@ QHash<QString, QString> coloursOf(const Theme& theme)
         {QStringLiteral("accent"), name(theme.accent)},
         {QStringLiteral("accentText"), name(theme.accentText)},
         {QStringLiteral("accentSoft"), name(theme.accentSoft)},
+        {QStringLiteral("better"), name(theme.better)},
         {QStringLiteral("worse"), name(theme.worse)},
         {QStringLiteral("notice"), name(theme.notice)},
         {QStringLiteral("error"), name(theme.error)},

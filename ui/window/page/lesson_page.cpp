@@ -18,6 +18,7 @@
 #include "ui/text/language/language.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/text/lessons/lesson_draft.h"
+#include "ui/text/lessons/verdict_text.h"
 #include "ui/window/page/lesson_making.h"
 #include "ui/window/page/opened.h"
 #include "ui/window/page/status_text.h"
@@ -76,6 +77,7 @@ void LessonPage::panelsMade()
         lessons().step().focusStep();
     });
     connect(&lessons().step(), &LessonStepView::guideRequested, this, &LessonPage::guideRequested);
+    connect(&lessons().step(), &LessonStepView::nextLessonRequested, this, [this] { goBy(1); });
     connect(&lessons().lessons(), &LessonList::openRequested, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
     auto* mine = new QPushButton(tr("&Make a copy…"), &lessons().lessons());
@@ -224,7 +226,17 @@ void LessonPage::refresh()
     const auto place = placeInFront();
     lessons().lessons().setInFront(place);
     lessons().step().offerGuide(place && m_shelf->endsItsKind(*place));
+    lessons().step().offerNextLesson(titleAfter(place));
     emit statusChanged();
+}
+
+/// The title of the lesson after the one at that place; empty if there is none.
+QString LessonPage::titleAfter(std::optional<std::size_t> place) const
+{
+    if (!place || *place + 1 >= m_shelf->lessons().size())
+        return {};
+    const core::Lesson& next = m_shelf->lessons()[*place + 1].lesson;
+    return lessonText(next, next.title, next.languages.front());
 }
 
 QString LessonPage::status() const

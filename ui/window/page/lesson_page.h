@@ -74,6 +74,7 @@ protected:
 private:
     void takeSeeded(const core::Lesson& lesson, std::uint64_t seed, const QString& file);
     QString languageRemark() const;
+    QString titleAfter(std::optional<std::size_t> place) const;
     std::optional<std::size_t> placeInFront() const;
     void goBy(int places);
     Presentation* makePresentation();

@@ -18,14 +18,13 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
 
 constexpr double sideShare = 0.36;
-constexpr double mostSideShare = 0.55;
+constexpr double crampedSide = 360;  // in design pixels: the counts and the rates
+constexpr double mostSideShare = 0.58;
 constexpr double sideType = 1.3;  // keeps matrix and rates readable from the back row
 
 }  // namespace
@@ -113,9 +112,10 @@ void ClassifierPresentation::adoptFonts(const QFont& type)
 
 void ClassifierPresentation::adoptType(const QFont&, const Theme&)
 {
-    const double share = std::min(sideShare * std::max(zoom(), 1.0), mostSideShare);
+    const int side =
+        isCramped() ? widthOf(crampedSide, mostSideShare) : static_cast<int>(width() * sideShare);
     for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
-        panel->setFixedWidth(static_cast<int>(width() * share));
+        panel->setFixedWidth(side);
     showParts();
 }
 

@@ -20,8 +20,8 @@ namespace ui {
 
 namespace {
 
-constexpr double titleType = 1.7;
-constexpr double textType = 1.15;
+constexpr double titleType = 1.3;
+constexpr double mostOfStep = 0.82;  // of the height: the rest are margins and the line of keys
 
 }  // namespace
 
@@ -57,7 +57,7 @@ LessonPresentation::LessonPresentation(const LessonDocument& source, QWidget* pa
 {
     m_document.take(source.lesson());  // already the variant
     m_document.showStep(source.placeInFront());
-    m_bench = new BenchView(m_document, this);
+    m_bench = new BenchView(m_document, this, Guessers::Class);
     arrange();
     addCommands(commands());
     setFocusPolicy(Qt::StrongFocus);
@@ -86,6 +86,9 @@ void LessonPresentation::arrange()
     column->addWidget(m_text);
     column->addStretch(1);
     showScrolled(*m_scroll, *m_step);
+    // Each stage scrolls to its question or its verdict.
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* parts = new QHBoxLayout;
     parts->addWidget(m_scroll, 1);
     parts->addWidget(m_bench, 1);
@@ -105,7 +108,6 @@ void LessonPresentation::showStep()
                          .arg(m_document.lesson().steps.size()));
     m_title->setText(m_document.text(step.title));
     m_text->setText(QString::fromStdString(core::htmlOf(m_document.text(step.text).toStdString())));
-    m_text->setVisible(!m_text->text().isEmpty());
     delete std::exchange(m_guess, nullptr);
     setStage(Stage::Question);
     if (!step.guesses.empty())
@@ -148,6 +150,16 @@ void LessonPresentation::setStage(Stage stage)
     if (m_guess)
         m_guess->setVisible(m_stage != Stage::Question);
     adoptScale();
+    if (m_stage == Stage::Question)
+        m_scroll->ensureVisible(0, 0);
+    else if (m_stage == Stage::Guess)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_guess)
+                    m_scroll->ensureWidgetVisible(m_guess);
+            },
+            Qt::QueuedConnection);
 }
 
 void LessonPresentation::forward()
@@ -229,7 +241,7 @@ void LessonPresentation::setFormat(const NumberFormat& format)
 void LessonPresentation::adoptFonts(const QFont& type)
 {
     m_title->setFont(scaledFont(type, titleType, QFont::DemiBold));
-    m_text->setFont(scaledFont(type, textType));
+    m_text->setFont(type);
 }
 
 void LessonPresentation::adoptType(const QFont&, const Theme& theme)
@@ -245,9 +257,16 @@ void LessonPresentation::nextPart()
     showParts();
 }
 
-/// If not both fit, the panels take turns with the step.
+/// If not both fit, the panels take turns with the step, and the guess with the text.
 void LessonPresentation::showParts()
 {
+    m_text->setVisible(!m_text->text().isEmpty());
+    if (m_stage != Stage::Question && m_text->isVisibleTo(m_step)) {
+        const int column = isCramped() ? width() : width() / 2;
+        const int margin = 2 * layout()->contentsMargins().left();
+        m_text->setHidden(m_step->layout()->totalHeightForWidth(column - margin) >
+                          height() * mostOfStep);
+    }
     m_scroll->setHidden(isCramped() && m_showsPanels);
     m_bench->setHidden(isCramped() && !m_showsPanels);
 }

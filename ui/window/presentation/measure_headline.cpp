@@ -7,9 +7,11 @@
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,10 +22,9 @@ namespace ui {
 
 namespace {
 
-constexpr double nameSize = 1.25;
-constexpr double valueSize = 3.6;
-constexpr double valuesSize = 2.8;
-constexpr double fractionSize = 1.1;
+constexpr double nameSize = 1.1;
+constexpr double valueSize = 2.4;
+constexpr double valuesSize = 2.0;
 constexpr double remarkSize = 0.8;
 
 }  // namespace
@@ -32,12 +33,14 @@ MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent, Of 
     : QWidget(parent)
     , m_document(document)
     , m_of(lists)
-    , m_query(new ElidedLabel(this))
+    , m_query(new WrappedLabel(this))
     , m_name(new ElidedLabel(this))
     , m_remark(new QLabel(this))
     , m_value(new QLabel(this))
     , m_fraction(new ElidedLabel(this))
 {
+    m_query->setTextFormat(Qt::PlainText);
+    m_value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_name->setObjectName(QStringLiteral("headlineName"));
     m_remark->setObjectName(QStringLiteral("caption"));
     m_fraction->setObjectName(QStringLiteral("caption"));
@@ -115,6 +118,7 @@ void MeasureHeadline::refresh()
     if (m_isConcealed) {
         m_value->setText(QString(QChar(0x2026)));
         m_fraction->clear();
+        fitValue();
         setAccessibleName(tr("%1: not reached yet in step mode").arg(m_name->text()));
         setAccessibleDescription({});
         return;
@@ -125,6 +129,7 @@ void MeasureHeadline::refresh()
     }
     m_value->setText(countedText(score->value, score->noValue, m_format));
     m_fraction->setText(fractionLine(*score, m_format));
+    fitValue();
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
     setAccessibleDescription(score->value ? m_fraction->text()
                                           : noValueSentence(score->value.reason(), score->noValue));
@@ -144,18 +149,35 @@ void MeasureHeadline::showBoth()
     m_fraction->setText(tr("B − A %1")
                             .arg(differenceText(core::countedAs(a, rule), core::countedAs(b, rule),
                                                 m_format.digits, m_format.locale)));
+    fitValue();
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text().simplified()));
     setAccessibleDescription(m_fraction->text());
 }
 
 void MeasureHeadline::adoptFonts()
 {
-    m_query->setFont(scaledFont(font(), nameSize));
+    m_query->setFont(font());
     m_name->setFont(scaledFont(font(), nameSize, QFont::DemiBold));
-    m_value->setFont(
-        scaledFont(font(), m_of == Of::BothLists ? valuesSize : valueSize, QFont::DemiBold));
-    m_fraction->setFont(scaledFont(font(), fractionSize));
+    m_fraction->setFont(font());
+    fitValue();
     m_remark->setFont(scaledFont(font(), remarkSize));
+}
+
+/// Numbers are never cut.
+void MeasureHeadline::fitValue()
+{
+    const double size = m_of == Of::BothLists ? valuesSize : valueSize;
+    QFont type = scaledFont(font(), size, QFont::DemiBold);
+    const double needed = QFontMetricsF(type).horizontalAdvance(m_value->text());
+    if (needed > width())
+        type = scaledFont(type, 0.98 * width() / needed, QFont::DemiBold);
+    m_value->setFont(type);
+}
+
+void MeasureHeadline::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitValue();
 }
 
 void MeasureHeadline::changeEvent(QEvent* event)

@@ -10,6 +10,8 @@ class QLabel;
 
 namespace ui {
 
+class WrappedLabel;
+
 /// The selected measure and its value, or its values for A and B, as large as a headline, with the
 /// query above.
 class MeasureHeadline : public QWidget {
@@ -33,17 +35,19 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void showBoth();
     void adoptFonts();
+    void fitValue();
 
     RankingDocument& m_document;
     Of m_of;
     NumberFormat m_format;
     bool m_isConcealed = false;
-    QLabel* m_query;  ///< hidden if it has no name
+    WrappedLabel* m_query;  ///< hidden if it has no name
     QLabel* m_name;
     QLabel* m_remark;
     QLabel* m_value;

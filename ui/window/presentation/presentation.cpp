@@ -2,33 +2,39 @@
 #include "ui/window/presentation/presentation.h"
 
 #include "ui/explain/steps/step_walk.h"
+#include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/window/presentation/spotlight.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QCursor>
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QMouseEvent>
+#include <QScrollArea>
+#include <QSplitterHandle>
+#include <QToolButton>
 #include <QWindow>
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
+constexpr double linesOnScreen = 24;  // readable from six screen heights
+constexpr int smallestType = 9;
+constexpr double hintSize = 0.56;  // a line is more than 1/45 of the height
 constexpr QSize designScreen{1920, 1080};
-constexpr double designType = 26;  // pixels on that screen, about twice a desktop's
-constexpr double smallestType = 9;
-constexpr double hintSize = 0.7;
-constexpr double crampedZoom = 1.2;
+constexpr double crampedType = 31;  // pixels on that screen
+constexpr double largestZoom = 1.4;
 constexpr std::chrono::seconds mouseStays{3};
 
 }  // namespace
@@ -92,22 +98,85 @@ void Presentation::setFormat(const NumberFormat& format)
 
 QLabel* Presentation::makeHint(const QString& own)
 {
-    m_hint = new QLabel(tr("%1 · L: spotlight · B: black screen · Esc: leave").arg(own), this);
+    m_hint = new WrappedLabel(this);
+    m_hint->setText(tr("%1 · L: spotlight · B: black screen · Esc: leave").arg(own));
     m_hint->setObjectName(QStringLiteral("caption"));
     m_hint->setAlignment(Qt::AlignRight);
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    m_hint->setSizePolicy(policy);
     return m_hint;
 }
 
 void Presentation::setZoom(double zoom)
 {
-    m_zoom = std::clamp(zoom, 0.5, 2.0);
+    m_zoom = std::clamp(zoom, 0.5, largestZoom);
     adoptScale();
 }
 
 bool Presentation::isCramped() const
 {
-    return m_zoom > crampedZoom;
+    const double scale =
+        std::min(1.0 * width() / designScreen.width(), 1.0 * height() / designScreen.height());
+    return font().pixelSize() > crampedType * scale;
+}
+
+int Presentation::widthOf(double pixels, double mostShare) const
+{
+    return std::min(Theme::of(*this).px(pixels), static_cast<int>(width() * mostShare));
+}
+
+/// On a screen that is higher than wide, a line is 1/24 of what a wide one of that width has.
+QFont Presentation::readableType() const
+{
+    const double line = m_zoom * std::min(1.0 * height(), 0.75 * width()) / linesOnScreen;
+    QFont type = QApplication::font();
+    int pixels = smallestType;
+    type.setPixelSize(pixels);
+    pixels = std::max(pixels, static_cast<int>(pixels * line / QFontMetricsF(type).height()));
+    type.setPixelSize(pixels);
+    while (pixels > smallestType && QFontMetricsF(type).height() < line)
+        type.setPixelSize(++pixels);
+    return type;
+}
+
+/// Parts lose their font when they are first shown.
+void Presentation::adoptSoon(QObject& panel)
+{
+    constexpr const char* hasType = "hasTypeOfHall";
+    if (panel.property(hasType).toBool())
+        return;
+    panel.setProperty(hasType, true);
+    if (std::exchange(m_adoptsSoon, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_adoptsSoon = false;
+            adoptScale();
+        },
+        Qt::QueuedConnection);
+}
+
+/// Also those of parts that came since.
+void Presentation::dropHandles()
+{
+    for (auto* button : findChildren<QToolButton*>())
+        if (button->menu()) {
+            button->installEventFilter(this);  // a panel may show it again
+            button->hide();
+        }
+    for (auto* panel : findChildren<Panel*>())
+        panel->installEventFilter(this);
+    for (auto* handle : findChildren<QSplitterHandle*>())
+        handle->setEnabled(false);
+    for (auto* title : findChildren<ElidedLabel*>(QStringLiteral("panelTitle")))
+        title->setLack(ElidedLabel::Lack::Cut);
+    for (auto* area : findChildren<QAbstractScrollArea*>())
+        if (!qobject_cast<QScrollArea*>(area)) {  // its parts cannot take turns
+            area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+            area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        }
 }
 
 void Presentation::adoptScale()
@@ -115,11 +184,7 @@ void Presentation::adoptScale()
     if (m_adopting)
         return;
     m_adopting = true;
-    const double scale =
-        std::min(1.0 * width() / designScreen.width(), 1.0 * height() / designScreen.height());
-    QFont type = QApplication::font();
-    type.setPixelSize(
-        static_cast<int>(std::lround(std::max(smallestType, designType * scale * m_zoom))));
+    const QFont type = readableType();
     setStyleSheet(QString());  // a style sheet would fix the parts' fonts
     setFont(QFont());          // setting the same font again would not reach parts that have lost
                                // it
@@ -134,6 +199,7 @@ void Presentation::adoptScale()
     if (m_hint)
         m_hint->setFont(scaledFont(type, hintSize));
     adoptType(type, theme);
+    dropHandles();
     m_adopting = false;
 }
 
@@ -172,6 +238,12 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == windowHandle() && event->type() == QEvent::MouseMove)
         mouseMoved(static_cast<QMouseEvent*>(event)->position().toPoint());
+    if (event->type() == QEvent::Show) {
+        if (auto* button = qobject_cast<QToolButton*>(watched); button && button->menu())
+            button->hide();
+        if (qobject_cast<Panel*>(watched))
+            adoptSoon(*watched);
+    }
     return QWidget::eventFilter(watched, event);
 }
 

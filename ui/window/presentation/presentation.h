@@ -18,8 +18,10 @@ class Spotlight;
 class StepWalk;
 struct Theme;
 
-/// A document for a lecture hall: one full screen in type readable from the back row, with spacing
-/// that follows the screen size. Hides the resting mouse; offers a spotlight and a black screen.
+/// A document for a lecture hall: one full screen in type readable from the back row, a line of
+/// which takes 1/24 of its height, with spacing that follows. There is nothing to handle by mouse:
+/// no menus, no handles, no scroll bars; keys do it all. Hides the resting mouse; offers a
+/// spotlight and a black screen.
 class Presentation : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +29,7 @@ public:
 
     /// For all panels.
     virtual void setFormat(const NumberFormat& format);
-    /// Size of the type, 0.5 to 2; 1 fills a screen with ten documents.
+    /// Size of the type, 0.5 to 1.4; 1: a line is 1/24 of the screen's height.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
 
@@ -82,6 +84,8 @@ protected:
     virtual void adoptType(const QFont& type, const Theme& theme) = 0;
     /// Whether the type is so large that parts take turns on the screen.
     bool isCramped() const;
+    /// A width in design pixels, but at most that share of the screen's.
+    int widthOf(double pixels, double mostShare) const;
 
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
@@ -93,6 +97,9 @@ private:
     static std::vector<Command<Presentation>> screenCommands();
 
     void add(QAction* action, bool yieldsToSteps, QWidget* part);
+    QFont readableType() const;
+    void dropHandles();
+    void adoptSoon(QObject& panel);
     void mouseMoved(QPoint place);
     void hideMouse();
     void showMouse();
@@ -112,6 +119,7 @@ private:
     QList<QAction*> m_yielding;  ///< without keys in step mode
     double m_zoom = 1;
     bool m_adopting = false;
+    bool m_adoptsSoon = false;
     bool m_mouseHidden = false;
 };
 

@@ -23,7 +23,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +32,8 @@ namespace ui {
 namespace {
 
 constexpr double listShare = 0.34;
+constexpr double leastList = 236;  // in design pixels: rank, a name and grade
+constexpr double mostListShare = 0.48;
 constexpr int measuresWithKeys = 9;
 
 }  // namespace
@@ -84,8 +85,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_mean(new MeanPanel(document, this))
     , m_cards(new ScoreCards(document, this))
 {
-    m_list->quickLine().hide();
-    m_list->orderButton().hide();
+    m_list->setForHall();
     m_steps->setOnlyFormula(true);
     m_steps->fill();
     m_charts->add(m_curve, tr("Measure vs k"));
@@ -153,7 +153,8 @@ void RankingPresentation::setFormat(const NumberFormat& format)
 void RankingPresentation::adoptType(const QFont&, const Theme&)
 {
     showParts();
-    m_list->setFixedWidth(static_cast<int>(width() * listShare));
+    m_list->setFixedWidth(
+        std::max(static_cast<int>(width() * listShare), widthOf(leastList, mostListShare)));
     m_headline->setFixedWidth(m_list->width());
 }
 
@@ -205,17 +206,19 @@ void RankingPresentation::nextChart()
     showParts();
 }
 
-/// If not everything fits, the charts and the table take turns with the formula, and a key shows
-/// the other measures.
+/// If not everything fits, the charts and the table take turns with the formula, a key shows the
+/// other measures, and the ranks have the room of what was not retrieved.
 void RankingPresentation::showParts()
 {
     const bool takeTurns = isCramped() && !m_showsTable;
-    m_steps->setHidden((takeTurns && m_showsChart) || isComparing());
+    const bool showsChart = m_showsChart && !m_charts->front()->isConcealed();
+    m_steps->setHidden((takeTurns && showsChart) || isComparing());
     m_headline->setHidden(isComparing());
     m_both->setVisible(isComparing());
-    m_charts->setHidden(m_showsTable || (takeTurns && !m_showsChart));
+    m_charts->setHidden(m_showsTable || (takeTurns && !showsChart));
     m_steps->formula().setHidden(isCramped() && m_showsTable);
     m_cards->setHidden(isCramped());
+    m_list->notRetrieved().setHidden(isCramped());
 }
 
 bool RankingPresentation::isComparing() const

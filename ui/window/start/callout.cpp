@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start/callout.h"
 
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -53,8 +54,7 @@ void Callout::say(const QString& sentences, const QString& where, bool isLast)
     setAccessibleDescription(sentences);
     for (QPushButton* button : {m_next, m_end})
         button->setAccessibleDescription(sentences);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    ui::say(*this, joinedSentences({asSentence(where), sentences}));
 }
 
 QString Callout::sentences() const

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands for ir_measures, which Debian does not have: as much of its interface as a provider sees."""
+"""Stands for ir_measures 0.3.5 to 0.4, which Debian does not have: as much of its interface as a provider sees.
 
-from collections import namedtuple
+test_ir_measures_itself.py compares it with the package, where that is installed.
+"""
 
-Metric = namedtuple("Metric", ["query_id", "measure", "value"])
-Qrel = namedtuple("Qrel", ["query_id", "doc_id", "relevance", "iteration"], defaults=["0"])
-ScoredDoc = namedtuple("ScoredDoc", ["query_id", "doc_id", "score"])
+from . import measures, providers, util  # noqa: F401
+from .util import Metric, Qrel, ScoredDoc  # noqa: F401
 
-from . import measures, providers, util  # noqa: E402, F401
+DefaultPipeline = providers.FallbackProvider([])
+calc_aggregate = DefaultPipeline.calc_aggregate

@@ -1,17 +1,43 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+from typing import NamedTuple
+
+
+class Qrel(NamedTuple):
+    query_id: str
+    doc_id: str
+    relevance: int
+    iteration: str = "0"
+
+
+class ScoredDoc(NamedTuple):
+    query_id: str
+    doc_id: str
+    score: float
+
+
+class Metric(NamedTuple):
+    query_id: str
+    measure: object
+    value: float
+
+
 class _Converter:
     def __init__(self, rows):
-        self.rows = rows
+        self._rows = rows
 
     def as_dict_of_dict(self):
+        if isinstance(self._rows, dict):
+            return self._rows
         pairs = {}
-        for row in self.rows:
+        rows = self._rows.itertuples(index=False) if hasattr(self._rows, "itertuples") else self._rows
+        for row in rows:
             pairs.setdefault(row.query_id, {})[row.doc_id] = row[2]
         return pairs
 
 
-QrelsConverter = RunConverter = _Converter
+class QrelsConverter(_Converter):
+    pass
 
 
-def flatten_measures(measures):
-    return set(measures)
+class RunConverter(_Converter):
+    pass

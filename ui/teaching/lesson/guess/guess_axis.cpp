@@ -66,6 +66,32 @@ void GuessAxis::setCrowd(std::vector<double> crowd)
     update();
 }
 
+void GuessAxis::setVerdict(std::optional<bool> isRight)
+{
+    m_verdict = isRight;
+    update();
+}
+
+QColor GuessAxis::guessColour(const Look& look) const
+{
+    if (!m_verdict)
+        return look.theme.text;
+    return *m_verdict ? look.theme.better : look.theme.worse;
+}
+
+QString GuessAxis::guessLabel() const
+{
+    if (!m_guess)
+        return {};
+    const bool isBeyond = *m_guess < m_scale.low || *m_guess > m_scale.high;
+    const QString label =
+        (isBeyond ? tr("%1 %2 (off scale)") : tr("%1 %2")).arg(m_caption, m_guessText);
+    const QString sign = !m_verdict   ? QString()
+                         : *m_verdict ? QStringLiteral(" ✓")
+                                      : QStringLiteral(" ✗");
+    return label + sign;
+}
+
 void GuessAxis::setRight(std::optional<double> right, const QString& text)
 {
     m_right = right;
@@ -221,7 +247,7 @@ double GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
     double top = base;
     if (m_crowd.size() < 2)
         return top;
-    painter.setPen(QPen(look.theme.worse, look.line(1)));
+    painter.setPen(QPen(look.theme.mutedText, look.line(1)));
     painter.setBrush(Qt::NoBrush);
     // Leaves two lines for labels.
     const double highest = 2 * QFontMetricsF(look.text).height() + radius;
@@ -240,7 +266,7 @@ void GuessAxis::paintMarks(QPainter& painter, const Look& look) const
     const double y = line().top();
     const double radius = look.theme.em * markRadius;
     if (m_guess && m_right) {
-        painter.setPen(QPen(look.theme.worse, look.line(4), Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(guessColour(look), look.line(4), Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(xOf(*m_guess), y), QPointF(xOf(*m_right), y));
     }
     if (m_right) {
@@ -250,7 +276,7 @@ void GuessAxis::paintMarks(QPainter& painter, const Look& look) const
     }
     if (!m_guess)
         return;
-    painter.setPen(QPen(look.theme.worse, look.line(2)));
+    painter.setPen(QPen(guessColour(look), look.line(2)));
     painter.setBrush(m_right && xOf(*m_guess) == xOf(*m_right) ? QBrush(Qt::NoBrush)
                                                                : QBrush(look.theme.panel));
     const bool isOnRight = m_right && std::fabs(xOf(*m_guess) - xOf(*m_right)) < radius;
@@ -277,13 +303,11 @@ void GuessAxis::paintLabels(QPainter& painter, const Look& look, double top) con
     }
     if (!m_guess)
         return;
-    const bool isBeyond = *m_guess < m_scale.low || *m_guess > m_scale.high;
-    const QString text =
-        (isBeyond ? tr("%1 %2 (off scale)") : tr("%1 %2")).arg(m_caption, m_guessText);
+    const QString text = guessLabel();
     const QRectF guess = placed(xOf(*m_guess), text);
     const bool meet = m_right && guess.left() < right.right() + look.theme.em / 2 &&
                       right.left() < guess.right() + look.theme.em / 2;
-    painter.setPen(look.theme.worse);
+    painter.setPen(guessColour(look));
     painter.drawText(QPointF(guess.left(), meet ? base - metrics.height() : base), text);
 }
 

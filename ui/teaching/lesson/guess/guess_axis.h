@@ -27,6 +27,9 @@ public:
     void setCaption(const QString& caption);
     /// Sets the guesses of a whole class, shown as dots above the axis.
     void setCrowd(std::vector<double> crowd);
+    /// Colours and marks the guess as right or wrong. @param isRight none: not judged
+    void setVerdict(std::optional<bool> isRight);
+    std::optional<bool> verdict() const { return m_verdict; }
     /// Shows the right number and ends guessing. @param text its label
     void setRight(std::optional<double> right, const QString& text);
     std::optional<double> right() const { return m_right; }
@@ -36,6 +39,8 @@ public:
     QString textOf(double number) const;
     /// The position of a number in pixels; numbers beyond the ends go to the ends.
     double xOf(double number) const;
+    /// The label of the guess, with its verdict; empty without a guess.
+    QString guessLabel() const;
 
     OwnKeys ownKeys() const override;
     bool hasHeightForWidth() const override { return false; }
@@ -59,6 +64,7 @@ private:
     double crowdRoom() const;
     double numberAt(double x) const;
     void moveTo(double number);
+    QColor guessColour(const Look& look) const;
     void paintAxis(QPainter& painter, const Look& look) const;
     double paintCrowd(QPainter& painter, const Look& look) const;
     void paintMarks(QPainter& painter, const Look& look) const;
@@ -68,6 +74,7 @@ private:
     std::optional<double> m_guess;
     std::optional<double> m_right;
     std::vector<double> m_crowd;  ///< ascending
+    std::optional<bool> m_verdict;
     QString m_guessText;
     QString m_rightText;
     QString m_caption;

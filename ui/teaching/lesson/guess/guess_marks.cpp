@@ -30,6 +30,7 @@ struct GuessedValue {
     const LessonNumber& number;
     double guessed;
     double right;
+    bool isRight;
 };
 
 std::vector<GuessedValue> guessedValues(const LessonDocument& document, std::string_view data)
@@ -43,7 +44,7 @@ std::vector<GuessedValue> guessedValues(const LessonDocument& document, std::str
         const auto* number = std::get_if<core::GuessedNumber>(&given->answer);
         const core::Value right = given->verdict.numbers.front().right.value;
         if (number && number->typed && right)
-            values.push_back({asked, number->typed->value, *right});
+            values.push_back({asked, number->typed->value, *right, given->verdict.isRight});
     }
     return values;
 }
@@ -63,7 +64,7 @@ std::vector<ChartBackdrop::Guess> guessMarks(const LessonDocument& document, std
     std::vector<ChartBackdrop::Guess> marks;
     for (const GuessedValue& value : guessedValues(document, list))
         if (const auto k = cutoffOf(document.lesson(), value.number, measure))
-            marks.push_back({*k, value.guessed, value.right, series});
+            marks.push_back({*k, value.guessed, value.right, series, value.isRight});
     return marks;
 }
 
@@ -76,7 +77,7 @@ std::vector<ChartBackdrop::Guess> guessedPrecisions(const LessonDocument& docume
         if (number.measure != "precision" || number.take != core::LessonTake::Value)
             continue;
         if (const core::Value recall = recallAt(document.lesson(), number))
-            marks.push_back({*recall, value.guessed, value.right, 0});
+            marks.push_back({*recall, value.guessed, value.right, 0, value.isRight});
     }
     return marks;
 }
@@ -86,7 +87,7 @@ std::optional<GuessedScore> guessedThreshold(const LessonDocument& document,
 {
     for (const GuessedValue& value : guessedValues(document, samples))
         if (value.number.take == core::LessonTake::Threshold)
-            return GuessedScore{value.guessed, value.right};
+            return GuessedScore{value.guessed, value.right, value.isRight};
     return std::nullopt;
 }
 

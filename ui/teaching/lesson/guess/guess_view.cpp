@@ -5,8 +5,10 @@
 #include "ui/teaching/lesson/guess/verdict_box.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,6 +18,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <utility>
 
 namespace ui {
@@ -41,6 +45,18 @@ bool opens(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
     }
     const Judgement judgement = verdict.numbers.front().judgement;
     return judgement == Judgement::KnownWrong || judgement == Judgement::OtherRule;
+}
+
+/// Whether the heading explains a wrong number without saying that it is wrong.
+bool onlyExplains(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
+{
+    const bool isOneNumber = guess.kind == core::GuessKind::Number ||
+                             (guess.kind == core::GuessKind::Blanks && verdict.numbers.size() == 1);
+    if (!isOneNumber || verdict.isRight)
+        return false;
+    constexpr std::array explained{Judgement::KnownWrong, Judgement::OtherRule, Judgement::TooLow,
+                                   Judgement::TooHigh, Judgement::HasValue};
+    return std::ranges::find(explained, verdict.numbers.front().judgement) != explained.end();
 }
 
 /// Panels of lists accept any rule, those of samples only a threshold and bins.
@@ -82,6 +98,7 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     , m_guessers(guessers)
     , m_field(makeAnswerField(lesson, m_guess, m_language, guessers, this))
     , m_verdict(new VerdictBox(this))
+    , m_question(makeWords(QStringLiteral("fact"), this))
     , m_howTo(makeWords(QStringLiteral("caption"), this))
     , m_hints(makeWords(QStringLiteral("guessHints"), this))
     , m_check(new QPushButton(tr("Check"), this))
@@ -90,12 +107,11 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
 {
     setAccessibleName(guessSentence(guess));
     setAccessibleDescription(m_field->howTo());
-    auto* question = makeWords(QStringLiteral("fact"), this);
-    question->setText(guessSentence(guess));
+    m_question->setText(guessSentence(guess));
     m_howTo->setText(m_field->howTo());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{question, m_field, m_howTo})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_field, m_howTo})
         rows->addWidget(part);
     rows->addWidget(makeButtons());
     rows->addWidget(m_hints);
@@ -108,6 +124,23 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
         line->installEventFilter(this);
     showButtons();
+    adoptFonts();
+}
+
+/// In a hall, all text has the size of the question.
+void GuessView::adoptFonts()
+{
+    const double size = isOfClass() ? 1.0 : readingText;
+    m_question->setFont(scaledFont(font(), size, QFont::DemiBold));
+    for (QWidget* read : std::initializer_list<QWidget*>{m_hints, m_verdict})
+        read->setFont(scaledFont(font(), size));
+}
+
+void GuessView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptFonts();
 }
 
 QWidget* GuessView::makeButtons()
@@ -209,8 +242,10 @@ void GuessView::showVerdict(const core::LessonAnswer& answer, const core::GuessV
     m_isTried = true;
     const bool wasOpen = std::exchange(m_isOpen, m_isOpen || opens(m_guess, verdict));
     m_verdict->clear();
-    m_verdict->show(verdictWords(m_lesson, m_guess, answer, verdict, m_language),
-                    verdict.isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
+    VerdictWords words = verdictWords(m_lesson, m_guess, answer, verdict, m_language);
+    if (onlyExplains(m_guess, verdict))
+        words.heading = tr("Not right: %1").arg(words.heading);
+    m_verdict->show(words, verdict.isRight);
     m_verdict->offer(seenOf(m_lesson, verdict));
     showButtons();
     if (m_isOpen && !wasOpen)
@@ -260,6 +295,7 @@ void GuessView::hint()
     if (m_isOpen || m_hintsShown == m_guess.hints.size())
         return;
     showHints(m_hintsShown + 1);
+    say(*this, m_hints->text().section(QLatin1Char('\n'), -1));
     emit hintShown(m_hintsShown);
 }
 

@@ -69,9 +69,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeButtons();
+    void adoptFonts();
     void arrangeButtons();
     bool isOfClass() const { return m_guessers == Guessers::Class; }
     void showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict);
@@ -87,6 +89,7 @@ private:
     Guessers m_guessers;
     AnswerField* m_field;
     VerdictBox* m_verdict;
+    QLabel* m_question;
     QLabel* m_howTo;
     QLabel* m_hints;
     QPushButton* m_check;

@@ -156,8 +156,8 @@ void HandsField::paintEvent(QPaintEvent*)
         const double length = room * static_cast<double>(count) / static_cast<double>(most);
         const QRectF bar(left, row.center().y() - theme.em * barHeight / 2, length,
                          theme.em * barHeight);
-        painter.setPen(QPen(isRight ? theme.accent : theme.worse, 2));
-        painter.setBrush(isRight ? QBrush(theme.accent) : QBrush(theme.panel));
+        painter.setPen(QPen(!m_right ? theme.mutedText : isRight ? theme.better : theme.worse, 2));
+        painter.setBrush(isRight ? theme.better : theme.panel);
         if (count > 0)
             painter.drawRect(bar);
         const QString told = hands ? QString::number(count) : QString();

@@ -85,6 +85,7 @@ void NumberField::follow()
         if (one.typed && m_guessers == Guessers::Class)
             crowd.push_back(one.typed->value);
     m_axis->setCrowd(std::move(crowd));
+    m_axis->setVerdict({});
     emit edited();
 }
 
@@ -114,6 +115,7 @@ void NumberField::showVerdict(const core::GuessVerdict& verdict, const core::Les
 {
     m_line->setReadOnly(right != nullptr);
     m_none->setDisabled(right != nullptr);
+    m_axis->setVerdict(verdict.isRight);
     if (!right)
         return;
     const core::Value& value = verdict.numbers.front().right.value;

@@ -3,6 +3,8 @@
 
 #include "ui/charts/view/painted_view.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/accessible/spoken.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -43,6 +45,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
     m_row->setContentsMargins(0, 0, 0, 0);
     for (const QString& name : m_names) {
         auto* button = new QToolButton(this);
+        setRole(*button, QAccessible::RadioButton);
         button->setText(name);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setCheckable(true);
@@ -84,7 +87,7 @@ void PickField::setAnswer(const core::LessonAnswer& answer)
             m_buttons[i]->setChecked(true);
 }
 
-/// Keeps the answer's button pressed; a tick marks the right one.
+/// Keeps the answer's button pressed; signs mark the right one and a wrong answer.
 void PickField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -95,7 +98,8 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
         button.setAttribute(Qt::WA_TransparentForMouseEvents, right != nullptr);
         button.setFocusPolicy(right ? Qt::NoFocus : Qt::StrongFocus);
         const QString& name = m_names[static_cast<qsizetype>(i)];
-        button.setText(isRight ? tr("%1 ✓").arg(name) : name);
+        const bool isWrong = right && !isRight && button.isChecked();
+        button.setText(isRight ? tr("%1 ✓").arg(name) : isWrong ? tr("%1 ✗").arg(name) : name);
     }
     arrange();
 }
@@ -133,6 +137,7 @@ void PickField::keyPressEvent(QKeyEvent* event)
     }
     button->setChecked(true);
     button->setFocus();
+    say(*this, button->text());
 }
 
 }  // namespace ui

@@ -3,12 +3,13 @@
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -16,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr int edgeWidth = 4;
+constexpr float rightShade = 0.12F;
 
 QLabel* makeLine(QWidget* parent)
 {
@@ -41,7 +43,6 @@ VerdictBox::VerdictBox(QWidget* parent)
     , m_see(new QPushButton(this))
 {
     setObjectName(QStringLiteral("verdict"));
-    m_heading->setObjectName(QStringLiteral("fact"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 10, 12, 10);
     for (QLabel* label : {m_heading, m_text})
@@ -56,15 +57,20 @@ void VerdictBox::clear()
 {
     for (QLabel* label : {m_heading, m_text, m_answer})
         setLine(*label, {});
-    m_sign.clear();
+    m_isRight.reset();
+    colourHeading();
     offer({});
     hide();
 }
 
-void VerdictBox::show(const VerdictWords& words, const QString& sign)
+void VerdictBox::show(const VerdictWords& words, std::optional<bool> isRight)
 {
-    m_sign = sign;
-    setLine(*m_heading, QString(sign + QLatin1Char(' ') + words.heading).trimmed());
+    m_isRight = isRight;
+    colourHeading();
+    const QString sign = !isRight   ? QString()
+                         : *isRight ? QStringLiteral("✓ ")
+                                    : QStringLiteral("✗ ");
+    setLine(*m_heading, sign + words.heading);
     setLine(*m_text, words.text);
     setVisible(true);
     announce();
@@ -103,23 +109,35 @@ QString VerdictBox::answer() const
     return m_answer->text();
 }
 
+void VerdictBox::colourHeading()
+{
+    m_heading->setObjectName(!m_isRight   ? QStringLiteral("fact")
+                             : *m_isRight ? QStringLiteral("rightAnswer")
+                                          : QStringLiteral("wrongAnswer"));
+    m_heading->style()->polish(m_heading);
+    update();
+}
+
 void VerdictBox::announce()
 {
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(joinedSentences({heading(), text(), answer()}));
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    setAccessibleDescription(joinedSentences({asSentence(heading()), text(), answer()}));
+    say(*this, accessibleDescription());
 }
 
 void VerdictBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(*this);
-    painter.fillRect(rect(), theme.notice);
-    painter.fillRect(QRect(0, 0, theme.px(edgeWidth), height()), m_sign.isEmpty() ? theme.mutedText
-                                                                 : m_sign == QStringLiteral("✓")
-                                                                     ? theme.better
-                                                                     : theme.worse);
+    const bool isRight = m_isRight.value_or(false);
+    QColor fill = !m_isRight ? theme.notice : isRight ? theme.better : theme.error;
+    if (isRight)
+        fill.setAlphaF(rightShade);
+    painter.fillRect(rect(), theme.panel);
+    painter.fillRect(rect(), fill);
+    painter.fillRect(QRect(0, 0, theme.px(edgeWidth), height()), !m_isRight ? theme.mutedText
+                                                                 : isRight  ? theme.better
+                                                                            : theme.worse);
 }
 
 }  // namespace ui

@@ -20,8 +20,8 @@ class VerdictBox : public QFrame {
 public:
     explicit VerdictBox(QWidget* parent = nullptr);
 
-    /// @param sign the verdict's symbol, such as ✓
-    void show(const VerdictWords& words, const QString& sign);
+    /// @param isRight decides sign and colour; none: the answer cannot be judged
+    void show(const VerdictWords& words, std::optional<bool> isRight);
     /// Sets what the button shows; none: no button.
     void offer(const std::optional<core::LessonNumber>& number);
     /// Shows the right answer at the bottom.
@@ -41,12 +41,13 @@ protected:
 
 private:
     void announce();
+    void colourHeading();
 
     QLabel* m_heading;
     QLabel* m_text;
     QLabel* m_answer;
     QPushButton* m_see;
-    QString m_sign;
+    std::optional<bool> m_isRight;
     std::optional<core::LessonNumber> m_seen;
 };
 

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The signatures with every option. The docstrings are in the functions."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+from typing import Any, Literal, Protocol, Union, overload
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ._calls import RankscopeWarning as RankscopeWarning
+from ._results import Classification as Classification
+from ._results import Comparison as Comparison
+from ._results import Evaluation as Evaluation
+from ._results import Explanation as Explanation
+from ._results import PrecisionRecallCurve as PrecisionRecallCurve
+from ._results import RocCurve as RocCurve
+from ._results import Rules as Rules
+
+__version__: str
+version: str
+libraries: tuple[str, ...]
+
+Library = Literal[
+    "trec_eval 9.0.8", "trec_eval 10", "pytrec_eval", "ir_measures", "ir_measures msmarco",
+    "ir_measures judged", "ir_measures compat", "ir_measures gdeval", "ranx", "ranx Burges", "BEIR",
+    "BEIR own", "MTEB", "MTEB own", "Kaggle ml_metrics", "RecBole", "scikit-learn", "torchmetrics",
+    "XGBoost 1.7", "XGBoost 1.7 minus", "LightGBM", "Quepid", "Elasticsearch", "OpenSearch",
+    "OpenSearch Search Relevance 3.1", "RRE",
+]
+Measures = Union[str, Iterable[Any], None]
+Path = Union[str, PathLike[str]]
+Label = Union[str, float, bool]
+Id = Union[str, int, np.integer[Any]]
+
+class Judgment(Protocol):
+    """As ir_measures' ``Qrel``."""
+
+    @property
+    def query_id(self) -> Any: ...
+    @property
+    def doc_id(self) -> Any: ...
+    @property
+    def relevance(self) -> float: ...
+
+class Retrieved(Protocol):
+    """As ir_measures' ``ScoredDoc``."""
+
+    @property
+    def query_id(self) -> Any: ...
+    @property
+    def doc_id(self) -> Any: ...
+    @property
+    def score(self) -> float: ...
+
+class Frame(Protocol):
+    """As a frame of pandas or polars."""
+
+    @property
+    def columns(self) -> Any: ...
+    def __getitem__(self, key: Any, /) -> Any: ...
+
+Columns = tuple[ArrayLike, ArrayLike, ArrayLike]
+Judgments = Union[Path, Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Judgment]]
+#: A run that is not a file.
+Held = Union[Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Retrieved]]
+Runs = Union[list[Any], Mapping[str, Union[Held, Path]]]
+Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
+
+@overload  # type: ignore[misc]
+def evaluate(
+    qrels: Judgments, run: Held, measures: Measures = None, *, as_: Library | None = None,
+    per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> Evaluation: ...
+
+@overload
+def evaluate(
+    qrels: Judgments, run: Runs, measures: Measures = None, *, as_: Library | None = None,
+    per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> list[Evaluation]: ...
+
+@overload
+def evaluate(
+    qrels: Judgments, run: Path, measures: Measures = None, *, as_: Library | None = None,
+    per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> Evaluation | list[Evaluation]: ...
+
+@overload  # type: ignore[misc]
+def bounds(
+    qrels: Judgments, run: Held, measures: Measures = None, *, top_grade: float | None = None,
+    as_: Library | None = None, per_query: bool = False, digits: int | None = None,
+    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Evaluation: ...
+
+@overload
+def bounds(
+    qrels: Judgments, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
+    as_: Library | None = None, per_query: bool = False, digits: int | None = None,
+    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> list[Evaluation]: ...
+
+@overload
+def bounds(
+    qrels: Judgments, run: Path, measures: Measures = None, *, top_grade: float | None = None,
+    as_: Library | None = None, per_query: bool = False, digits: int | None = None,
+    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Evaluation | list[Evaluation]: ...
+
+def compare(
+    qrels: Judgments, runs: Runs, measures: Measures = None, *, baseline: str | None = None,
+    test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] = "t", as_: Library | None = None,
+    letters: Literal["tukey", "holm", "ranx", "none"] | None = None, sort: str | None = None,
+    pairs: bool = False, per_query: bool = False, digits: int | None = None, alpha: float | None = None,
+    epsilon: float | None = None, rounds: int | None = None, seed: int | None = None,
+    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> Comparison: ...
+
+def explain(
+    source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
+    as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
+    mean: bool = False, digits: int | None = None, discounts: Literal["divisor", "weight"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, depth: int | None = None, judged_only: bool = False,
+    own_document: Literal["keep", "drop"] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> Explanation: ...
+
+def which(
+    source: Any, run: Any = None, numbers: Mapping[str, str | float] | None = None, *,
+    as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
+    query: Id | None = None, changes: int | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False, threshold: float | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    threads: int | None = None,
+) -> Rules: ...
+
+def classify(
+    y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, weights: ArrayLike | None = None,
+    groups: ArrayLike | None = None, threshold: float | None = None, sample_weight: ArrayLike | None = None,
+    pos_label: Label | None = None, label: str | None = None, score: str | Sequence[str] | None = None,
+    predicted: str | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False, latin1: bool = False, gb18030: bool = False,
+    max_expansion: float | None = None, sheet: str | Sequence[str] | None = None, digits: int | None = None,
+    clip: float | None = None, clip_outside: bool = False, bins: int | None = None,
+    binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
+    details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
+    gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
+    max_fpr: float | None = None, rounds: int | None = None, seed: int | None = None,
+) -> Classification: ...
+
+@overload
+def roc(
+    y_true: ArrayLike, y_score: ArrayLike, *, weights: ArrayLike | None = None,
+    sample_weight: ArrayLike | None = None, pos_label: Label | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False,
+) -> RocCurve: ...
+
+@overload
+def roc(
+    y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, weights: ArrayLike | None = None,
+    sample_weight: ArrayLike | None = None, pos_label: Label | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False,
+) -> RocCurve | dict[str, RocCurve]: ...
+
+@overload
+def precision_recall(
+    y_true: ArrayLike, y_score: ArrayLike, *, weights: ArrayLike | None = None,
+    sample_weight: ArrayLike | None = None, pos_label: Label | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False,
+) -> PrecisionRecallCurve: ...
+
+@overload
+def precision_recall(
+    y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, weights: ArrayLike | None = None,
+    sample_weight: ArrayLike | None = None, pos_label: Label | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False,
+) -> PrecisionRecallCurve | dict[str, PrecisionRecallCurve]: ...
+
+def measures(*words: str) -> list[dict[str, Any]]: ...
