@@ -28,6 +28,10 @@ enum class Undefined : std::uint8_t {
     Weighted,               ///< samples have weights; the spread is known only for unweighted
                             ///< samples
     NoMixedGroup,           ///< no group has samples of both classes
+    EmptyCell,              ///< a count that a ratio or its standard error divides by is 0
+    OneScore,               ///< all scores are equal, so they have no slope
+    NoneExpected,           ///< every probability is 0, so no positive is expected
+    Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
 };
 
 /// The value of a measure: a number, or the reason why it is undefined. Undefined is not 0: the

@@ -87,6 +87,11 @@ private slots:
     void severalModels();
     void details();
     void detailsOfTheThreshold();
+    void exactIntervalsOnRequest();
+    void anotherPrevalence();
+    void calibrationOfTheDetails();
+    void separatedClassesSayHow();
+    void calibrationColumns();
     void modelsAreTestedInPairs();
     void modelsBesideEachOther();
     void slices();
@@ -274,6 +279,118 @@ void TestClassify::detailsOfTheThreshold()
         QLatin1String("precision_wilson_low")));
 }
 
+/// 81 of 263: Newcombe 1998, table I, method 5; LR+ of epiR's example: see tst_rate_interval.
+void TestClassify::exactIntervalsOnRequest()
+{
+    const auto at = [](const char* counts, const QStringList& more) {
+        return json(run(QStringList{QStringLiteral("classify"), QStringLiteral("--details"),
+                                    QStringLiteral("--format"), QStringLiteral("json"),
+                                    QStringLiteral("--counts"), QLatin1String(counts)} +
+                        more))
+            .object()[QLatin1String("threshold")]
+            .toObject();
+    };
+    const QJsonObject exact =
+        at("81,182,5,6", {QStringLiteral("--rate-intervals"), QStringLiteral("clopper-pearson")});
+    QVERIFY(!exact.contains(QLatin1String("precision_wilson_low")));
+    QVERIFY(std::abs(exact[QLatin1String("precision_clopper_pearson_low")].toDouble() - 0.2527) <
+            5e-5);
+    QVERIFY(std::abs(exact[QLatin1String("precision_clopper_pearson_high")].toDouble() - 0.3676) <
+            5e-5);
+    const QJsonObject ratios = at("670,202,74,640", {});
+    QVERIFY(std::abs(ratios[QLatin1String("lr_positive")].toDouble() - 3.75) < 5e-3);
+    QVERIFY(std::abs(ratios[QLatin1String("lr_positive_log_low")].toDouble() - 3.32) < 5e-3);
+    QVERIFY(std::abs(ratios[QLatin1String("diagnostic_odds_ratio_log_high")].toDouble() - 38.24) <
+            5e-3);
+    const QJsonObject empty = at("3,0,1,4", {});
+    QVERIFY(empty[QLatin1String("lr_positive")].isNull());
+    QVERIFY(empty[QLatin1String("undefined")]
+                .toObject()[QLatin1String("lr_positive")]
+                .toString()
+                .contains(QLatin1String("is 0")));
+    const Result idle =
+        classify(small, {QStringLiteral("--rate-intervals"), QStringLiteral("wilson")});
+    QCOMPARE(idle.status, 2);
+    QVERIFY2(idle.err.contains(QLatin1String("requires --details")), qPrintable(idle.err));
+}
+
+/// Sensitivity and specificity 9/10, one in a hundred: PPV 1/12, NPV 891/892.
+void TestClassify::anotherPrevalence()
+{
+    const QJsonObject at =
+        json(run({QStringLiteral("classify"), QStringLiteral("--counts"),
+                  QStringLiteral("90,10,10,90"), QStringLiteral("--prevalence"),
+                  QStringLiteral("0.01"), QStringLiteral("--format"), QStringLiteral("json")}))
+            .object()[QLatin1String("threshold")]
+            .toObject();
+    QCOMPARE(at[QLatin1String("prevalence")].toDouble(), 0.01);
+    QVERIFY(agree(at[QLatin1String("ppv_at_prevalence")].toDouble(), 1 / 12.0));
+    QVERIFY(agree(at[QLatin1String("npv_at_prevalence")].toDouble(), 891 / 892.0));
+    QVERIFY(at[QLatin1String("ppv_at_prevalence_low")].toDouble() < 1 / 12.0);
+    QVERIFY(at[QLatin1String("ppv_at_prevalence_high")].toDouble() > 1 / 12.0);
+    const Result text = classify(small, {QStringLiteral("--prevalence"), QStringLiteral("0.2")});
+    QVERIFY2(text.out.contains(QLatin1String("ppv_at_prevalence")), qPrintable(text.out));
+    QVERIFY(!classify(small).out.contains(QLatin1String("prevalence")));
+}
+
+/// Three of four at 1/2: the log odds are off by ln 3, observed are 3 of 2 expected, and the Brier
+/// score of 1/4 is worse than 3/16.
+void TestClassify::calibrationOfTheDetails()
+{
+    const QByteArray table = "label,score\n1,0.5\n1,0.5\n1,0.5\n0,0.5\n";
+    QVERIFY(!classified(table).contains(QLatin1String("calibration_slope")));
+    const QJsonObject all = classified(table, {QStringLiteral("--details")});
+    const auto number = [&all](const char* key) {
+        return all[QLatin1String(key)].toDouble(qQNaN());
+    };
+    QVERIFY(agree(number("calibration_in_the_large"), std::log(3.0)));
+    QVERIFY(std::abs(number("calibration_in_the_large_high") -
+                     (std::log(3.0) + 1.959963984540054 / std::sqrt(0.75))) < 1e-9);
+    QVERIFY(agree(number("observed_to_expected"), 1.5));
+    QVERIFY(agree(number("scaled_brier"), -1 / 3.0));
+    QVERIFY(number("scaled_brier_low") < -1 / 3.0);
+    QVERIFY(number("brier_low") <= 0.25);
+    QVERIFY(all[QLatin1String("calibration_slope")].isNull());
+    QVERIFY(all[QLatin1String("undefined")]
+                .toObject()[QLatin1String("calibration_slope")]
+                .toString()
+                .contains(QLatin1String("equal")));
+}
+
+void TestClassify::separatedClassesSayHow()
+{
+    const QByteArray table = "label,score\n1,0.9\n1,0.8\n0,0.3\n0,0.2\n";
+    const QJsonObject all = classified(table, {QStringLiteral("--details")});
+    QVERIFY(agree(all[QLatin1String("auc_delong_low")].toDouble(), std::sqrt(0.025)));
+    QCOMPARE(all[QLatin1String("auc_delong_high")].toDouble(), 1.0);
+    QVERIFY(agree(all[QLatin1String("gini_delong_low")].toDouble(), 2 * std::sqrt(0.025) - 1));
+    const auto rules = all[QLatin1String("byRule")].toObject();
+    QVERIFY(rules[QLatin1String("auc_delong_low")].toString().contains(
+        QLatin1String("exact binomial interval")));
+    QVERIFY(!classified(small, {QStringLiteral("--details")}).contains(QLatin1String("byRule")));
+    QVERIFY(classify(table, {QStringLiteral("--details")})
+                .out.contains(QLatin1String("exact binomial interval")));
+}
+
+void TestClassify::calibrationColumns()
+{
+    const Result result =
+        classify("label,score\n1,0.9\n0,0.8\n1,0.7\n0,0.1\n0,0.3\n1,0.2\n",
+                 {QStringLiteral("--columns"),
+                  QStringLiteral("calibration_slope,observed_to_expected,scaled_brier,lr_positive"),
+                  QStringLiteral("--details")});
+    QCOMPARE(result.err, QString());
+    const QStringList lines = result.out.split(QLatin1Char('\n'));
+    QCOMPARE(lines[1].simplified(), QStringLiteral("Model Calibration slope O:E Scaled Brier LR+"));
+    // 3 of 3 expected; at 0.5, 2 of 3 positives and 1 of 3 negatives are predicted positive.
+    QVERIFY2(lines[2].contains(QRegularExpression(
+                 QStringLiteral("\\] +1.000 +\\[.*\\] .*\\] +2.000 +\\[0\\.[0-9]+, .*\\]"))),
+             qPrintable(lines[2]));
+    for (const char* sentence :
+         {"Wald’s", "O:E: log method", "delta method", "likelihood and odds ratios: log method"})
+        QVERIFY2(result.out.contains(QString::fromUtf8(sentence)), qPrintable(result.out));
+}
+
 namespace {
 
 /// Of A, B and C DeLong's z by hand is √½, 3/2 and 2/√5 (A–B, A–C, B–C); see tst_model_table.
@@ -322,10 +439,12 @@ void TestClassify::modelsBesideEachOther()
                  QRegularExpression(QStringLiteral("^A +0.500 +\\[.*\\] +0.267 +– +0.400 +\\["))),
              qPrintable(lines[2]));
     QVERIFY2(
-        lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[1.000, 1.000\\] +–"))),
+        lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[0.158, 1.000\\] +–"))),
         qPrintable(lines[4]));
     QVERIFY(lines[5].contains(QStringLiteral("against C, Holm-adjusted")));
     QVERIFY(lines[5].contains(QStringLiteral("is marked with an asterisk")));
+    // C separates 3 positives from 2 negatives: 0.025 to the power of 1/2.
+    QVERIFY2(lines[5].contains(QStringLiteral("exact binomial interval")), qPrintable(lines[5]));
 }
 
 /// Where nobody is ill there is no AUC; elsewhere it is 3/4 and 1.
@@ -741,6 +860,12 @@ void TestClassify::refused_data()
         "--threshold requires one class to compare with the rest; name it");
     row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
         "--details requires one class to compare with the rest");
+    row("a prevalence for three classes", "label,predicted\na,a\nb,c\nc,c\n",
+        {"--prevalence", "0.2"}, 2, "--prevalence requires one class to compare with the rest");
+    row("a prevalence of 1", small, {"--prevalence", "1"}, 2,
+        "--prevalence: “1” is not a number above 0 and below 1");
+    row("unknown intervals", small, {"--details", "--rate-intervals", "wald"}, 2,
+        "--rate-intervals");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,
         "--counts and a file cannot be combined");
 }

@@ -110,8 +110,14 @@ void TestReport::holds_data()
                        u"Documents with grade 1 or higher are relevant."_s};
     QTest::newRow("a classifier: scikit-learn's AUC, the matrix, the curves")
         << u"s.csv"_s
-        << QStringList{u"0.7500"_s, u"Confusion matrix"_s.toLower(), u"Log loss"_s, u"Youden"_s,
-                       u"false positive rate"_s};
+        << QStringList{u"0.7500"_s,
+                       u"Confusion matrix"_s.toLower(),
+                       u"Log loss"_s,
+                       u"Youden"_s,
+                       u"false positive rate"_s,
+                       u"Calibration slope"_s,
+                       u"O:E"_s,
+                       u"LR+"_s};
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
         << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};

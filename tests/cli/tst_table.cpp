@@ -94,16 +94,17 @@ void TestTable::printed_data()
             u"steps --grades a-name-longer-than-most-columns-are:1 -m RR --format tsv"_s,
             u"1\ta-name-longer-than-most-columns-are\t1\tyes\t1/1 = 1.000\t1.0000"_s);
     printed("models beside each other, the ends apart in CSV",
-            u"classify models.csv --columns auc --format csv"_s, u"C,1.000,1.000,1.000,0.267"_s);
+            u"classify models.csv --columns auc --format csv"_s, u"C,1.000,0.158,1.000,0.267"_s);
     printed("the best in bold, the baseline without p",
             u"classify models.csv --columns auc --baseline C --format markdown"_s,
-            u"| C | **1.000** [1.000, 1.000] |  |"_s);
+            u"| C | **1.000** [0.158, 1.000] |  |"_s);
     printed("all pairs", u"classify models.csv --layout tests --format csv"_s,
             u"A,C,0.500,-0.153,1.153,1.50,0.134,0.401"_s);
     printed("details in columns as before", u"classify models.csv --details --layout values"_s,
             u"| pairs\\_lost | 3 | 2 | 0 |"_s);
     printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
-            u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50"_s);
+            u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50,"
+            u"0.33,1.00,1.00,1.00"_s);
     printed("measures compared", u"measures --format tsv"_s,
             u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a "
             u"threshold\t0 to 1\thigh\tWhen misses are costly: screening, "

@@ -13,6 +13,7 @@ import rankscope
 import sklearn.metrics as sk
 from data import quietly
 from sklearn.calibration import calibration_curve
+from sklearn.linear_model import LogisticRegression
 
 
 def drawn(seed, ties=False, size=400):
@@ -42,11 +43,25 @@ class ScikitLearn(unittest.TestCase):
                 "f1": sk.f1_score(labels, predicted, sample_weight=weights),
                 "mcc": sk.matthews_corrcoef(labels, predicted, sample_weight=weights),
                 "kappa": sk.cohen_kappa_score(labels, predicted, sample_weight=weights),
+                "jaccard": sk.jaccard_score(labels, predicted, sample_weight=weights),
             }
+            ratios = sk.class_likelihood_ratios(labels, predicted, sample_weight=weights)
+            theirs.update(zip(("lr_positive", "lr_negative"), ratios))
             matrix = sk.confusion_matrix(labels, predicted, sample_weight=weights)
             theirs.update(zip(("tn", "fp", "fn", "tp"), matrix.ravel()))
             for name, value in theirs.items():
                 self.assertAlmostEqual(ours[name], value, 12, (name, seed, ties, weighted))
+
+    def test_recalibration(self):
+        for seed, weighted in itertools.product(range(3), (False, True)):
+            labels, scores, drawn_weights = drawn(seed)
+            scores = 0.01 + 0.98 * scores
+            weights = drawn_weights if weighted else None
+            ours = rankscope.classify(labels, scores, weights=weights, details=True)
+            model = LogisticRegression(penalty=None, solver="newton-cholesky", tol=1e-12)
+            model.fit(np.log(scores / (1 - scores)).reshape(-1, 1), labels, sample_weight=weights)
+            self.assertAlmostEqual(ours["calibration_slope"], model.coef_[0, 0], 8)
+            self.assertAlmostEqual(ours["calibration_intercept"], model.intercept_[0], 8)
 
     def test_calibration_error(self):
         labels, scores, _ = drawn(5, size=5000)

@@ -4,6 +4,7 @@
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/threshold_metric.h"
+#include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
@@ -19,6 +20,10 @@
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
+
+#include <array>
+#include <span>
+#include <string_view>
 
 namespace ui {
 
@@ -38,14 +43,21 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                         .arg(valueText(interval->low, format), valueText(interval->high, format)));
 }
 
+constexpr std::array<std::string_view, 7> scoreMeasures{
+    "auc", "average_precision",    "log_loss", "normalised_entropy", "brier",
+    "ece", "predicted_to_observed"};
+constexpr std::array<std::string_view, 5> calibrationMeasures{
+    "calibration_in_the_large", "calibration_slope", "calibration_intercept",
+    "observed_to_expected", "scaled_brier"};
+
 /// Values of every model without a threshold. Leaves out the bootstrap for many samples, which
 /// would take too long.
-core::ModelTableRules modelRules(const ClassifierDocument& document)
+core::ModelTableRules modelRules(const ClassifierDocument& document,
+                                 std::span<const std::string_view> measures)
 {
     constexpr std::size_t mostResampled = 20'000;
     core::ModelTableRules rules;
-    for (const char* id : {"auc", "average_precision", "log_loss", "normalised_entropy", "brier",
-                           "ece", "predicted_to_observed"})
+    for (const std::string_view id : measures)
         rules.measures.push_back(*core::modelMeasureOf(id));
     rules.settings = document.session().settings;
     rules.threshold = document.session().threshold;
@@ -54,7 +66,9 @@ core::ModelTableRules modelRules(const ClassifierDocument& document)
     return rules;
 }
 
-core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format)
+/// @param about the first sentence of the caption
+core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format,
+                       std::span<const std::string_view> measures, const QString& about)
 {
     std::vector<core::ScoredLabels> scored;
     std::vector<std::shared_ptr<const core::ThresholdSweep>> sweeps;
@@ -66,19 +80,42 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     for (std::size_t model = 0; model < scored.size(); ++model)
         models.push_back(
             {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
-    const core::ModelTableRules rules = modelRules(document);
+    const core::ModelTableRules rules = modelRules(document, measures);
     const core::SystemTable facts = core::modelTable(models, rules, everyCore());
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences({Wording::tr("Threshold-independent performance: area under the ROC curve "
-                                     "(AUC), average precision (AP), log loss, normalised entropy "
-                                     "(NE), Brier score, expected calibration error (ECE) and the "
-                                     "ratio of predicted to observed positives (PCOC)."),
-                         modelTableCaption(facts, rules, !document.samples().weights.empty(),
-                                           BestMark::Bold, {})})
+        joinedSentences({about, modelTableCaption(facts, rules, !document.samples().weights.empty(),
+                                                  BestMark::Bold, {})})
             .toStdString();
     return table;
+}
+
+QString scoresCaption()
+{
+    return Wording::tr("Threshold-independent performance: area under the ROC curve (AUC), average "
+                       "precision (AP), log loss, normalised entropy (NE), Brier score, expected "
+                       "calibration error (ECE) and the ratio of predicted to observed positives "
+                       "(PCOC).");
+}
+
+QString calibrationCaption()
+{
+    return Wording::tr("Calibration: in the large (0 is best), slope (1 is best) and intercept of "
+                       "logistic recalibration, observed over expected positives (O:E, 1 is best) "
+                       "and the Brier score scaled by that of always predicting the share of "
+                       "positives (1 is best).");
+}
+
+/// Whether any model's scores are probabilities, of samples of both classes.
+bool hasCalibration(const ClassifierDocument& document)
+{
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        const auto sweep = document.sweep(model);
+        if (core::scaledBrier(*sweep, document.session().settings.outside).value)
+            return true;
+    }
+    return false;
 }
 
 /// The mean AUC of the groups under each weighting, and the groups left out.
@@ -99,7 +136,12 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     ReportSection section{Wording::tr("Scores"),
-                          {{Wording::tr("Score quality"), modelTable(document, format)}}};
+                          {{Wording::tr("Score quality"),
+                            modelTable(document, format, scoreMeasures, scoresCaption())}}};
+    if (hasCalibration(document))
+        section.items.push_back(
+            {Wording::tr("Calibration values"),
+             modelTable(document, format, calibrationMeasures, calibrationCaption())});
     if (!document.samples().groupNames.empty())
         section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
     return section;
@@ -140,9 +182,11 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     const bool hasSamples = document.hasSamples();
     table.caption =
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
-                         hasSamples ? Wording::tr("95% intervals of shares: Wilson score method, "
-                                                  "conditional on the threshold.")
-                                    : QString()})
+                         hasSamples
+                             ? Wording::tr("95% intervals of shares: Wilson score method; of "
+                                           "ratios: log method; conditional on the "
+                                           "threshold.")
+                             : QString()})
             .toStdString();
     for (const QString& heading :
          {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with counts")})
@@ -163,7 +207,7 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
-        if (core::isShare(row.rate))
+        if (core::intervalMethod(row.rate))
             if (const auto found = core::rateInterval(row.rate, counts, squares))
                 interval = *found;
         cells.push_back(intervalCell(interval, format));

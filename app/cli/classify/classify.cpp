@@ -35,6 +35,7 @@ constexpr std::array<std::pair<const char*, core::GroupWeights>, 3> groupedAucs{
      {"grouped_auc_by_positives", core::GroupWeights::Positives}}};
 
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
+constexpr double belowOne = 1 - std::numeric_limits<double>::epsilon() / 2;
 
 struct ClassifyOptions {
     ClassifyInput input;
@@ -98,7 +99,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
         "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
-        "partial AUC, the areas, and the components of the Brier score.");
+        "partial AUC, the areas, calibration in the large, calibration slope and intercept, O:E "
+        "and the scaled Brier score with their intervals, and the components of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
@@ -116,6 +118,18 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         .add("--max-fpr", "RATE", options.details.maxFpr,
              "Highest false positive rate of the partial AUC (default: 0.1).")
         .between(aboveZero, 1, "a number above 0 and at most 1");
+    addChoice<core::RateIntervalMethod>(
+        command, "--rate-intervals", "WORD",
+        "Intervals of rates that are shares of samples: by the Wilson score method (wilson, "
+        "default) or exact (clopper-pearson).",
+        {{"wilson", core::RateIntervalMethod::Wilson},
+         {"clopper-pearson", core::RateIntervalMethod::ClopperPearson}},
+        options.details.ofShares);
+    command
+        .add("--prevalence", "P", options.details.prevalence,
+             "Also print PPV (precision) and NPV with their 95% intervals where the share P of "
+             "samples is positive.")
+        .between(aboveZero, belowOne, "a number above 0 and below 1");
     command
         .add("--rounds", "N", options.details.bootstrap.rounds,
              "Number of rounds for bootstrap intervals (default: 1000).")
@@ -126,6 +140,19 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         .anySeed();
     command.add("--counts", "TP,FP,FN,TN", options.counts,
                 "Confusion matrix to use instead of FILE: four whole numbers.");
+}
+
+/// Adds the intervals of rates and the predictive values at another prevalence, as wanted.
+/// @param squares from core::squaredWeights()
+void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
+                  const DetailOptions& details)
+{
+    if (details.areWanted)
+        report.intervals = rateIntervals(report.counts, squares, details.ofShares);
+    if (!details.prevalence)
+        return;
+    const auto values = valuesAtPrevalence(*details.prevalence, report.counts, squares);
+    report.rates.insert(report.rates.end(), values.begin(), values.end());
 }
 
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
@@ -157,9 +184,8 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
         addDetails(report.values, of, input.settings, details);
     const core::ConfusionMatrix counts = sweep.counts(sweep.pointAt(*input.threshold));
     report.atThreshold = thresholdReport(input.threshold, counts);
-    if (details.areWanted)
-        report.atThreshold.intervals =
-            rateIntervals(counts, core::squaredWeights(scored, *input.threshold, counts));
+    addIntervals(report.atThreshold, core::squaredWeights(scored, *input.threshold, counts),
+                 details);
     return report;
 }
 
@@ -197,7 +223,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
                    (command.has("--layout") ? "add --layout models." : "add --details.");
     if (!options.details.areWanted && command.option("--max-fpr").isGiven())
         return "--max-fpr requires --details.";
-    for (const char* option : {"--rounds", "--seed"})
+    for (const char* option : {"--rounds", "--seed", "--rate-intervals"})
         if (!options.details.areWanted && !options.showsModels && command.option(option).isGiven())
             return std::string(option) + " requires --details or the table of models.";
     if (options.showsGaps && !options.input.slices)
@@ -205,12 +231,14 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     return {};
 }
 
-/// Options without effect unless scores are of one class against the others; the first also applies
-/// to rates without scores.
+/// Options without effect unless scores are of one class against the others; the first ofRates also
+/// apply to rates without scores.
+constexpr std::size_t ofRates = 3;
 constexpr std::array ofScores{
-    "--details", "--threshold",     "--bins",    "--binning",           "--closed",
-    "--slices",  "--gaps",          "--columns", "--baseline",          "--rounds",
-    "--seed",    "--group-weights", "--max-fpr", "--lower-is-positive", "--clip-outside"};
+    "--details",           "--prevalence",  "--rate-intervals", "--threshold",     "--bins",
+    "--binning",           "--closed",      "--slices",         "--gaps",          "--columns",
+    "--baseline",          "--rounds",      "--seed",           "--group-weights", "--max-fpr",
+    "--lower-is-positive", "--clip-outside"};
 
 /// A given option that has no effect, with the reason; empty if none.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
@@ -233,14 +261,13 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
-        const auto idle = idleOption(command, std::span(ofScores).subspan(1),
+        const auto idle = idleOption(command, std::span(ofScores).subspan(ofRates),
                                      "requires scores, but --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
             {{}, counts->total(), counts->positives(), {}, thresholdReport(std::nullopt, *counts)});
-        if (options.details.areWanted)
-            report.models.back().atThreshold.intervals = rateIntervals(*counts, *counts);
+        addIntervals(report.models.back().atThreshold, *counts, options.details);
     } else {
         auto read = readSamples(command, options.input);
         if (const auto* status = std::get_if<ExitStatus>(&read))
@@ -264,7 +291,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         report.higherIsPositive = input.higherIsPositive;
         const SweptModels models(input);
         if (options.showsModels) {
-            auto paper = modelsReport(models, input, options.models, options.details.bootstrap);
+            auto paper = modelsReport(models, input, options.models, options.details);
             if (!paper)
                 return wrongUsage(command, paper.error());
             report.paper = *std::move(paper);

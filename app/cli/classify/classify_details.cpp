@@ -3,12 +3,15 @@
 
 #include "core/classification/calibration/brier.h"
 #include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/class_separation.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
+#include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/delong.h"
+#include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/threads.h"
 
@@ -25,20 +28,52 @@ core::Value member(const core::Result<T, core::Undefined>& result, double T::*nu
     return result ? core::Value((*result).*number) : core::Value(result.error());
 }
 
+/// Adds a value and the ends of its interval.
+void addEstimate(std::vector<NamedValue>& values, const std::string& id,
+                 const core::Estimate& estimate)
+{
+    values.push_back({id, estimate.value});
+    values.push_back({id + "_low", member(estimate.interval, &core::Interval::low)});
+    values.push_back({id + "_high", member(estimate.interval, &core::Interval::high)});
+}
+
+/// The end of an id that says how its interval is computed.
+const char* endingOf(core::RateIntervalMethod method)
+{
+    switch (method) {
+    case core::RateIntervalMethod::Wilson:
+        return "_wilson";
+    case core::RateIntervalMethod::ClopperPearson:
+        return "_clopper_pearson";
+    case core::RateIntervalMethod::Log:
+        break;
+    }
+    return "_log";
+}
+
 }  // namespace
 
 void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options)
 {
     const core::ThresholdSweep& sweep = of.sweep;
+    const auto delong = core::delongInterval(sweep);
     const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
     values.push_back({"pairs_won", pairs.wins});
     values.push_back({"pairs_tied", pairs.ties});
     values.push_back({"pairs_lost", pairs.losses});
     values.push_back({"gini", core::giniOfRoc(sweep)});
+    values.push_back({"gini_delong_low", core::giniOf(member(delong, &core::AucInterval::low))});
+    values.push_back({"gini_delong_high", core::giniOf(member(delong, &core::AucInterval::high))});
     values.push_back({"ks", core::kolmogorovSmirnov(sweep)});
     values.push_back({"eer", core::equalErrorRate(sweep)});
-    const auto delong = core::delongInterval(sweep);
+    const core::MeasuredModel measured(of, settings);
+    for (const core::ModelMeasure& measure : core::modelMeasures())
+        if (measure.estimate)
+            addEstimate(values, std::string(measure.id), measure.estimate(measured));
+    const auto brierEnds = core::brierInterval(sweep, settings.outside);
+    values.push_back({"brier_low", member(brierEnds, &core::Interval::low)});
+    values.push_back({"brier_high", member(brierEnds, &core::Interval::high)});
     values.push_back({"auc_delong_low", member(delong, &core::AucInterval::low)});
     values.push_back({"auc_delong_high", member(delong, &core::AucInterval::high)});
     const auto bootstrap = core::bootstrapInterval(
@@ -67,18 +102,30 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
 }
 
 std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
-                                      const core::ConfusionMatrix& squares)
+                                      const core::ConfusionMatrix& squares,
+                                      core::RateIntervalMethod ofShares)
 {
     std::vector<NamedValue> ends;
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
-        if (!core::isShare(row.rate))
+        const auto method = core::intervalMethod(row.rate, ofShares);
+        if (!method)
             continue;
-        const auto interval = core::rateInterval(row.rate, counts, squares);
-        const std::string id(row.id);
-        ends.push_back({id + "_wilson_low", member(interval, &core::Interval::low)});
-        ends.push_back({id + "_wilson_high", member(interval, &core::Interval::high)});
+        const auto interval = core::rateInterval(row.rate, counts, squares, ofShares);
+        const std::string id = std::string(row.id) + endingOf(*method);
+        ends.push_back({id + "_low", member(interval, &core::Interval::low)});
+        ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }
     return ends;
+}
+
+std::vector<NamedValue> valuesAtPrevalence(double prevalence, const core::ConfusionMatrix& counts,
+                                           const core::ConfusionMatrix& squares)
+{
+    const core::PredictiveValues values = core::predictiveValuesAt(prevalence, counts, squares);
+    std::vector<NamedValue> named{{"prevalence", prevalence}};
+    addEstimate(named, "ppv_at_prevalence", values.positive);
+    addEstimate(named, "npv_at_prevalence", values.negative);
+    return named;
 }
 
 }  // namespace cli

@@ -5,7 +5,9 @@
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/uncertainty/auc_bootstrap.h"
+#include "core/classification/uncertainty/rate_interval.h"
 
+#include <optional>
 #include <vector>
 
 namespace cli {
@@ -13,6 +15,8 @@ namespace cli {
 struct DetailOptions {
     bool areWanted = false;
     double maxFpr = 0.1;  ///< above 0, at most 1
+    core::RateIntervalMethod ofShares = core::RateIntervalMethod::Wilson;
+    std::optional<double> prevalence;  ///< of the predictive values; above 0, below 1
     core::BootstrapRules bootstrap;
 };
 
@@ -22,9 +26,16 @@ struct DetailOptions {
 void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options);
 
-/// Computes Wilson's interval of every rate that is a proportion: "recall_wilson_low",
-/// "recall_wilson_high". @param squares from core::squaredWeights()
+/// Computes the interval of every rate that has one: "recall_wilson_low", "recall_wilson_high",
+/// "lr_positive_log_low" and so on.
+/// @param squares from core::squaredWeights()
 std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
-                                      const core::ConfusionMatrix& squares);
+                                      const core::ConfusionMatrix& squares,
+                                      core::RateIntervalMethod ofShares);
+
+/// Computes precision and negative predictive value at another prevalence, with their intervals.
+/// @param squares from core::squaredWeights()
+std::vector<NamedValue> valuesAtPrevalence(double prevalence, const core::ConfusionMatrix& counts,
+                                           const core::ConfusionMatrix& squares);
 
 }  // namespace cli

@@ -102,7 +102,7 @@ SweptModels::SweptModels(const SamplesToClassify& input)
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
                                                      const ModelsOptions& options,
-                                                     const core::BootstrapRules& bootstrap)
+                                                     const DetailOptions& details)
 {
     const auto measures = measuresIn(options.columns);
     if (!measures)
@@ -111,7 +111,8 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
     if (!baseline)
         return baseline.error();
     ModelsReport report;
-    report.rules = {*measures, *baseline, *input.threshold, input.settings, bootstrap};
+    report.rules = {*measures,      *baseline,         *input.threshold,
+                    input.settings, details.bootstrap, details.ofShares};
     report.facts = core::modelTable(models.named(), report.rules, everyThread());
     report.isWeighted = !input.samples.weights.empty();
     std::vector<core::SweptSamples> swept;

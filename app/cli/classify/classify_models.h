@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/classify/classify_details.h"
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/classify/classify_output.h"
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/classification/uncertainty/auc_bootstrap.h"
 
 #include <string>
 #include <vector>
@@ -42,7 +42,7 @@ private:
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
                                                      const ModelsOptions& options,
-                                                     const core::BootstrapRules& bootstrap);
+                                                     const DetailOptions& details);
 
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
                           const std::string& column, bool showsDifferences);

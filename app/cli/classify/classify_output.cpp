@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -204,6 +205,21 @@ void writeGroups(const GroupsReport& report, std::size_t model, std::optional<in
     json.endObject();
 }
 
+constexpr std::string_view delongLow = "auc_delong_low";
+
+/// How an AUC of 1 or 0 gets its interval; empty for others and without details.
+QString separationRule(const ModelReport& model)
+{
+    const auto has = [&model](std::string_view id) {
+        return std::ranges::find(model.values, id, &NamedValue::id);
+    };
+    const auto low = has(delongLow);
+    const auto auc = has("auc");
+    return low != model.values.end() && low->value && auc != model.values.end()
+               ? ui::separationRule(auc->value)
+               : QString();
+}
+
 void writeModel(const ClassifyReport& report, const ModelReport& model, core::JsonWriter& json)
 {
     const auto place = static_cast<std::size_t>(&model - report.models.data());
@@ -219,6 +235,11 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     writeNumber(model.positives, json);
     writeValues(model.values, report.digits, json);
     writeUndefined(model.values, json);
+    if (const QString rule = separationRule(model); !rule.isEmpty()) {
+        json.key("byRule").beginObject();
+        json.key(delongLow).text(rule.toStdString());
+        json.endObject();
+    }
     writeThreshold(model.atThreshold, report.digits, json);
     if (report.paper && report.models.size() > 1)
         writeTests(*report.paper, place, report.digits, json);
@@ -266,11 +287,13 @@ std::vector<NamedValue> rowsOf(const ModelReport& model)
     return rows;
 }
 
-/// Why a value is undefined, or the rule that determines a rate.
+/// Why a value is undefined, or the rule that determines a rate or an interval.
 QString remarkOn(const NamedValue& row, const ModelReport& model)
 {
     if (!row.value)
         return ui::undefinedText(row.value.reason());
+    if (row.id == delongLow)
+        return separationRule(model);
     for (const core::ThresholdMetricRow& rate : core::thresholdMetricTable())
         if (rate.id == row.id)
             return ui::rateRule(rate.rate, model.atThreshold.counts);

@@ -18,8 +18,8 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
         .anyNumber();
     command
         .add("--clip", "EPS", rules.clip,
-             "Keep probabilities between EPS and 1 - EPS for log loss (default: "
-             "2.220446049250313e-16).")
+             "Keep probabilities between EPS and 1 - EPS for log loss and calibration slope "
+             "(default: 2.220446049250313e-16).")
         .between(std::numeric_limits<double>::denorm_min(), std::nextafter(0.5, 0),
                  "a number above 0 and below 0.5");
     command.addFlag("--clip-outside", rules.clipsOutside,

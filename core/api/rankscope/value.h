@@ -26,6 +26,10 @@ enum class Undefined : std::uint8_t {
     OneOfAClass,            ///< a class has only one sample, so its variance is unknown
     Weighted,               ///< the variance is known for counts only, and samples have weights
     NoMixedGroup,           ///< no group has samples of both classes
+    EmptyCell,              ///< a count that a ratio or its standard error divides by is 0
+    OneScore,               ///< all scores are equal, so they have no slope
+    NoneExpected,           ///< every probability is 0, so no positive is expected
+    Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
 };
 
 /// A number, or the reason why it is undefined. Undefined is not 0: a rule decides how it counts in

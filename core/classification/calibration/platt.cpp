@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/calibration/platt.h"
 
+#include "core/classification/calibration/logistic.h"
 #include "core/classification/samples/score_groups.h"
 
 #include <cmath>
@@ -13,18 +14,6 @@ constexpr double promisedGain = 1e-11;  // per sample
 constexpr double leastStep = 1e-10;
 constexpr double sufficientDecrease = 1e-4;
 constexpr double ridge = 1e-12;  // keeps the Hessian invertible if all scores are equal
-
-/// Converts log odds to a probability.
-struct Logistic {
-    double tail;  ///< exp(-|log odds|), which does not overflow
-    double probability;
-};
-
-Logistic logistic(double logOdds)
-{
-    const double tail = std::exp(-std::abs(logOdds));
-    return {tail, (logOdds >= 0 ? 1 : tail) / (1 + tail)};
-}
 
 using Line = PlattFit::Line;
 
@@ -66,7 +55,7 @@ public:
         forEachScoreGroup(m_sweep, [&](const ScoreGroup& group) {
             const double x = (group.score - line.middle) / line.half;
             const double logOdds = line.at(group.score);
-            const auto [tail, p] = logistic(logOdds);
+            const auto [tail, p] = Logistic(logOdds);
             const double targets =
                 group.positives * m_positiveTarget + group.negatives * m_negativeTarget;
             // Cross-entropy: ln(1 + exp(z)) - target × z, rearranged so that the exponent is
@@ -107,7 +96,7 @@ Line start(const ThresholdSweep& sweep)
 
 double PlattFit::at(double score) const
 {
-    return logistic(m_logOdds.at(score)).probability;
+    return Logistic(m_logOdds.at(score)).probability;
 }
 
 Result<PlattFit, Undefined> fitPlatt(const ThresholdSweep& sweep)

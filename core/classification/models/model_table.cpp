@@ -11,6 +11,7 @@
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "core/classification/uncertainty/auc_tests.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
+#include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/rate_interval.h"
 
 #include <algorithm>
@@ -66,6 +67,31 @@ Value predictedToObservedOf(const MeasuredModel& model)
     return found ? Value(found->ratio()) : Value(found.error());
 }
 
+Estimate inTheLargeOf(const MeasuredModel& model)
+{
+    return calibrationInTheLarge(model.of.sweep, model.settings);
+}
+
+Estimate slopeOf(const MeasuredModel& model)
+{
+    return model.recalibration().slope;
+}
+
+Estimate interceptOf(const MeasuredModel& model)
+{
+    return model.recalibration().intercept;
+}
+
+Estimate observedToExpectedOf(const MeasuredModel& model)
+{
+    return observedToExpected(model.of.sweep, model.settings.outside);
+}
+
+Estimate scaledBrierOf(const MeasuredModel& model)
+{
+    return scaledBrier(model.of.sweep, model.settings.outside);
+}
+
 std::vector<ModelMeasure> makeMeasures()
 {
     std::vector<ModelMeasure> measures{
@@ -76,7 +102,12 @@ std::vector<ModelMeasure> makeMeasures()
         {"ece", Better::Lower, {}, eceOf},
         {"normalised_entropy", Better::Lower, {}, entropyOf},
         {"relative_information_gain", Better::Higher, {}, gainOf},
-        {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf}};
+        {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf},
+        {"calibration_in_the_large", Better::Neither, {}, nullptr, inTheLargeOf},
+        {"calibration_slope", Better::Neither, {}, nullptr, slopeOf},
+        {"calibration_intercept", Better::Neither, {}, nullptr, interceptOf},
+        {"observed_to_expected", Better::Neither, {}, nullptr, observedToExpectedOf},
+        {"scaled_brier", Better::Higher, {}, nullptr, scaledBrierOf}};
     for (const ThresholdMetricRow& row : thresholdMetricTable())
         measures.push_back({row.id, row.better, row.rate});
     return measures;
@@ -96,6 +127,8 @@ public:
         const SweptSamples& of = model.of;
         if (measure.rate)
             return rateAtThreshold(*measure.rate, of);
+        if (measure.estimate)
+            return valueWith(measure.estimate(model));
         SystemValue value{measure.of(model)};
         if (measure.id == aucId)
             value.interval = aucInterval(of);
@@ -105,14 +138,21 @@ public:
     }
 
 private:
+    static SystemValue valueWith(const Estimate& estimate)
+    {
+        SystemValue value{estimate.value};
+        if (estimate.interval)
+            value.interval = *estimate.interval;
+        return value;
+    }
     SystemValue rateAtThreshold(ThresholdMetric rate, const SweptSamples& of) const
     {
         const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
         SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
-        if (!isShare(rate))
+        if (!intervalMethod(rate))
             return value;
         const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
-        if (const auto interval = rateInterval(rate, counts, squares))
+        if (const auto interval = rateInterval(rate, counts, squares, m_rules.ofShares))
             value.interval = *interval;
         return value;
     }
@@ -151,6 +191,13 @@ const Value& MeasuredModel::logLoss() const
     if (!m_logLoss)
         m_logLoss = core::logLoss(of.samples, settings);
     return *m_logLoss;
+}
+
+const Recalibration& MeasuredModel::recalibration() const
+{
+    if (!m_recalibration)
+        m_recalibration = core::recalibration(of.sweep, settings);
+    return *m_recalibration;
 }
 
 std::span<const ModelMeasure> modelMeasures()

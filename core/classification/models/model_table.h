@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/classification/calibration/recalibration.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
+#include "core/classification/uncertainty/estimate.h"
+#include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/system_table.h"
@@ -29,12 +32,15 @@ public:
     {}
     /// O(samples) for the first call.
     const Value& logLoss() const;
+    /// O(distinct scores) per iteration for the first call.
+    const Recalibration& recalibration() const;
 
     const SweptSamples& of;
     const ClassifierSettings& settings;
 
 private:
     mutable std::optional<Value> m_logLoss;
+    mutable std::optional<Recalibration> m_recalibration;
 };
 
 /// A possible column of a table of models.
@@ -43,12 +49,15 @@ struct ModelMeasure {
     Better better = Better::Higher;
     std::optional<ThresholdMetric> rate = {};  ///< at the threshold; nothing: does not depend on a
                                                ///< threshold
-    /// Computes the value from the scores alone; null for a rate.
+    /// Computes the value from the scores alone; null for a rate and for an estimate.
     Value (*of)(const MeasuredModel& model) = nullptr;
+    /// Computes the value and its interval together; null for the others.
+    Estimate (*estimate)(const MeasuredModel& model) = nullptr;
 };
 
 /// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative
-/// information gain, predicted to observed, and every rate.
+/// information gain, predicted to observed; as estimates calibration in the large, calibration
+/// slope and intercept, O:E and the scaled Brier score; and every rate.
 std::span<const ModelMeasure> modelMeasures();
 /// Null if there is none with that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);
@@ -68,11 +77,12 @@ struct ModelTableRules {
     /// For the interval of average precision and, with weights, of the AUC; nothing: no such
     /// intervals.
     std::optional<BootstrapRules> bootstrap = BootstrapRules();
+    RateIntervalMethod ofShares = RateIntervalMethod::Wilson;  ///< not Log
 };
 
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
-/// bootstrap with weights; for average precision, the bootstrap; for a share, Wilson's
-/// (rateInterval()); none for the others. The AUC's p values come from DeLong's test against the
+/// bootstrap with weights; for average precision, the bootstrap; for a rate, rateInterval(); an
+/// estimate's own; none for the others. The AUC's p values come from DeLong's test against the
 /// baseline, adjusted by Holm over the other models. Takes as long as the bootstraps.
 /// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,

@@ -40,7 +40,7 @@ struct Costs {
 /// The rules for a classifier's values.
 struct ClassifierSettings {
     double beta = 1;                       ///< of F-beta, above 0
-    double clip = 2.220446049250313e-16;   ///< log loss keeps p within clip .. 1 - clip
+    double clip = 2.220446049250313e-16;   ///< logarithms keep p within clip .. 1 - clip
     Outside outside = Outside::Undefined;  ///< for scores that are not probabilities
     std::size_t bins = 10;                 ///< of the calibration curve, at least 1
     Binning binning = Binning::Uniform;

@@ -27,6 +27,8 @@ struct ConfusionMatrix {
     double negatives() const { return fp + tn; }
     double predictedPositive() const { return tp + fp; }
     double predictedNegative() const { return fn + tn; }
+    /// The samples that are positive, predicted positive, or both.
+    double positiveOrPredicted() const { return tp + fp + fn; }
     double total() const { return tp + fp + fn + tn; }
     bool operator==(const ConfusionMatrix&) const = default;
 };

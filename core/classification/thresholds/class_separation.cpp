@@ -50,8 +50,12 @@ Value kolmogorovSmirnov(const ThresholdSweep& sweep)
 
 Value giniOfRoc(const ThresholdSweep& sweep)
 {
-    const Value area = auc(sweep);
-    return area ? Value(2 * *area - 1) : area;
+    return giniOf(auc(sweep));
+}
+
+Value giniOf(const Value& auc)
+{
+    return auc ? Value(2 * *auc - 1) : auc;
 }
 
 }  // namespace core

@@ -28,4 +28,7 @@ Value kolmogorovSmirnov(const ThresholdSweep& sweep);
 /// Source: Hand & Till, Machine Learning 45, 2001.
 Value giniOfRoc(const ThresholdSweep& sweep);
 
+/// The Gini coefficient of an AUC, or of an end of its interval. Undefined when the AUC is.
+Value giniOf(const Value& auc);
+
 }  // namespace core

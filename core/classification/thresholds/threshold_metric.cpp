@@ -4,6 +4,7 @@
 #include "core/foundation/enum_table.h"
 #include "core/metrics/scan/number.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -28,12 +29,19 @@ constexpr std::array table{
     ThresholdMetricRow{ThresholdMetric::Mcc, "mcc", false},
     ThresholdMetricRow{ThresholdMetric::Kappa, "kappa", true},
     ThresholdMetricRow{ThresholdMetric::Youden, "youden", true},
-    ThresholdMetricRow{ThresholdMetric::Lift, "lift", true},
+    ThresholdMetricRow{ThresholdMetric::Lift, "lift", true, nullptr, Better::Higher, false},
     ThresholdMetricRow{ThresholdMetric::PredictedPositive, "predicted_positive", true,
                        &ConfusionMatrix::total, Better::Neither},
+    ThresholdMetricRow{ThresholdMetric::Jaccard, "jaccard", true,
+                       &ConfusionMatrix::positiveOrPredicted},
+    ThresholdMetricRow{ThresholdMetric::LrPositive, "lr_positive", true, nullptr, Better::Higher,
+                       false},
+    ThresholdMetricRow{ThresholdMetric::LrNegative, "lr_negative", true, nullptr, Better::Lower,
+                       false},
+    ThresholdMetricRow{ThresholdMetric::DiagnosticOddsRatio, "diagnostic_odds_ratio", true, nullptr,
+                       Better::Higher, false},
 };
-static_assert(hasRowForEach(table, &ThresholdMetricRow::rate,
-                            static_cast<std::size_t>(ThresholdMetric::PredictedPositive) + 1));
+static_assert(hasRowForEach(table, &ThresholdMetricRow::rate, lastThresholdMetric));
 
 /// A confusion matrix in the number type of a formula.
 template <class Num>
@@ -122,6 +130,14 @@ Num rational(ThresholdMetric rate, const Cells<Num>& c, Num beta)
         return (c.tp / c.predictedPositive()) / (c.positives() / c.total());
     case ThresholdMetric::PredictedPositive:
         return c.predictedPositive() / c.total();
+    case ThresholdMetric::Jaccard:
+        return c.tp / (c.tp + c.fp + c.fn);
+    case ThresholdMetric::LrPositive:
+        return (c.tp / c.positives()) / (c.fp / c.negatives());
+    case ThresholdMetric::LrNegative:
+        return (c.fn / c.positives()) / (c.tn / c.negatives());
+    case ThresholdMetric::DiagnosticOddsRatio:
+        return c.tp / c.fn * (c.tn / c.fp);
     case ThresholdMetric::Mcc:
         break;
     }
@@ -149,6 +165,15 @@ std::optional<Undefined> whyNotBalanced(const ConfusionMatrix& c)
     return {};
 }
 
+std::optional<Undefined> whyNoRatio(const ConfusionMatrix& c, double denominator)
+{
+    if (const auto reason = noPositives(c))
+        return reason;
+    if (const auto reason = noNegatives(c))
+        return reason;
+    return denominator > 0 ? std::optional<Undefined>() : Undefined::EmptyCell;
+}
+
 std::optional<Undefined> whyUndefined(ThresholdMetric rate, const ConfusionMatrix& c)
 {
     if (c.total() == 0)
@@ -173,7 +198,8 @@ std::optional<Undefined> whyUndefined(ThresholdMetric rate, const ConfusionMatri
             return Undefined::NonePredictedNegative;
         return {};
     case ThresholdMetric::F:
-        if (c.tp + c.fp + c.fn == 0)
+    case ThresholdMetric::Jaccard:
+        if (c.positiveOrPredicted() == 0)
             return Undefined::NoPositives;
         return {};
     case ThresholdMetric::Kappa:
@@ -184,6 +210,12 @@ std::optional<Undefined> whyUndefined(ThresholdMetric rate, const ConfusionMatri
         if (c.predictedPositive() == 0)
             return Undefined::NonePredictedPositive;
         return noPositives(c);
+    case ThresholdMetric::LrPositive:
+        return whyNoRatio(c, c.fp);
+    case ThresholdMetric::LrNegative:
+        return whyNoRatio(c, c.tn);
+    case ThresholdMetric::DiagnosticOddsRatio:
+        return whyNoRatio(c, std::min(c.fn, c.fp));
     case ThresholdMetric::Accuracy:
     case ThresholdMetric::Mcc:
     case ThresholdMetric::PredictedPositive:

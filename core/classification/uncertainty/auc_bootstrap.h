@@ -20,6 +20,7 @@ namespace core {
 /// With weights, too, all samples of a class are equally likely to be drawn; a sample brings its
 /// weight each time it is drawn. A round's AUC is then auc() with weights.
 ///
+/// 1 to 1 or 0 to 0 if the classes do not overlap, which says nothing: see separationInterval().
 /// Undefined with only one class. O(rounds × n), with 4 bytes per sample and, for each thread, 8
 /// bytes per point; 12 and 16 with weights. Source: Efron & Tibshirani, "An introduction to the
 /// bootstrap", 1993, chapter 13.

@@ -8,6 +8,7 @@
 #include "core/foundation/total.h"
 #include "core/foundation/uninitialised.h"
 #include "core/metrics/ranking_order/radix_sort.h"
+#include "core/metrics/statistics/clopper_pearson.h"
 
 #include <algorithm>
 #include <cassert>
@@ -89,6 +90,10 @@ Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep)
     if (const auto reason = whyNoVariance(sweep))
         return *reason;
     const double area = *auc(sweep);
+    if (isSeparating(area)) {
+        const auto [low, high] = separationInterval(area, sweep.positives(), sweep.negatives());
+        return AucInterval{.auc = area, .low = low, .high = high};
+    }
     Spread spread;
     for (std::size_t point = 1; point < sweep.size(); ++point) {
         const double positives = sweep.truePositives(point) - sweep.truePositives(point - 1);
@@ -103,6 +108,12 @@ Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep)
                        .standardError = standardError,
                        .low = std::max(0.0, area - halfWidth(standardError)),
                        .high = std::min(1.0, area + halfWidth(standardError))};
+}
+
+Interval separationInterval(double auc, double positives, double negatives)
+{
+    assert(isSeparating(auc));
+    return clopperPearsonInterval(auc, std::min(positives, negatives), 1 - confidence);
 }
 
 Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,

@@ -6,20 +6,44 @@
 #include "core/foundation/result.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
+#include "core/metrics/statistics/paired_t.h"
 
 namespace core {
 
 /// DeLong's interval: the AUC ± 1.96 standard errors, clipped to 0 and 1, on the scale of the AUC
 /// itself (no logit), as in R's pROC. The variance is V₁/P + V₀/N for P positives and N negatives:
 /// V₁ is the sample variance of the share of negatives that a positive beats, V₀ that of the share
-/// of positives that beat a negative, with ties counting half. If the classes do not overlap, both
-/// are 0, and so is the interval's width.
+/// of positives that beat a negative, with ties counting half.
+///
+/// If the classes do not overlap (AUC 1 or 0), both are 0, and 1 to 1 would say that nothing is
+/// uncertain (pROC prints it with a warning). The ends are then separationInterval()'s; the
+/// standard error stays 0.
 ///
 /// Undefined with only one class, with a single sample of a class, and with weights. O(points): a
 /// sorted sweep's counts are the midranks. Sources: DeLong, DeLong & Clarke-Pearson, Biometrics 44,
 /// 1988; Sun & Xu, "Fast implementation of DeLong's algorithm for comparing the areas under
 /// correlated receiver operating characteristic curves", IEEE Signal Processing Letters 21, 2014.
 Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep);
+
+/// Whether an AUC is 1 or 0, so that its interval is separationInterval()'s.
+inline bool isSeparating(double auc)
+{
+    return auc == 0 || auc == 1;
+}
+
+/// An exact 95 % interval of an AUC of 1 or 0, for any distributions of the scores: Clopper and
+/// Pearson's for m of m or 0 of m successes, where m is the size of the smaller class.
+///
+/// The samples form m pairs of a positive and a negative that share no sample and are therefore
+/// independent; each is won with a probability of at most the true AUC θ. All pairs are won with
+/// probability θ^m at most, which is 0.025 at the low end, 0.025^(1/m). The interval is longer than
+/// necessary, because it ignores all other pairs. Sources: Clopper & Pearson, Biometrika 26, 1934;
+/// disjoint pairs: Hoeffding, "Probability inequalities for sums of bounded random variables", JASA
+/// 58, 1963, section 5; why it is needed: Obuchowski & Lieber, "Confidence bounds when the
+/// estimated ROC area is 1.0", Academic Radiology 9, 2002.
+/// @param auc one that isSeparating()
+/// @param positives,negatives above 0
+Interval separationInterval(double auc, double positives, double negatives);
 
 /// The AUCs of two models on the same samples.
 struct AucComparison {

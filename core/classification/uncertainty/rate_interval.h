@@ -8,12 +8,27 @@
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/paired_t.h"
 
+#include <cstdint>
+#include <optional>
+
 namespace core {
 
 /// Whether a rate is a share of samples, each of which is counted or not: accuracy, precision,
-/// recall, specificity, FPR, FNR, NPV and the share predicted positive. The others combine several
-/// shares.
+/// recall, specificity, FPR, FNR, NPV, Jaccard and the share predicted positive. The others combine
+/// several shares.
 bool isShare(ThresholdMetric rate);
+
+/// How the interval of a rate is computed.
+enum class RateIntervalMethod : std::uint8_t {
+    Wilson,          ///< of a share: wilsonInterval()
+    ClopperPearson,  ///< of a share: clopperPearsonInterval()
+    Log,             ///< of a ratio: normal on the scale of its logarithm
+};
+
+/// The method for a rate; nothing if the rate has no interval.
+/// @param ofShares the method for shares, not Log
+std::optional<RateIntervalMethod>
+intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares = RateIntervalMethod::Wilson);
 
 /// The confusion matrix with the square of each sample's weight; without weights, the counts
 /// themselves. O(n) with weights, otherwise O(1).
@@ -21,12 +36,22 @@ bool isShare(ThresholdMetric rate);
 ConfusionMatrix squaredWeights(const ScoredLabels& samples, double threshold,
                                const ConfusionMatrix& counts);
 
-/// Wilson's 95 % interval of a rate that is a share, over the samples in its denominator; with
-/// weights, over their effective number (see effectiveSize()). The threshold is treated as given,
-/// not as chosen from these samples. Undefined when the rate is. O(1).
-/// @param rate a share
+/// The 95 % interval of a share, over the samples in its denominator, or of a likelihood or odds
+/// ratio; with weights, over their effective number (see effectiveSize()). The threshold is treated
+/// as given, not as chosen from these samples.
+///
+/// The variance of ln LR+ is (1 − TPR)/(TPR · P) + (1 − FPR)/(FPR · N) for P positives and N
+/// negatives, without weights 1/TP − 1/P + 1/FP − 1/N; of ln LR− likewise with FNR and TNR; of the
+/// log odds ratio, 1/TP + 1/FP + 1/FN + 1/TN. Nothing is added to counts of 0: a ratio of 0 has no
+/// interval, nor has an odds ratio with a cell of 0.
+///
+/// Undefined when the rate is, and with EmptyCell. O(1). Sources: shares: see the two methods;
+/// likelihood ratios: Simel, Samsa & Matchar, "Likelihood ratios with confidence", Journal of
+/// Clinical Epidemiology 44, 1991; the odds ratio: Woolf, Annals of Human Genetics 19, 1955.
+/// @param rate one with an intervalMethod()
 /// @param squares from squaredWeights()
 Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMatrix& counts,
-                                         const ConfusionMatrix& squares);
+                                         const ConfusionMatrix& squares,
+                                         RateIntervalMethod ofShares = RateIntervalMethod::Wilson);
 
 }  // namespace core

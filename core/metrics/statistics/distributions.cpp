@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/statistics/distributions.h"
 
+#include <boost/math/distributions/beta.hpp>
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/students_t.hpp>
 
@@ -13,6 +14,7 @@ namespace {
 // long double differs between machines.
 using SameEverywhere = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 using StudentsT = boost::math::students_t_distribution<double, SameEverywhere>;
+using Beta = boost::math::beta_distribution<double, SameEverywhere>;
 using Binomial = boost::math::binomial_distribution<double, SameEverywhere>;
 
 }  // namespace
@@ -25,6 +27,11 @@ double twoSidedT(double t, double freedom)
 double upperT(double probability, double freedom)
 {
     return boost::math::quantile(boost::math::complement(StudentsT(freedom), probability));
+}
+
+double betaQuantile(double probability, double a, double b)
+{
+    return boost::math::quantile(Beta(a, b), probability);
 }
 
 double fairCoinAtMost(std::size_t heads, std::size_t tosses)

@@ -13,6 +13,11 @@ double twoSidedT(double t, double freedom);
 /// @param probability above 0 and below 1
 double upperT(double probability, double freedom);
 
+/// The number that a beta distributed share is below with the given probability. O(1).
+/// @param probability above 0 and below 1
+/// @param a,b above 0
+double betaQuantile(double probability, double a, double b);
+
 /// The probability of at most `heads` heads among `tosses` of a fair coin. O(1).
 /// @param heads 0 to tosses
 double fairCoinAtMost(std::size_t heads, std::size_t tosses);

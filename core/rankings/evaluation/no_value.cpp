@@ -27,6 +27,10 @@ bool isCountable(Undefined reason)
     case Undefined::OneOfAClass:
     case Undefined::Weighted:
     case Undefined::NoMixedGroup:
+    case Undefined::EmptyCell:
+    case Undefined::OneScore:
+    case Undefined::NoneExpected:
+    case Undefined::Separated:
         break;
     }
     return false;

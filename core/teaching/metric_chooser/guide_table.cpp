@@ -155,6 +155,10 @@ constexpr std::array guideRows{
     ofDecisions(ThresholdMetric::Youden, Special, false, -1),
     ofDecisions(ThresholdMetric::Lift, Beside, true, 0, endless),
     ofDecisions(ThresholdMetric::PredictedPositive, Part, true, 0, 1, Better::Neither),
+    ofDecisions(ThresholdMetric::Jaccard, Special, true),
+    ofDecisions(ThresholdMetric::LrPositive, Beside, false, 0, endless),
+    ofDecisions(ThresholdMetric::LrNegative, Beside, false, 0, endless, Better::Lower),
+    ofDecisions(ThresholdMetric::DiagnosticOddsRatio, Special, false, 0, endless),
 };
 
 /// The first rows of classifier metrics and of rates.

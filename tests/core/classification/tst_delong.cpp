@@ -103,6 +103,8 @@ private slots:
     void agreesWithComponents_data();
     void agreesWithComponents();
     void classesApart();
+    void smallerClassCounts();
+    void separationIntervalCovers();
     void twoModelsByHand();
     void testAgreesWithCovariances();
     void modelsAsGoodAsEachOther();
@@ -157,10 +159,33 @@ void TestDelong::classesApart()
 {
     const Scores scores{0.9, 0.8, 0.2, 0.1};
     const Labels labels{1, 1, 0, 0};
-    const core::AucInterval perfect{1, 0, 1, 1};
-    QVERIFY(*delongInterval(ThresholdSweep({scores, labels})) == perfect);
-    const core::AucInterval reversed{0, 0, 0, 0};
-    QVERIFY(*delongInterval(ThresholdSweep({scores, labels, 0})) == reversed);
+    const auto perfect = delongInterval(ThresholdSweep({scores, labels}));
+    QVERIFY(perfect->auc == 1 && perfect->standardError == 0 && perfect->high == 1);
+    QVERIFY2(agree(perfect->low, std::sqrt(0.025)), digits(perfect->low));
+    const auto reversed = delongInterval(ThresholdSweep({scores, labels, 0}));
+    QVERIFY(reversed->auc == 0 && reversed->standardError == 0 && reversed->low == 0);
+    QVERIFY2(agree(reversed->high, 1 - std::sqrt(0.025)), digits(reversed->high));
+}
+
+/// 20 of 20: the end of Clopper and Pearson's interval, Newcombe 1998, table I (0 of 20).
+void TestDelong::smallerClassCounts()
+{
+    QVERIFY(std::abs(core::separationInterval(1, 20, 500).low - (1 - 0.1684)) < 0.00005);
+    QVERIFY(std::abs(core::separationInterval(1, 500, 20).low - (1 - 0.1684)) < 0.00005);
+    QVERIFY(std::abs(core::separationInterval(0, 20, 500).high - 0.1684) < 0.00005);
+}
+
+/// The promise at its hardest: scores that are either equal in both classes or all won.
+void TestDelong::separationIntervalCovers()
+{
+    // With probability 1 - share a positive scores 0, like every negative, otherwise 1: the AUC is
+    // (1 + share) / 2, and all of m positives score 1 with probability share^m.
+    for (const int size : {10, 30, 200}) {
+        const double low = core::separationInterval(1, size, size).low;
+        QVERIFY(low > 0.6);
+        for (int thousandths = 500; thousandths / 1000.0 < low; ++thousandths)
+            QVERIFY(std::pow(2 * thousandths / 1000.0 - 1, size) <= 0.025);
+    }
 }
 
 void TestDelong::twoModelsByHand()

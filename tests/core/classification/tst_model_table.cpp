@@ -79,6 +79,7 @@ private slots:
     void weightedAreasAreResampled();
     void oneModelIsTestedAgainstNone();
     void everyRateHasAColumn();
+    void estimatesBringTheirIntervals();
 };
 
 void TestModelTable::init()
@@ -183,6 +184,31 @@ void TestModelTable::everyRateHasAColumn()
         QVERIFY(measure && measure->rate == row.rate);
     }
     QVERIFY(!core::modelMeasureOf("ndcg"));
+}
+
+/// At 2.5 model A finds 2 of 3 and takes in 1 of 2, and its scores are no probabilities.
+void TestModelTable::estimatesBringTheirIntervals()
+{
+    const ThreeModels models;
+    core::ModelTableRules rules{
+        .measures = measuresOf({"lr_positive", "calibration_slope", "recall"}), .threshold = 2.5};
+    const auto row = core::modelTable(models.named, rules).values[0];
+    QVERIFY(agree(*row[0].value, 4 / 3.0));
+    QVERIFY(row[0].interval && row[0].interval->low < 1 && row[0].interval->high > 2);
+    QVERIFY(row[1].value == core::Value(core::Undefined::NotAProbability) && !row[1].interval);
+    rules.ofShares = core::RateIntervalMethod::ClopperPearson;
+    const auto exact = core::modelTable(models.named, rules).values[0];
+    QVERIFY(exact[2].interval->low < row[2].interval->low);
+    const Scores chances{0.9, 0.3, 0.5, 0.4, 0.2};
+    const core::ScoredLabels view{chances, labels};
+    const ThresholdSweep sweep(view);
+    const std::vector<core::NamedModel> one{{"one", {view, sweep}}};
+    const auto found =
+        core::modelTable(one,
+                         {.measures = measuresOf({"observed_to_expected", "calibration_slope"})})
+            .values[0];
+    QVERIFY(agree(*found[0].value, 3 / 2.3));
+    QVERIFY(found[0].interval && found[1].interval);
 }
 
 QTEST_APPLESS_MAIN(TestModelTable)

@@ -12,6 +12,7 @@
 namespace tst_rate_interval {
 
 using core::ConfusionMatrix;
+using core::RateIntervalMethod;
 using core::ThresholdMetric;
 using core::Undefined;
 
@@ -22,6 +23,11 @@ private slots:
     void dividesByItsOwnSamples_data();
     void dividesByItsOwnSamples();
     void ratesOfSeveralSharesHaveNone();
+    void exactIntervalsOnRequest();
+    void ratiosByTheLogMethod_data();
+    void ratiosByTheLogMethod();
+    void ratiosOfWeightsUseTheEffectiveSize();
+    void ratiosWithAnEmptyCellHaveNone();
     void weightsCountByTheirEffectiveNumber();
     void equalWeightsChangeNothing();
     void undefinedAsTheRate();
@@ -56,6 +62,8 @@ void TestRateInterval::dividesByItsOwnSamples_data()
                               << 0.0624 << 0.1605;
     QTest::newRow("share of samples") << ThresholdMetric::PredictedPositive
                                       << ConfusionMatrix{5, 10, 100, 33} << 0.0624 << 0.1605;
+    QTest::newRow("Jaccard") << ThresholdMetric::Jaccard << ConfusionMatrix{15, 33, 100, 6}
+                             << 0.0624 << 0.1605;
 }
 
 void TestRateInterval::dividesByItsOwnSamples()
@@ -75,7 +83,82 @@ void TestRateInterval::ratesOfSeveralSharesHaveNone()
     for (const ThresholdMetric rate :
          {ThresholdMetric::BalancedAccuracy, ThresholdMetric::F, ThresholdMetric::Mcc,
           ThresholdMetric::Kappa, ThresholdMetric::Youden, ThresholdMetric::Lift})
-        QVERIFY(!core::isShare(rate));
+        QVERIFY(!core::isShare(rate) && !core::intervalMethod(rate));
+}
+
+/// The same samples by Newcombe's method 5.
+void TestRateInterval::exactIntervalsOnRequest()
+{
+    const ConfusionMatrix counts{81, 133, 182, 15};
+    const auto method = RateIntervalMethod::ClopperPearson;
+    const auto recall = core::rateInterval(ThresholdMetric::Recall, counts, counts, method);
+    QVERIFY2(std::abs(recall->low - 0.2527) <= 0.00005, digits(recall->low));
+    QVERIFY2(std::abs(recall->high - 0.3676) <= 0.00005, digits(recall->high));
+    const auto specificity =
+        core::rateInterval(ThresholdMetric::Specificity, counts, counts, method);
+    QVERIFY2(std::abs(specificity->low - 0.0578) <= 0.00005, digits(specificity->low));
+    QVERIFY2(std::abs(specificity->high - 0.1617) <= 0.00005, digits(specificity->high));
+    QVERIFY(core::intervalMethod(ThresholdMetric::Recall, method) == method);
+    QVERIFY(core::intervalMethod(ThresholdMetric::LrPositive, method) == RateIntervalMethod::Log);
+}
+
+/// The example of epi.tests in R's epiR (Scott et al. 2008), which prints 3.75 (3.32, 4.24), 0.13
+/// (0.11, 0.16) and 28.69 (21.52, 38.24); more digits by scipy 1.10:
+/// lr * numpy.exp([-z, z] * numpy.sqrt(1/tp - 1/(tp + fn) + 1/fp - 1/(fp + tn))), and so on.
+void TestRateInterval::ratiosByTheLogMethod_data()
+{
+    QTest::addColumn<ThresholdMetric>("rate");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::newRow("LR+") << ThresholdMetric::LrPositive << 3.75372617906952 << 3.3206884355074813
+                         << 4.243234648805134;
+    QTest::newRow("LR-") << ThresholdMetric::LrNegative << 0.1308551747311828 << 0.10506432351192249
+                         << 0.16297708091163113;
+    QTest::newRow("odds ratio") << ThresholdMetric::DiagnosticOddsRatio << 28.686111854428688
+                                << 21.518191656635157 << 38.241736408693725;
+}
+
+void TestRateInterval::ratiosByTheLogMethod()
+{
+    QFETCH(const ThresholdMetric, rate);
+    QFETCH(const double, value);
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    const ConfusionMatrix counts{670, 202, 74, 640};
+    QVERIFY(agree(*core::thresholdMetricOf(rate, counts), value));
+    const auto interval = core::rateInterval(rate, counts, counts);
+    QVERIFY2(agree(interval->low, low), digits(interval->low));
+    QVERIFY2(agree(interval->high, high), digits(interval->high));
+}
+
+/// Weights of 2 are no more samples.
+void TestRateInterval::ratiosOfWeightsUseTheEffectiveSize()
+{
+    const ConfusionMatrix plain{670, 202, 74, 640};
+    const ConfusionMatrix doubled{1340, 404, 148, 1280};
+    const ConfusionMatrix squares{2680, 808, 296, 2560};
+    for (const ThresholdMetric rate : {ThresholdMetric::LrPositive, ThresholdMetric::LrNegative,
+                                       ThresholdMetric::DiagnosticOddsRatio}) {
+        const auto expected = core::rateInterval(rate, plain, plain);
+        const auto found = core::rateInterval(rate, doubled, squares);
+        QVERIFY2(agree(found->low, expected->low), digits(found->low));
+        QVERIFY2(agree(found->high, expected->high), digits(found->high));
+    }
+}
+
+void TestRateInterval::ratiosWithAnEmptyCellHaveNone()
+{
+    const auto reason = [](ThresholdMetric rate, const ConfusionMatrix& counts) {
+        return core::rateInterval(rate, counts, counts).error();
+    };
+    const ConfusionMatrix noneFound{0, 3, 2, 4};
+    QCOMPARE(reason(ThresholdMetric::LrPositive, noneFound), Undefined::EmptyCell);
+    QCOMPARE(reason(ThresholdMetric::DiagnosticOddsRatio, noneFound), Undefined::EmptyCell);
+    QVERIFY(core::rateInterval(ThresholdMetric::LrNegative, noneFound, noneFound));
+    QCOMPARE(reason(ThresholdMetric::LrNegative, {2, 3, 0, 4}), Undefined::EmptyCell);
+    QCOMPARE(reason(ThresholdMetric::LrPositive, {2, 0, 1, 4}), Undefined::EmptyCell);
+    QCOMPARE(reason(ThresholdMetric::LrPositive, {2, 0, 1, 0}), Undefined::NoNegatives);
 }
 
 /// Positives of weights 1, 1 and 2, of which the last two are found: recall 3/4, of 16/6 samples.

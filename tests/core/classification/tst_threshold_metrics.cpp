@@ -76,6 +76,14 @@ void TestThresholdMetrics::exact_data()
     row("Youden", ThresholdMetric::Youden, mixed, "1/4");
     row("lift", ThresholdMetric::Lift, mixed, "6/5");
     row("share of samples", ThresholdMetric::PredictedPositive, mixed, "5/8");
+    row("Jaccard", ThresholdMetric::Jaccard, mixed, "1/2");
+    row("LR+", ThresholdMetric::LrPositive, mixed, "3/2");
+    row("LR-", ThresholdMetric::LrNegative, mixed, "1/2");
+    row("diagnostic odds ratio", ThresholdMetric::DiagnosticOddsRatio, mixed, "3/1");
+    row("LR+ of none found", ThresholdMetric::LrPositive, {0, 3, 2, 4}, "0/1");
+    row("LR- of all found", ThresholdMetric::LrNegative, {2, 3, 0, 4}, "0/1");
+    row("odds ratio of none found", ThresholdMetric::DiagnosticOddsRatio, {0, 3, 2, 4}, "0/1");
+    row("Jaccard of none found", ThresholdMetric::Jaccard, {0, 3, 2, 4}, "0/1");
     row("MCC is a root", ThresholdMetric::Mcc, mixed, "");
 
     row("accuracy of 14.4 billion", ThresholdMetric::Accuracy, passengers,
@@ -148,6 +156,16 @@ void TestThresholdMetrics::undefined_data()
         Undefined::NoNegatives);
     row("Youden, no negatives", ThresholdMetric::Youden, noNegatives, Undefined::NoNegatives);
 
+    row("LR+, no false positive", ThresholdMetric::LrPositive, {3, 0, 1, 4}, Undefined::EmptyCell);
+    row("LR-, no true negative", ThresholdMetric::LrNegative, {3, 2, 1, 0}, Undefined::EmptyCell);
+    row("odds ratio, no false positive", ThresholdMetric::DiagnosticOddsRatio, {3, 0, 1, 4},
+        Undefined::EmptyCell);
+    row("odds ratio, no false negative", ThresholdMetric::DiagnosticOddsRatio, {3, 2, 0, 4},
+        Undefined::EmptyCell);
+    row("LR+, no positives", ThresholdMetric::LrPositive, noPositives, Undefined::NoPositives);
+    row("LR-, no negatives", ThresholdMetric::LrNegative, noNegatives, Undefined::NoNegatives);
+    row("Jaccard, no positives, none accepted", ThresholdMetric::Jaccard, {0, 0, 0, 5},
+        Undefined::NoPositives);
     row("kappa, all are true positives", ThresholdMetric::Kappa, {4, 0, 0, 0},
         Undefined::ChanceIsCertain);
     row("kappa, all are true negatives", ThresholdMetric::Kappa, {0, 0, 0, 4},
@@ -208,7 +226,7 @@ void TestThresholdMetrics::tableNamesEveryRateOnce()
         QVERIFY(ids.insert(row.id).second);
         QCOMPARE(&core::rowOf(row.rate), &row);
     }
-    QCOMPARE(ids.size(), static_cast<std::size_t>(ThresholdMetric::PredictedPositive) + 1);
+    QCOMPARE(ids.size(), static_cast<std::size_t>(core::lastThresholdMetric) + 1);
 }
 
 void TestThresholdMetrics::hasAnExactFractionWhereItIsDefined()

@@ -389,8 +389,8 @@ void TestGuide::fits_data()
          ScoreUse::Probability},
         "AUC LogLoss Brier ECE");
     row("an alarm: yes or no", {{}, {}, {}, {}, ScoreUse::Decision},
-        "Accuracy BalancedAccuracy Precision Recall F1 MCC Kappa youden Specificity fpr fnr npv "
-        "lift");
+        "Accuracy BalancedAccuracy Precision Recall F1 MCC Kappa youden jaccard "
+        "diagnostic_odds_ratio Specificity fpr fnr npv lift lr_positive lr_negative");
 }
 
 void TestGuide::fits()

@@ -278,6 +278,12 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(ThresholdMetric::PredictedPositive,
         u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230 (95% Wilson "
         u"interval: 0.3927 to 0.4539)");
+    row(ThresholdMetric::LrPositive,
+        u"LR+ = TPR / FPR = (252/300) / (171/700) = 196/57 = 3.4386 (95% interval by the log "
+        u"method: 2.9913 to 3.9527)");
+    row(ThresholdMetric::Jaccard,
+        u"Jaccard = TP / (TP + FP + FN) = 252 / (252 + 171 + 48) = 84/157 = 0.5350 (95% Wilson "
+        u"interval: 0.4899 to 0.5796)");
 }
 
 void TestClassifierRates::everyRateWithItsNumbers()
@@ -476,10 +482,10 @@ void TestClassifierRates::sixRatesAsCounts()
                           u"Specificity: 2 / 3"_s, u"F1: 4 / 6"_s, u"MCC: "_s}));
     QCOMPARE(shown(panel.probabilities()),
              (QStringList{u"Log loss: "_s, u"Brier score: "_s, u"ECE, 10 bins: "_s}));
-    QCOMPARE(panel.moreRates().text(), u"Show 8 more rates"_s);
+    QCOMPARE(panel.moreRates().text(), u"Show 12 more rates"_s);
     QCOMPARE(panel.moreProbabilities().text(), u"Show 3 more"_s);
     panel.moreRates().click();
-    QCOMPARE(shown(panel.view()).size(), 14);
+    QCOMPARE(shown(panel.view()).size(), 18);
     QCOMPARE(shown(panel.probabilities()).size(), 3);
     panel.moreRates().click();
     panel.moreProbabilities().click();

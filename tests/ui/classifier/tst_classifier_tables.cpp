@@ -183,10 +183,12 @@ void TestClassifierTables::modelsBesideEachOther()
     QCOMPARE(score[1], u"0.7222 [0.2353, 1.0000]"_s);
     QCOMPARE(score[2], u"–"_s);
     QCOMPARE(score[5], u"0.2217"_s);
-    // The difference 5/18 over the same standard error, as a perfect model has none: z = 1.118.
+    // All of three: 0.025 to the power of 1/3. The difference 5/18 over the same standard error, as
+    // a perfect model has none: z = 1.118.
     const QStringList perfect = open.row(1);
     QCOMPARE(perfect[0], u"perfect"_s);
-    QCOMPARE(perfect[1], u"1.0000 [1.0000, 1.0000]"_s);
+    QCOMPARE(perfect[1], u"1.0000 [0.2924, 1.0000]"_s);
+    QVERIFY(open.panel.tableCaption().contains(u"exact binomial interval"_s));
     QCOMPARE(perfect[2], u"0.264"_s);
     const QModelIndex best = open.panel.table().index(1, 1);
     QVERIFY(best.data(ui::StrongRole).toBool());

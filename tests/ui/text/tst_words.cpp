@@ -547,13 +547,28 @@ void TestWords::summaries()
 void TestWords::undefinedHasAReason()
 {
     using core::Undefined;
-    for (const Undefined reason :
-         {Undefined::NoRelevant, Undefined::NoGain, Undefined::NothingRetrieved, Undefined::NoPairs,
-          Undefined::NoHit, Undefined::GradeAboveScale, Undefined::Overflow, Undefined::NoSamples,
-          Undefined::NoPositives, Undefined::NoNegatives, Undefined::NonePredictedPositive,
-          Undefined::NonePredictedNegative, Undefined::NotAProbability, Undefined::ChanceIsCertain,
-          Undefined::InfiniteScore, Undefined::OneOfAClass, Undefined::Weighted,
-          Undefined::NoMixedGroup})
+    for (const Undefined reason : {Undefined::NoRelevant,
+                                   Undefined::NoGain,
+                                   Undefined::NothingRetrieved,
+                                   Undefined::NoPairs,
+                                   Undefined::NoHit,
+                                   Undefined::GradeAboveScale,
+                                   Undefined::Overflow,
+                                   Undefined::NoSamples,
+                                   Undefined::NoPositives,
+                                   Undefined::NoNegatives,
+                                   Undefined::NonePredictedPositive,
+                                   Undefined::NonePredictedNegative,
+                                   Undefined::NotAProbability,
+                                   Undefined::ChanceIsCertain,
+                                   Undefined::InfiniteScore,
+                                   Undefined::OneOfAClass,
+                                   Undefined::Weighted,
+                                   Undefined::NoMixedGroup,
+                                   Undefined::EmptyCell,
+                                   Undefined::OneScore,
+                                   Undefined::NoneExpected,
+                                   Undefined::Separated})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
              QStringLiteral("No judged document is relevant, so there is nothing to find. Under "

@@ -10,7 +10,9 @@
 #include "core/classification/uncertainty/delong.h"
 #include "core/foundation/normal_deviate.h"
 #include "ui/charts/chart/no_number.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/rate_rule.h"
 
 #include <algorithm>
 #include <array>
@@ -196,6 +198,14 @@ private:
             return {};
         const QString low = valueText(facts[Low], paperFormat());
         const QString high = valueText(facts[High], paperFormat());
+        const QString rule = separationRule(facts.front());
+        if (!rule.isEmpty())
+            return joinedSentences(
+                {model.isEmpty()
+                     ? tr("The 95% confidence interval of AUC is %1 to %2.").arg(low, high)
+                     : tr("The 95% confidence interval of AUC for the model %3 is %1 to %2.")
+                           .arg(low, high, model),
+                 rule});
         return model.isEmpty()
                    ? tr("The 95% confidence interval of AUC is %1 to %2 (DeLong’s method).")
                          .arg(low, high)

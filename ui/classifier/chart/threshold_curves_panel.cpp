@@ -31,7 +31,7 @@ ThresholdCurvesPanel::ThresholdCurvesPanel(ClassifierDocument& document, QWidget
 void ThresholdCurvesPanel::fillMenu()
 {
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
-        if (row.rate == core::ThresholdMetric::Lift)  // unbounded
+        if (!row.isBounded)
             continue;
         QAction* action = m_choice->menu()->addAction(drawn().nameOf(row.rate));
         action->setData(static_cast<int>(row.rate));

@@ -6,6 +6,7 @@
 #include "ui/text/tables/group_table.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/number_format.h"
+#include "ui/text/words/rate_rule.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <utility>
@@ -66,8 +67,10 @@ void AreasModel::rebuild()
         rows.push_back(
             {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
         rows.push_back(
-            intervalRow(tr("95% CI (DeLong)"), m_facts->delong,
-                        [](const QString& error) { return tr("standard error %1").arg(error); }));
+            intervalRow(tr("95% CI (DeLong)"), m_facts->delong, [this](const QString& error) {
+                const QString rule = separationRule(m_facts->auc);
+                return rule.isEmpty() ? tr("standard error %1").arg(error) : rule;
+            }));
         rows.push_back(intervalRow(tr("95% CI (bootstrap)"), m_bootstrap, [](const QString& error) {
             const core::BootstrapRules rules;
             return tr("standard error %1; %2 rounds, seed %3")

@@ -31,7 +31,11 @@ constexpr std::array shownRates{ThresholdMetric::Accuracy,
                                 ThresholdMetric::Fnr,
                                 ThresholdMetric::Npv,
                                 ThresholdMetric::Lift,
-                                ThresholdMetric::PredictedPositive};
+                                ThresholdMetric::PredictedPositive,
+                                ThresholdMetric::LrPositive,
+                                ThresholdMetric::LrNegative,
+                                ThresholdMetric::DiagnosticOddsRatio,
+                                ThresholdMetric::Jaccard};
 
 constexpr std::array mainRates{ThresholdMetric::Accuracy, ThresholdMetric::Precision,
                                ThresholdMetric::Recall, ThresholdMetric::F};
@@ -185,10 +189,16 @@ QString RatesModel::numberCell(int row) const
 std::optional<core::Interval> RatesModel::intervalAt(int row) const
 {
     const auto rate = rateAt(row);
-    if (!rate || !core::isShare(*rate))
+    if (!rate || !core::intervalMethod(*rate))
         return std::nullopt;
     const auto interval = core::rateInterval(*rate, m_counts, m_squares);
     return interval ? std::optional(*interval) : std::nullopt;
+}
+
+bool RatesModel::isRatio(int row) const
+{
+    const auto rate = rateAt(row);
+    return rate && core::intervalMethod(*rate) == core::RateIntervalMethod::Log;
 }
 
 QString RatesModel::withInterval(const QString& sentence, int row) const
@@ -198,6 +208,12 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
         return sentence;
     const QString ends =
         tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
+    if (isRatio(row))
+        return (m_squares == m_counts
+                    ? tr("%1 (95% interval by the log method: %2)")
+                    : tr("%1 (95% interval by the log method at the effective sample size of the "
+                         "weights: %2)"))
+            .arg(sentence, ends);
     //: A rate with its value, and the ends of its interval
     return (m_squares == m_counts
                 ? tr("%1 (95% Wilson interval: %2)")
@@ -289,6 +305,13 @@ QString RatesModel::line(int row) const
         return shown;
     const QString low = termText(interval->low, m_format);
     const QString high = termText(interval->high, m_format);
+    if (isRatio(row))
+        return joinedSentences(
+            {shown, (m_squares == m_counts
+                         ? tr("95% CI %1–%2 (log method).")
+                         : tr("95% CI %1–%2 (log method, at the effective sample size of the "
+                              "weights)."))
+                        .arg(low, high)});
     return joinedSentences(
         {shown, (m_squares == m_counts
                      ? tr("95% CI %1–%2 (Wilson).")

@@ -75,6 +75,7 @@ private:
     QString numbersIn(const ProbabilityValue& shown) const;
     QString numberCell(int row) const;
     std::optional<core::Interval> intervalAt(int row) const;
+    bool isRatio(int row) const;  ///< whether its interval is on the scale of the logarithm
     /// Adds the interval to the sentence, if there is one.
     QString withInterval(const QString& sentence, int row) const;
     QVariant leaving(int row) const;

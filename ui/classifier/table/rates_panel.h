@@ -58,7 +58,7 @@ public:
     void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }
     RatesView& probabilities() { return *m_probabilities; }
-    /// "Show 8 more rates", and "Show 3 more" values of the probabilities.
+    /// "Show 12 more rates", and "Show 3 more" values of the probabilities.
     QToolButton& moreRates() { return *m_moreRates; }
     QToolButton& moreProbabilities() { return *m_moreProbabilities; }
 

@@ -5,6 +5,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
+#include "ui/text/words/rate_rule.h"
 
 #include <algorithm>
 
@@ -29,9 +30,39 @@ auto isMeasure(std::string_view id)
     return [id](const core::ModelMeasure& measure) { return measure.id == id; };
 }
 
+/// How an AUC of 1 or 0 gets its interval; empty if no model has one.
+QString separationSentence(const core::SystemTable& facts, const core::ModelTableRules& rules)
+{
+    for (std::size_t measure = 0; measure < rules.measures.size(); ++measure)
+        for (const auto& row : facts.values)
+            if (rules.measures[measure].id == "auc" && row[measure].interval)
+                if (const QString rule = separationRule(row[measure].value); !rule.isEmpty())
+                    return rule;
+    return {};
+}
+
 bool isRate(const core::ModelMeasure& measure)
 {
     return measure.rate.has_value();
+}
+
+/// Matches rates whose intervals are computed by a method, with the usual one for shares.
+auto isOf(core::RateIntervalMethod method)
+{
+    return [method](const core::ModelMeasure& measure) {
+        return measure.rate && core::intervalMethod(*measure.rate) == method;
+    };
+}
+
+QString shareIntervalsSentence(core::RateIntervalMethod ofShares, bool isWeighted)
+{
+    if (ofShares == core::RateIntervalMethod::ClopperPearson)
+        return isWeighted ? Wording::tr("95% intervals of rates: Clopper–Pearson (exact), with "
+                                        "Kish’s effective sample size for the weights.")
+                          : Wording::tr("95% intervals of rates: Clopper–Pearson (exact).");
+    return isWeighted ? Wording::tr("95% intervals of rates: Wilson score method, with Kish’s "
+                                    "effective sample size for the weights.")
+                      : Wording::tr("95% intervals of rates: Wilson score method.");
 }
 
 QString intervalSentences(const core::SystemTable& facts, const core::ModelTableRules& rules,
@@ -46,12 +77,27 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, isMeasure("auc")))
         sentences << (isWeighted ? Wording::tr("95% intervals of AUC: %1.").arg(resampled)
                                  : Wording::tr("95% intervals of AUC: DeLong’s method."));
+    if (!isWeighted)
+        sentences << separationSentence(facts, rules);
     if (hasInterval(facts, rules, isMeasure("average_precision")))
         sentences << Wording::tr("95% intervals of average precision (AP): %1.").arg(resampled);
-    if (hasInterval(facts, rules, isRate))
-        sentences << (isWeighted ? Wording::tr("95% intervals of rates: Wilson score method, with "
-                                               "Kish’s effective sample size for the weights.")
-                                 : Wording::tr("95% intervals of rates: Wilson score method."));
+    if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Wilson)))
+        sentences << shareIntervalsSentence(rules.ofShares, isWeighted);
+    if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Log)))
+        sentences << (isWeighted ? Wording::tr("95% intervals of likelihood and odds ratios: log "
+                                               "method, with Kish’s effective sample size for the "
+                                               "weights.")
+                                 : Wording::tr("95% intervals of likelihood and odds ratios: log "
+                                               "method."));
+    if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
+            return measure.id.starts_with("calibration_");
+        }))
+        sentences << Wording::tr("95% intervals of calibration: Wald’s, from logistic regression "
+                                 "on the log odds of the probabilities.");
+    if (hasInterval(facts, rules, isMeasure("observed_to_expected")))
+        sentences << Wording::tr("95% intervals of O:E: log method.");
+    if (hasInterval(facts, rules, isMeasure("scaled_brier")))
+        sentences << Wording::tr("95% intervals of the scaled Brier score: delta method.");
     return joinedSentences(sentences);
 }
 
@@ -96,6 +142,16 @@ QString modelMeasureHeading(std::string_view id, double beta)
         return Wording::tr("RIG");
     if (id == "predicted_to_observed")
         return Wording::tr("PCOC");
+    if (id == "calibration_in_the_large")
+        return Wording::tr("Calibration in the large");
+    if (id == "calibration_slope")
+        return Wording::tr("Calibration slope");
+    if (id == "calibration_intercept")
+        return Wording::tr("Calibration intercept");
+    if (id == "observed_to_expected")
+        return Wording::tr("O:E");
+    if (id == "scaled_brier")
+        return Wording::tr("Scaled Brier");
     const core::ModelMeasure* measure = core::modelMeasureOf(id);
     return measure && measure->rate ? rateTitle(*measure->rate, beta)
                                     : QString::fromUtf8(id.data(), static_cast<int>(id.size()));

@@ -102,6 +102,24 @@ public:
         {ThresholdMetric::PredictedPositive, QT_TR_NOOP("Predicted positive"),
          QT_TR_NOOP("Predicted +"), "(TP + FP) / N",
          QT_TR_NOOP("The share of samples predicted positive.")},
+        {ThresholdMetric::Jaccard, QT_TR_NOOP("Jaccard index"), QT_TR_NOOP("Jaccard"),
+         "TP / (TP + FP + FN)",
+         QT_TR_NOOP("Of the samples that are positive, predicted positive, or both, the share that "
+                    "are both.")},
+        {ThresholdMetric::LrPositive, QT_TR_NOOP("Positive likelihood ratio"), QT_TR_NOOP("LR+"),
+         "TPR / FPR",
+         QT_TR_NOOP("How many times more often positives than negatives are predicted positive. "
+                    "The odds of being positive, multiplied by it, are the odds after a positive "
+                    "prediction.")},
+        {ThresholdMetric::LrNegative, QT_TR_NOOP("Negative likelihood ratio"), QT_TR_NOOP("LR−"),
+         "FNR / TNR",
+         QT_TR_NOOP("How many times more often positives than negatives are predicted negative. "
+                    "The odds of being positive, multiplied by it, are the odds after a negative "
+                    "prediction.")},
+        {ThresholdMetric::DiagnosticOddsRatio, QT_TR_NOOP("Diagnostic odds ratio"),
+         QT_TR_NOOP("DOR"), "(TP·TN) / (FP·FN)",
+         QT_TR_NOOP("The odds of a positive prediction among the positives, divided by those among "
+                    "the negatives: LR+ over LR−.")},
     });
     static constexpr auto columns = std::to_array<SampleWords>({
         {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
@@ -117,8 +135,7 @@ public:
 };
 
 static_assert(core::hasRowForEach(Words::outcomes, &OutcomeWords::outcome, Outcome::TrueNegative));
-static_assert(core::hasRowForEach(Words::rates, &RateWords::rate,
-                                  ThresholdMetric::PredictedPositive));
+static_assert(core::hasRowForEach(Words::rates, &RateWords::rate, core::lastThresholdMetric));
 static_assert(core::hasRowForEach(Words::columns, &SampleWords::key, SampleKey::Group));
 
 /// The grammatical number of a count: weights can add up to 1.5, which is not singular.
@@ -318,6 +335,14 @@ QString rateNumbers(ThresholdMetric rate, const core::ConfusionMatrix& counts, d
             .arg(tp, text(counts.predictedPositive()), positives, total);
     case ThresholdMetric::PredictedPositive:
         return QStringLiteral("(%1 + %2) / %3").arg(tp, fp, total);
+    case ThresholdMetric::Jaccard:
+        return QStringLiteral("%1 / (%1 + %2 + %3)").arg(tp, fp, fn);
+    case ThresholdMetric::LrPositive:
+        return QStringLiteral("(%1/%2) / (%3/%4)").arg(tp, positives, fp, negatives);
+    case ThresholdMetric::LrNegative:
+        return QStringLiteral("(%1/%2) / (%3/%4)").arg(fn, positives, tn, negatives);
+    case ThresholdMetric::DiagnosticOddsRatio:
+        return QStringLiteral("(%1·%2) / (%3·%4)").arg(tp, tn, fp, fn);
     }
     return {};
 }
@@ -348,11 +373,16 @@ QString rateCounts(ThresholdMetric rate, const core::ConfusionMatrix& counts, do
                               : QString();
     case ThresholdMetric::PredictedPositive:
         return over(counts.predictedPositive(), counts.total());
+    case ThresholdMetric::Jaccard:
+        return over(counts.tp, counts.positiveOrPredicted());
     case ThresholdMetric::BalancedAccuracy:
     case ThresholdMetric::Mcc:
     case ThresholdMetric::Kappa:
     case ThresholdMetric::Youden:
     case ThresholdMetric::Lift:
+    case ThresholdMetric::LrPositive:
+    case ThresholdMetric::LrNegative:
+    case ThresholdMetric::DiagnosticOddsRatio:
         break;
     }
     return {};

@@ -49,6 +49,14 @@ QString undefinedText(core::Undefined reason)
             "The samples have weights; this interval is only for unweighted samples.");
     case Undefined::NoMixedGroup:
         return Wording::tr("No group has both positive and negative samples.");
+    case Undefined::EmptyCell:
+        return Wording::tr("A count of the confusion matrix is 0, so a denominator is 0.");
+    case Undefined::OneScore:
+        return Wording::tr("All scores are equal, so there is no slope.");
+    case Undefined::NoneExpected:
+        return Wording::tr("Every probability is 0, so no positive sample is expected.");
+    case Undefined::Separated:
+        return Wording::tr("A threshold separates the classes, so the slope has no finite value.");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/rate_rule.h"
 
+#include "core/classification/uncertainty/delong.h"
 #include "ui/text/language/wording.h"
 
 namespace ui {
@@ -16,6 +17,14 @@ QString rateRule(core::ThresholdMetric rate, const core::ConfusionMatrix& counts
         return Wording::tr("There are no positives, and none are predicted, so only the recall of "
                            "the negatives counts.");
     return {};
+}
+
+QString separationRule(const core::Value& auc)
+{
+    return auc && core::isSeparating(*auc)
+               ? Wording::tr("An AUC of 1 or 0 has the exact binomial interval for the smaller "
+                             "class, because its variance by DeLong’s method is 0.")
+               : QString();
 }
 
 }  // namespace ui
