@@ -1529,10 +1529,6 @@
         <translation>由混淆矩阵得出的指标。</translation>
     </message>
     <message>
-        <source>95% intervals of shares: Wilson score method, conditional on the threshold.</source>
-        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
-    </message>
-    <message>
         <source>rate</source>
         <translation>指标</translation>
     </message>
@@ -7674,6 +7670,86 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <comment>a measure and its value</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Calibration: in the large (0 is best), slope (1 is best) and intercept of logistic recalibration, observed over expected positives (O:E, 1 is best) and the Brier score scaled by that of always predicting the share of positives (1 is best).</source>
+        <translation>校准：总体校准（0&#x2009;最好），逻辑回归再校准的斜率（1&#x2009;最好）和截距，观测与预期正例数之比（O:E，1&#x2009;最好），以及以一律预测正例占比时的&#x2009;Brier&#x2009;分数标度化的&#x2009;Brier&#x2009;分数（1&#x2009;最好）。</translation>
+    </message>
+    <message>
+        <source>Calibration values</source>
+        <translation>校准指标</translation>
+    </message>
+    <message>
+        <source>95% intervals of shares: Wilson score method; of ratios: log method; conditional on the threshold.</source>
+        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间，各比值的为对数法区间；计算时把阈值视为给定。</translation>
+    </message>
+    <message>
+        <source>95% intervals of rates: Clopper–Pearson (exact), with Kish’s effective sample size for the weights.</source>
+        <translation>各比率的区间为&#x2009;Clopper–Pearson&#x2009;精确区间，样本数取加权后的有效样本数（Kish）。</translation>
+    </message>
+    <message>
+        <source>95% intervals of rates: Clopper–Pearson (exact).</source>
+        <translation>各比率的区间为&#x2009;Clopper–Pearson&#x2009;精确区间。</translation>
+    </message>
+    <message>
+        <source>95% intervals of likelihood and odds ratios: log method, with Kish’s effective sample size for the weights.</source>
+        <translation>似然比和比值比的&#x2009;95%&#x2009;区间用对数法，样本数取加权后的有效样本数（Kish）。</translation>
+    </message>
+    <message>
+        <source>95% intervals of likelihood and odds ratios: log method.</source>
+        <translation>似然比和比值比的&#x2009;95%&#x2009;区间用对数法。</translation>
+    </message>
+    <message>
+        <source>95% intervals of calibration: Wald’s, from logistic regression on the log odds of the probabilities.</source>
+        <translation>校准的&#x2009;95%&#x2009;区间为&#x2009;Wald&#x2009;区间，来自对概率的对数几率所做的逻辑回归。</translation>
+    </message>
+    <message>
+        <source>95% intervals of O:E: log method.</source>
+        <translation>O:E&#x2009;的&#x2009;95%&#x2009;区间用对数法。</translation>
+    </message>
+    <message>
+        <source>95% intervals of the scaled Brier score: delta method.</source>
+        <translation>标度化&#x2009;Brier&#x2009;分数的&#x2009;95%&#x2009;区间用&#x2009;delta&#x2009;法。</translation>
+    </message>
+    <message>
+        <source>Calibration in the large</source>
+        <translation>总体校准</translation>
+    </message>
+    <message>
+        <source>Calibration slope</source>
+        <translation>校准斜率</translation>
+    </message>
+    <message>
+        <source>Calibration intercept</source>
+        <translation>校准截距</translation>
+    </message>
+    <message>
+        <source>O:E</source>
+        <translation>O:E</translation>
+    </message>
+    <message>
+        <source>Scaled Brier</source>
+        <translation>标度化&#x2009;Brier</translation>
+    </message>
+    <message>
+        <source>A count of the confusion matrix is 0, so a denominator is 0.</source>
+        <translation>混淆矩阵中有一个计数为&#x2009;0，因此分母为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>All scores are equal, so there is no slope.</source>
+        <translation>所有得分都相同，因此没有斜率。</translation>
+    </message>
+    <message>
+        <source>Every probability is 0, so no positive sample is expected.</source>
+        <translation>所有概率都是&#x2009;0，因此预期没有正例。</translation>
+    </message>
+    <message>
+        <source>A threshold separates the classes, so the slope has no finite value.</source>
+        <translation>有一个阈值能把两类完全分开，因此斜率没有有限值。</translation>
+    </message>
+    <message>
+        <source>An AUC of 1 or 0 has the exact binomial interval for the smaller class, because its variance by DeLong’s method is 0.</source>
+        <translation>AUC&#x2009;为&#x2009;1&#x2009;或&#x2009;0&#x2009;时，DeLong&#x2009;方法的方差为&#x2009;0，因此采用较小一类的精确二项区间。</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -9825,6 +9901,54 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>A random “%1” sample scores below a random “%2” one &lt;b&gt;%3&lt;/b&gt; of the time (%4).</source>
         <translation>随机一个“%1”样本的得分低于随机一个“%2”样本的概率为&#x2009;&lt;b&gt;%3&lt;/b&gt;（%4）。</translation>
+    </message>
+    <message>
+        <source>Jaccard index</source>
+        <translation>Jaccard&#x2009;指数</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Of the samples that are positive, predicted positive, or both, the share that are both.</source>
+        <translation>在是正例、或被预测为正、或两者兼有的样本中，两者兼有的比例。</translation>
+    </message>
+    <message>
+        <source>Positive likelihood ratio</source>
+        <translation>阳性似然比</translation>
+    </message>
+    <message>
+        <source>LR+</source>
+        <translation>LR+</translation>
+    </message>
+    <message>
+        <source>How many times more often positives than negatives are predicted positive. The odds of being positive, multiplied by it, are the odds after a positive prediction.</source>
+        <translation>正例被预测为正的频率是负例的多少倍。为正例的几率乘以它，就是预测为正之后的几率。</translation>
+    </message>
+    <message>
+        <source>Negative likelihood ratio</source>
+        <translation>阴性似然比</translation>
+    </message>
+    <message>
+        <source>LR−</source>
+        <translation>LR−</translation>
+    </message>
+    <message>
+        <source>How many times more often positives than negatives are predicted negative. The odds of being positive, multiplied by it, are the odds after a negative prediction.</source>
+        <translation>正例被预测为负的频率是负例的多少倍。为正例的几率乘以它，就是预测为负之后的几率。</translation>
+    </message>
+    <message>
+        <source>Diagnostic odds ratio</source>
+        <translation>诊断比值比</translation>
+    </message>
+    <message>
+        <source>DOR</source>
+        <translation>DOR</translation>
+    </message>
+    <message>
+        <source>The odds of a positive prediction among the positives, divided by those among the negatives: LR+ over LR−.</source>
+        <translation>正例中预测为正的几率除以负例中预测为正的几率，即&#x2009;LR+&#x2009;除以&#x2009;LR−。</translation>
     </message>
 </context>
 <context>
@@ -14706,6 +14830,50 @@ Choose the summary measures</source>
         <source>How many documents are in the list</source>
         <translation>列表中有多少文档</translation>
     </message>
+    <message>
+        <source>How much the predicted and the true positives overlap</source>
+        <translation>预测的正例与真正的正例有多少重合</translation>
+    </message>
+    <message>
+        <source>Segmentation, and comparison with its figures</source>
+        <translation>图像分割，以及与其数值的比较</translation>
+    </message>
+    <message>
+        <source>Jaccard, New Phytologist 11(2), 1912</source>
+        <translation>Jaccard, New Phytologist 11(2), 1912</translation>
+    </message>
+    <message>
+        <source>How much a positive prediction raises the odds</source>
+        <translation>预测为正使几率提高多少</translation>
+    </message>
+    <message>
+        <source>Diagnostic tests, for patients of any prior probability</source>
+        <translation>诊断试验，适用于任何先验概率的患者</translation>
+    </message>
+    <message>
+        <source>Simel, Samsa &amp; Matchar, Journal of Clinical Epidemiology 44(8), 1991</source>
+        <translation>Simel, Samsa &amp; Matchar, Journal of Clinical Epidemiology 44(8), 1991</translation>
+    </message>
+    <message>
+        <source>How much a negative prediction lowers the odds</source>
+        <translation>预测为负使几率降低多少</translation>
+    </message>
+    <message>
+        <source>Diagnostic tests that rule out a disease</source>
+        <translation>用于排除疾病的诊断试验</translation>
+    </message>
+    <message>
+        <source>How well a decision separates the classes, in one ratio</source>
+        <translation>用一个比值表示决策把两类分开的程度</translation>
+    </message>
+    <message>
+        <source>Meta-analyses of diagnostic tests</source>
+        <translation>诊断试验的荟萃分析</translation>
+    </message>
+    <message>
+        <source>Glas et al., Journal of Clinical Epidemiology 56(11), 2003</source>
+        <translation>Glas et al., Journal of Clinical Epidemiology 56(11), 2003</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandsField</name>
@@ -19474,6 +19642,22 @@ Choose the summary measures</source>
         <source>95% CI %1–%2 (Wilson, at the effective sample size of the weights).</source>
         <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按权重的有效样本量）。</translation>
     </message>
+    <message>
+        <source>%1 (95% interval by the log method: %2)</source>
+        <translation>%1（95%&#x2009;区间，对数法：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval by the log method at the effective sample size of the weights: %2)</source>
+        <translation>%1（95%&#x2009;区间，对数法，按带权样本的有效样本数：%2）</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (log method).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（对数法）。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (log method, at the effective sample size of the weights).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（对数法，按带权样本的有效样本数）。</translation>
+    </message>
 </context>
 <context>
     <name>ui::RatesPanel</name>
@@ -20033,6 +20217,14 @@ Choose the summary measures</source>
     <message>
         <source>finds %1, false alarms %2</source>
         <translation>找到&#x2009;%1，误报&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>The 95% confidence interval of AUC is %1 to %2.</source>
+        <translation>AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2.</source>
+        <translation>模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -21607,8 +21799,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Step t&amp;hrough</source>
-        <translation>逐步计算(&amp;H)</translation>
+        <source>Step through</source>
+        <translation>逐步计算</translation>
     </message>
 </context>
 <context>
