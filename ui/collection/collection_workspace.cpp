@@ -182,7 +182,7 @@ void CollectionWorkspace::shareSizes()
     const int whole = room().width();
     const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
     m_columns->setSizes({queries, whole - queries});
-    m_compare->setSizes({theme.px(186), theme.px(196), theme.px(262)});
+    m_compare->setSizes({theme.px(206), theme.px(192), theme.px(256)});
     whole < theme.px(narrowWidth) ? m_query->setSizes({600, 440}) : m_query->setSizes({620, 380});
 }
 

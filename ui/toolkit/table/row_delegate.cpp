@@ -299,7 +299,9 @@ void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& opti
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
-    if (index.data(HandleRole).toBool() && !index.data(CurrentRole).toBool())
+    // Of a list that has a current row, only that has a handle.
+    if (const QVariant isCurrent = index.data(CurrentRole);
+        index.data(HandleRole).toBool() && isCurrent.isValid() && !isCurrent.toBool())
         return;
     const double difference = index.data(DifferenceRole).toDouble();
     const QVariant verdict = index.data(VerdictRole);
