@@ -170,7 +170,7 @@ void TestSpoken::verdict()
     const Heard heard;
     ui::VerdictBox box;
     box.setVisible(true);
-    box.show({u"0.5 is too low"_s, u"No rule of a known tool gives it."_s}, u"✗"_s);
+    box.show({u"0.5 is too low"_s, u"No rule of a known tool gives it."_s}, false);
     QTRY_COMPARE_WITH_TIMEOUT(heard.last(),
                               u"✗ 0.5 is too low. No rule of a known tool gives it."_s, patience);
     QCOMPARE(heard.window(), &box);
