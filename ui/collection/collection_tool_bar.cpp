@@ -90,12 +90,12 @@ void CollectionToolBar::adoptLevel(int level)
 {
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
-    m_measuresWidth = level < AddButton ? 180 : 116;
+    m_measuresWidth = level < AddButton ? 180 : 90;
     showMeasures();
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})
-        runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : 6);
+        runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : level < AddButton ? 6 : 4);
     m_addRunAction->setVisible(level < AddButton);
 }
 

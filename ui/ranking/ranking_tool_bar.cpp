@@ -43,14 +43,15 @@ RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
     addGain();
     addRules();
     m_cutoff->installEventFilter(this);
-    bar.setLevels(NoGain, [this](int level) {
+    const auto adopt = [this](int level) {
         using Room = RulesButton::Room;
         m_rules->setRoom(level < NarrowRules  ? Room::Wide
                          : level < BriefRules ? Room::Narrow
                                               : Room::Least);
         showNames(level >= BriefNames);
         showGain(level < NoGain);
-    });
+    };
+    bar.setLevels(BriefRules, adopt, NoGain);
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     refresh();
 }

@@ -56,7 +56,7 @@ constexpr int layoutVersion = 4;
 
 /// All panels together, in design pixels.
 constexpr double leastWidth = 700;
-constexpr double leastHeight = 520;
+constexpr double leastHeight = 540;
 constexpr double listWidth = 288;
 constexpr double narrowListWidth = 220;
 constexpr double wideWidth = 1130;

@@ -450,6 +450,7 @@ void MainWindow::useDesktopFont(bool isUsed)
     m_baseFont = isUsed ? m_desktopFont : ownFont(m_desktopFont);
     setStyleSheet(QString());  // it would keep the face of parts
     setZoom(m_zoom);
+    setFont(QFont());
 }
 
 Theme MainWindow::adoptStyle()

@@ -330,7 +330,7 @@ void MainWindow::arrangeBars()
     m_bars->files->setMinimumWidth(files);
     const bool isOneRow = fields.fit(width() - files - ends);
     if (!isOneRow)
-        fields.fit(width());
+        fields.fit(width(), true);
     if (isOneRow != toolBarBreak(&fields))
         return;
     if (isOneRow) {

@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/classification/uncertainty/estimate.h"
+#include "core/metrics/statistics/estimate.h"
 
 namespace core {
 

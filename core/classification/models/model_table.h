@@ -6,10 +6,10 @@
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
-#include "core/classification/uncertainty/estimate.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
+#include "core/metrics/statistics/estimate.h"
 #include "core/metrics/statistics/system_table.h"
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/samples/confusion_matrix.h"
-#include "core/classification/uncertainty/estimate.h"
+#include "core/metrics/statistics/estimate.h"
 
 namespace core {
 

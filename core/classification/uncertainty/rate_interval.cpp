@@ -3,8 +3,8 @@
 
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/classification/uncertainty/auc_interval.h"
-#include "core/classification/uncertainty/estimate.h"
 #include "core/metrics/statistics/clopper_pearson.h"
+#include "core/metrics/statistics/estimate.h"
 #include "core/metrics/statistics/wilson_interval.h"
 
 #include <algorithm>

@@ -85,6 +85,7 @@ void TestQuestionGroup::noAnswerBesideAnOpenOne()
     group.open(1);
     QCOMPARE(group.shownAnswer(0), QString());
     group.close();
+    QCoreApplication::processEvents();
     QCOMPARE(group.shownAnswer(0), u"Because."_s);
 }
 

@@ -744,7 +744,9 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         painter.setPen(entry.series > 0 ? look.theme.mutedText : look.theme.accent);
     place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
     for (const QString& line : entry.shown) {
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        // Letters of other fonts may be taller.
+        painter.drawText(place,
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
                          inOrder(line, entry.entry.ending));
         place.translate(0, place.height());
     }

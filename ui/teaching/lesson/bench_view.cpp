@@ -383,7 +383,7 @@ void BenchView::adoptWidth()
 {
     constexpr double leastOfReading = 150;
     constexpr double leastOfRates = 235;
-    constexpr int leastOfData = 240;
+    constexpr int leastOfData = 272;
     constexpr double inHall = 0.55;  // larger type on the same screen
     const double share = m_guessers == Guessers::Class ? inHall : 1.0;
     const Theme theme = Theme::of(*this);

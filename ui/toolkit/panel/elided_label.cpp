@@ -17,8 +17,10 @@ ElidedLabel::ElidedLabel(const QString& text, QWidget* parent)
 
 void ElidedLabel::setText(const QString& text)
 {
+    const bool isNamedByText = accessibleName() == whole();
     QLabel::setText(text);
-    setAccessibleName(whole());
+    if (isNamedByText)
+        setAccessibleName(whole());
 }
 
 QSize ElidedLabel::minimumSizeHint() const

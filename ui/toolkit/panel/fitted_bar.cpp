@@ -3,21 +3,23 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
 
-void FittedBar::setLevels(int last, std::function<void(int)> adopt)
+void FittedBar::setLevels(int last, std::function<void(int)> adopt, int lastAlone)
 {
     m_last = last;
+    m_lastAlone = std::max(last, lastAlone);
     m_adopt = std::move(adopt);
     emit changed();
 }
 
-bool FittedBar::fit(int room)
+bool FittedBar::fit(int room, bool isAlone)
 {
     const QScopedValueRollback fitting(m_isFitting, true);
-    for (int level = 0; level <= m_last; ++level) {
+    for (int level = 0; level <= (isAlone ? m_lastAlone : m_last); ++level) {
         if (m_adopt)
             m_adopt(level);
         if (sizeHint().width() <= room)

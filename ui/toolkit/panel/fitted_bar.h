@@ -14,11 +14,12 @@ class FittedBar : public QToolBar {
 public:
     using QToolBar::QToolBar;
 
-    /// @param adopt applies a level, 0 to `last`
-    void setLevels(int last, std::function<void(int)> adopt);
+    /// @param adopt applies a level, 0 to `last` or `lastAlone`
+    /// @param lastAlone the last level of a bar in a row of its own
+    void setLevels(int last, std::function<void(int)> adopt, int lastAlone = 0);
     /// Applies the lowest level that needs at most `room`, or the last level.
     /// @return whether it fits
-    bool fit(int room);
+    bool fit(int room, bool isAlone = false);
 
 signals:
     /// Its width changed for another reason than fit().
@@ -29,6 +30,7 @@ protected:
 
 private:
     int m_last = 0;
+    int m_lastAlone = 0;
     std::function<void(int)> m_adopt;
     bool m_isFitting = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/classification/uncertainty/estimate.h"
+#include "core/metrics/statistics/estimate.h"
 
 #include "core/classification/uncertainty/auc_interval.h"
 #include "core/foundation/normal_deviate.h"
