@@ -62,9 +62,9 @@ void TestTable::printed_data()
     printed("CSV", u"eval qrels a.run -m RR --format csv"_s, u"bm25,0.750000"_s);
     printed("LaTeX", u"eval qrels a.run -m RR --format latex"_s, u"bm25 & 0.750000 \\\\"_s);
     printed("a paper's names in LaTeX", u"classify models.csv --format latex"_s,
-            u"Balanced acc. & 0.666667 & 0.666667 & 1 \\\\"_s);
+            u"Balanced acc. & 0.666667 & 0.666667 & 1 &  \\\\"_s);
     printed("a program's names in CSV", u"classify models.csv --format csv"_s,
-            u"auc,0.500000,0.666667,1"_s);
+            u"auc,0.500000,0.666667,1,"_s);
     printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
     printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
             u"| B - A | 0.25 |  |"_s);
@@ -101,7 +101,7 @@ void TestTable::printed_data()
     printed("all pairs", u"classify models.csv --layout tests --format csv"_s,
             u"A,C,0.500,-0.153,1.153,1.50,0.134,0.401"_s);
     printed("details in columns as before", u"classify models.csv --details --layout values"_s,
-            u"| pairs\\_lost | 3 | 2 | 0 |"_s);
+            u"| pairs\\_lost | 3 | 2 | 0 |  |"_s);
     printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
             u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50,"
             u"0.33,1.00,1.00,1.00"_s);
@@ -112,11 +112,11 @@ void TestTable::printed_data()
     printed("every threshold of each model", u"thresholds models.csv --format tsv --digits 2"_s,
             u"C\t0.7\t1\t0\t2\t2\t0.60\t0.67\t1.00\t0.33\t1.00\t0.00\t0.67\t0.50\t0.50\t0.41\t0."
             u"29\t0.33\t1.67"
-            u"\t0.20"_s);
+            u"\t0.20\t0.33\t\t0.67\t"_s);
     printed("slices", u"classify sites.csv --slices site --format csv"_s,
             u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"There are no negative samples, "
             u"so the denominator is 0.\""_s);
-    printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
+    printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000,"_s);
 }
 
 void TestTable::printed()

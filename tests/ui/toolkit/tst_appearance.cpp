@@ -216,6 +216,7 @@ void TestAppearance::fontIsItsOwn()
     QCOMPARE(QApplication::font().families(), QStringList(ui::ownFamily()));
     QCOMPARE(QApplication::font().pixelSize(), desktop.pixelSize());
     choice->trigger();
+    OpenWindow::settle();
     QCOMPARE(QApplication::font().families(), desktop.families());
     QCOMPARE(open.list().font().families(), desktop.families());
     open.window.setZoom(2);

@@ -350,7 +350,11 @@ void TestPresentation::nothingMovesWhileStepping()
     };
     const QList<QRect> before = places();
     talk.press(Qt::Key_F6);
-    QCOMPARE(places(), before);
+    const QList<QRect> after = places();
+    for (qsizetype i = 0; i < before.size(); ++i)
+        QVERIFY2(before[i].adjusted(-1, -1, 1, 1).contains(after[i]) &&
+                     after[i].adjusted(-1, -1, 1, 1).contains(before[i]),
+                 qPrintable(QString::number(i)));
     const auto* fact = talk.presentation().steps().findChild<QLabel*>(u"fact"_s);
     QVERIFY(fact);
     QCOMPARE(fact->font().pixelSize(), talk.presentation().font().pixelSize());

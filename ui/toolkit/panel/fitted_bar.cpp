@@ -18,11 +18,12 @@ void FittedBar::setLevels(int last, std::function<void(int)> adopt, int lastAlon
 
 bool FittedBar::fit(int room, bool isAlone)
 {
+    constexpr int slack = 12;  // a tool bar's own margins are not in its hint
     const QScopedValueRollback fitting(m_isFitting, true);
     for (int level = 0; level <= (isAlone ? m_lastAlone : m_last); ++level) {
         if (m_adopt)
             m_adopt(level);
-        if (sizeHint().width() <= room)
+        if (sizeHint().width() + slack <= room)
             return true;
     }
     return false;
