@@ -449,8 +449,10 @@ void MainWindow::useDesktopFont(bool isUsed)
 {
     m_baseFont = isUsed ? m_desktopFont : ownFont(m_desktopFont);
     setStyleSheet(QString());  // it would keep the face of parts
-    setZoom(m_zoom);
+    QApplication::setFont(scaledFont(m_baseFont, m_zoom));
+    setFont(QApplication::font());
     setFont(QFont());
+    setZoom(m_zoom);
 }
 
 Theme MainWindow::adoptStyle()

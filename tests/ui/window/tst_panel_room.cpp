@@ -260,7 +260,10 @@ void TestPanelRoom::exportAndPresentStayInSight()
             for (const auto* more :
                  open.window.findChildren<QToolButton*>(u"qt_toolbar_ext_button"_s))
                 QVERIFY2(!more->isVisible(),
-                         qPrintable(u"%1 %2"_s.arg(i).arg(more->parentWidget()->objectName())));
+                         qPrintable(u"%1 %2: %3 of %4"_s.arg(i)
+                                        .arg(more->parentWidget()->objectName())
+                                        .arg(more->parentWidget()->sizeHint().width())
+                                        .arg(more->parentWidget()->width())));
         }
     }
 }

@@ -117,7 +117,6 @@ void DocumentListView::goToRank(std::optional<std::size_t> rank)
 void DocumentListView::setForHall()
 {
     m_isForHall = true;
-    setVerticalScrollMode(ScrollPerItem);  // the first row is whole
     setColumnHidden(DocumentListModel::Grip, true);
     setVerticalScrollMode(ScrollPerItem);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -364,9 +364,12 @@ void BenchView::adoptFonts()
 {
     if (m_guessers == Guessers::Class)
         return;
+    constexpr double leastForLarge = 250;  // in design pixels: its headings are whole
+    const bool areNarrow =
+        width() < static_cast<int>(m_lists.size()) * Theme::of(*this).px(leastForLarge);
     for (RankedListPanel* list : m_lists)
         for (QWidget* part : std::initializer_list<QWidget*>{&list->view(), &list->notRetrieved()})
-            part->setFont(scaledFont(font(), listType));
+            part->setFont(scaledFont(font(), areNarrow ? 1 : listType));
 }
 
 void BenchView::adoptSizes()
