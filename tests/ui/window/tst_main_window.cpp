@@ -499,6 +499,7 @@ void TestMainWindow::zooms()
     QCOMPARE(open.window.zoom(), 1.0);
     QCOMPARE(sizes(), normal);
     QCOMPARE(open.list().verticalHeader()->defaultSectionSize(), rowHeight);
+    OpenWindow::settle();
     open.press(Qt::Key_Escape);  // the definition is open again
     open.press(Qt::Key_Plus, Qt::ControlModifier);
     QVERIFY(open.window.zoom() > 1.05);

@@ -119,21 +119,30 @@ void DocumentListView::setForHall()
     m_isForHall = true;
     setColumnHidden(DocumentListModel::Grip, true);
     setVerticalScrollMode(ScrollPerItem);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &DocumentListView::maskPartsOfRows);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     showWholeRows();
 }
 
-/// Hides the part of a row at the end.
 void DocumentListView::showWholeRows()
 {
     if (!m_isForHall)
         return;
-    const int row = tableRowHeight(Theme::of(*this));
-    const int rows = std::max(1, viewport()->height() / row);
-    viewport()->setMask(QRegion(0, 0, std::max(1, viewport()->width()), rows * row));
     if (m_model.section() == Section::Ranked)
         goToRank(m_document.currentRank());
+    maskPartsOfRows();
+}
+
+/// Hides the part of a row at either end.
+void DocumentListView::maskPartsOfRows()
+{
+    const int row = tableRowHeight(Theme::of(*this));
+    const int above = std::max(0, -rowViewportPosition(std::max(0, rowAt(0))));
+    const int top = above > 0 ? row - above : 0;
+    const int rows = std::max(1, (viewport()->height() - top) / row);
+    viewport()->setMask(QRegion(0, top, std::max(1, viewport()->width()), rows * row));
 }
 
 void DocumentListView::followOrder()

@@ -96,6 +96,7 @@ private:
     int heightOf(int rows) const;
     void goToRank(std::optional<std::size_t> rank);
     void showWholeRows();
+    void maskPartsOfRows();
 
     RankingDocument& m_document;
     DocumentListModel m_model;
