@@ -173,7 +173,8 @@ void TestPrecisionRecall::roundingIsARule()
     nearest.recallRounding = core::RecallRounding::Nearest;
     const auto query = listOf({1, 9}, 9, 1);
     QVERIFY(core::precisionRecall(query, nearest)->levels[4].point.y == 1.0);
-    QVERIFY(core::precisionRecall(query, {})->levels[4].point.y == Ratio(2, 9).value());
+    const Ratio expected{2, 9};
+    QVERIFY(core::precisionRecall(query, {})->levels[4].point.y == expected.value());
 }
 
 void TestPrecisionRecall::undefined()
