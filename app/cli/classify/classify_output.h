@@ -24,11 +24,11 @@ struct NamedValue {
 
 /// A confusion matrix and its rates.
 struct ThresholdReport {
-    std::string chosen = {};          ///< as typed, if there are several thresholds or an aim
     std::optional<double> threshold;  ///< none if the counts were typed
     core::ConfusionMatrix counts;
     std::vector<NamedValue> rates;
     std::vector<NamedValue> intervals = {};  ///< both ends of every interval; only with details
+    std::string chosen = {};  ///< as typed, if there are several thresholds or an aim
 };
 
 /// The matrix with every rate.

@@ -30,24 +30,18 @@ AimedRounds redrawnAims(const Choose& choose, const SweptSamples& of, const Boot
     rounds.thresholds.resize(rules.rounds);
     for (std::vector<double>& rate : rounds.rates)
         rate.resize(rules.rounds);
-    const std::size_t points = of.sweep.size();
-    forEachRedraw<Num>(
-        of, rules, threads, stop,
-        [&](std::size_t round, const auto& positives, const auto& negatives) {
-            const auto all = [points](const auto& members) {
-                return static_cast<double>(members.accepted(points - 1));
-            };
-            const auto countsAt = [&](std::size_t point) {
-                const auto tp = static_cast<double>(positives.accepted(point));
-                const auto fp = static_cast<double>(negatives.accepted(point));
-                return ConfusionMatrix{tp, fp, all(positives) - tp, all(negatives) - fp};
-            };
-            const std::size_t point = choose(countsAt);
-            rounds.thresholds[round] = of.sweep.threshold(point);
-            for (std::size_t i = 0; i < aimedRates.size(); ++i)
-                rounds.rates[i][round] = thresholdMetricOf(aimedRates[i], countsAt(point))
-                                             .valueOr(std::numeric_limits<double>::quiet_NaN());
-        });
+    forEachRedraw<Num>(of, rules, threads, stop,
+                       [&](std::size_t round, const auto& positives, const auto& negatives) {
+                           const auto countsAt = [&](std::size_t point) {
+                               return redrawnCounts(positives, negatives, point);
+                           };
+                           const std::size_t point = choose(countsAt);
+                           rounds.thresholds[round] = of.sweep.threshold(point);
+                           for (std::size_t i = 0; i < aimedRates.size(); ++i)
+                               rounds.rates[i][round] =
+                                   thresholdMetricOf(aimedRates[i], countsAt(point))
+                                       .valueOr(std::numeric_limits<double>::quiet_NaN());
+                       });
     return rounds;
 }
 

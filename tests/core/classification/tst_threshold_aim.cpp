@@ -3,6 +3,7 @@
 #include "core/classification/uncertainty/aimed_threshold.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
+#include "tests/core/twenty_samples.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -21,14 +22,6 @@ using core::Undefined;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-/// 8 of 20 samples are positive.
-struct Twenty {
-    std::vector<double> scores{.95, .9,  .85, .8, .8,  .75, .7,  .65, .6,  .55,
-                               .5,  .45, .45, .4, .35, .3,  .25, .2,  .15, .1};
-    std::vector<std::uint8_t> labels{1, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    core::ScoredLabels view() const { return {scores, labels}; }
-};
 
 }  // namespace
 
@@ -87,7 +80,7 @@ void TestThresholdAim::chosen()
     QFETCH(const double, worth);
     const auto aim = core::thresholdAimIn(text);
     QVERIFY(aim);
-    const Twenty samples;
+    const TwentySamples samples;
     const ThresholdSweep sweep(samples.view());
     const core::OperatingPoint best = core::bestPointFor(*aim, sweep);
     QCOMPARE(sweep.threshold(best.point), threshold);
@@ -178,7 +171,7 @@ void TestThresholdAim::bootstrapEnds()
     QFETCH(const std::vector<double>, threshold);
     QFETCH(const std::vector<double>, recall);
     QFETCH(const std::vector<double>, specificity);
-    const Twenty samples;
+    const TwentySamples samples;
     const core::ScoredLabels view = samples.view();
     const ThresholdSweep sweep(view);
     const auto found = core::aimedThreshold(*core::thresholdAimIn(text), {view, sweep}, {20'000, 1},
@@ -196,7 +189,7 @@ void TestThresholdAim::bootstrapEnds()
 
 void TestThresholdAim::fixedThresholdsStay()
 {
-    const Twenty samples;
+    const TwentySamples samples;
     const core::ScoredLabels view = samples.view();
     const ThresholdSweep sweep(view);
     const auto found = core::fixedThreshold(0.5, {view, sweep}, {2000, 1});
