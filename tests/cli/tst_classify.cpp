@@ -487,6 +487,21 @@ void TestClassify::modelsAreTestedInPairs()
         agree(fromA[QLatin1String("low")].toDouble(), -againstA[QLatin1String("high")].toDouble()));
     const QJsonObject alone = classified(small, {QStringLiteral("--details")});
     QVERIFY(!alone.contains(QLatin1String("delong_tests")));
+    QVERIFY(!againstA.contains(QLatin1String("p_non_inferior")));
+    const QJsonArray within =
+        json(classify(threeModels,
+                      {QStringLiteral("--details"), QStringLiteral("--margin"),
+                       QStringLiteral("0.1"), QStringLiteral("--format"), QStringLiteral("json")}))
+            .array();
+    // The standard error is 1/3: scipy's norm.sf(0.6 * 3) and norm.sf(-0.4 * 3).
+    const auto p = [&within](int model, int test) {
+        return within[model]
+            .toObject()[QLatin1String("delong_tests")][test]
+            .toObject()[QLatin1String("p_non_inferior")]
+            .toDouble();
+    };
+    QVERIFY(std::abs(p(2, 0) - 0.03593031911292579) < 1e-9);
+    QVERIFY(std::abs(p(0, 1) - 0.8849303297782918) < 1e-9);
 }
 
 void TestClassify::modelsBesideEachOther()
@@ -946,6 +961,10 @@ void TestClassify::refused_data()
         "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n1,0.1,b\n",
         {"--group", "site", "--recalibrate", "isotonic", "--folds", "group"}, 1,
         "“score” cannot be recalibrated. The samples outside one fold are all of one class");
+    row("a margin without tests", small, {"--margin", "0.05"}, 2,
+        "--margin requires the table of models; add --details.");
+    row("a negative margin", small, {"--details", "--margin", "-1"}, 2,
+        "--margin: “-1” is not a number from 0 to 1");
     row("unknown intervals", small, {"--details", "--rate-intervals", "wald"}, 2,
         "--rate-intervals");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,

@@ -262,7 +262,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
         return "--counts and a file cannot be combined; use one of them.";
     if (!options.counts.empty() && !countsIn(options.counts))
         return "--counts: “" + options.counts + "” is not four whole numbers separated by commas.";
-    for (const char* option : {"--columns", "--baseline"})
+    for (const char* option : {"--columns", "--baseline", "--margin"})
         if (!options.showsModels && command.option(option).isGiven())
             return std::string(option) + " requires the table of models; " +
                    (command.has("--layout") ? "add --layout models." : "add --details.");
@@ -281,11 +281,26 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
 /// Options without effect unless scores are of one class against the others; the first ofRates also
 /// apply to rates without scores.
 constexpr std::size_t ofRates = 3;
-constexpr std::array ofScores{
-    "--details",           "--prevalence",   "--rate-intervals", "--threshold",     "--bins",
-    "--binning",           "--closed",       "--slices",         "--gaps",          "--columns",
-    "--baseline",          "--rounds",       "--seed",           "--group-weights", "--max-fpr",
-    "--lower-is-positive", "--clip-outside", "--recalibrate",    "--folds"};
+constexpr std::array ofScores{"--details",
+                              "--prevalence",
+                              "--rate-intervals",
+                              "--threshold",
+                              "--bins",
+                              "--binning",
+                              "--closed",
+                              "--slices",
+                              "--gaps",
+                              "--columns",
+                              "--baseline",
+                              "--rounds",
+                              "--seed",
+                              "--group-weights",
+                              "--max-fpr",
+                              "--margin",
+                              "--lower-is-positive",
+                              "--clip-outside",
+                              "--recalibrate",
+                              "--folds"};
 
 /// A given option that has no effect, with the reason; empty if none.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,

@@ -113,14 +113,16 @@ void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int>
         const auto value = [&](double number) {
             return found ? core::Value(number) : core::Value(found.error());
         };
-        const core::AucComparison own = found ? *found : core::AucComparison();
-        const std::vector<NamedValue> values{
-            {"difference", value(isSecond ? own.difference : -own.difference)},
-            {"low", value(isSecond ? own.low : -own.high)},
-            {"high", value(isSecond ? own.high : -own.low)},
-            {"z", value(isSecond ? own.z : -own.z)},
-            {"p", value(own.pValue)},
-            {"p_holm", value(test.adjusted.value_or(1))}};
+        const core::AucComparison asTested = found ? *found : core::AucComparison();
+        const core::AucComparison own = isSecond ? asTested : core::reversed(asTested);
+        std::vector<NamedValue> values{{"difference", value(own.difference)},
+                                       {"low", value(own.low)},
+                                       {"high", value(own.high)},
+                                       {"z", value(own.z)},
+                                       {"p", value(own.pValue)},
+                                       {"p_holm", value(test.adjusted.value_or(1))}};
+        if (paper.margin)
+            values.push_back({"p_non_inferior", value(core::nonInferiorityP(own, *paper.margin))});
         writeValues(values, digits, json);
         writeUndefined(values, json);
         json.endObject();
@@ -400,7 +402,7 @@ core::Table modelsTable(const ClassifyReport& report)
 core::Table testsTable(const ClassifyReport& report)
 {
     return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
-                            valueWords(report.digits));
+                            valueWords(report.digits), report.paper->margin);
 }
 
 std::string slicesCaption(const ClassifyReport& report)

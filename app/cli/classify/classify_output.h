@@ -51,7 +51,8 @@ struct ModelsReport {
     core::SystemTable facts;
     core::ModelTableRules rules;
     bool isWeighted = false;
-    std::vector<core::AucTest> tests;  ///< one per pair of models
+    std::vector<core::AucTest> tests;   ///< one per pair of models
+    std::optional<double> margin = {};  ///< of non-inferiority
 };
 
 /// The models on slices of the samples.

@@ -255,7 +255,7 @@ def classify(
     binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
     recalibrate: Literal["none", "isotonic", "platt"] | None = None, folds: int | Literal["group"] | None = None,
     details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
-    gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
+    margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
 ) -> Classification: ...

@@ -108,6 +108,20 @@ Interval separationInterval(double auc, double positives, double negatives)
     return clopperPearsonInterval(auc, std::min(positives, negatives), 1 - confidence);
 }
 
+AucComparison reversed(const AucComparison& comparison)
+{
+    return {-comparison.difference, comparison.standardError, -comparison.high, -comparison.low,
+            -comparison.z,          comparison.pValue};
+}
+
+double nonInferiorityP(const AucComparison& comparison, double margin)
+{
+    const double distance = comparison.difference + margin;
+    if (comparison.standardError == 0)
+        return distance > 0 ? 0 : 1;
+    return std::erfc(distance / comparison.standardError / std::numbers::sqrt2) / 2;
+}
+
 Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
                                             const Threads& threads)
 {
