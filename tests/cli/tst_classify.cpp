@@ -369,10 +369,9 @@ void TestClassify::recalibratedOutOfFold()
     QVERIFY(!classified(small).contains(QLatin1String("recalibration")));
     QCOMPARE(classified(small)[QLatin1String("auc")].toDouble(), 0.75);
     const QByteArray sites = "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n0,0.1,b\n";
-    const QJsonObject bySite =
-        classified(sites, {QStringLiteral("--group"), QStringLiteral("site"),
-                           QStringLiteral("--folds"), QStringLiteral("group")} +
-                              isotonic);
+    const QJsonObject bySite = classified(
+        sites, isotonic + QStringList{QStringLiteral("--group"), QStringLiteral("site"),
+                                      QStringLiteral("--folds"), QStringLiteral("group")});
     // Site a by b, whose 0.7 is 1; site b by a, whose lower score is 0.
     QCOMPARE(bySite[QLatin1String("brier")].toDouble(), (0 + 1 + 1 + 0) / 4.0);
     QVERIFY(bySite[QLatin1String("recalibration")].toString().contains(
