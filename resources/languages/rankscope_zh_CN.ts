@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>this file uses decimal commas; add --decimal-comma.</source>
-        <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
+        <translation>该文件使用小数逗号；请加 --decimal-comma。</translation>
     </message>
     <message>
         <source>every label is %1; name the positive class with --positive.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>this text is not UTF-8; use --latin1 to read it as Latin-1, or --gb18030 as Chinese text.</source>
-        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
+        <translation>这段文本不是&#x2009;UTF-8；用 --latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，或用 --gb18030&#x2009;按中文文本读取。</translation>
     </message>
     <message>
         <source>Positive class: %1, predicted if score &gt;= threshold</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>this file holds labelled samples; use the classify command for it, or give a session or a list of grades</source>
-        <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
+        <translation>此文件是带标签的样本；请用&#x2009;classify&#x2009;命令，或给出会话或等级列表</translation>
     </message>
     <message>
         <source>this session holds a collection, not a single list; to explain one of its queries, give the judgments and a run instead, and choose the query with --query</source>
-        <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
+        <translation>此会话是测试集，不是单个列表；要解释其中的一个查询，请改为给出相关性标注和检索结果，并用 --query&#x2009;选定查询</translation>
     </message>
     <message>
         <source>(past the cutoff)</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>use --raters to combine them</source>
-        <translation>用 --raters&#x2009;指明以什么为准</translation>
+        <translation>用 --raters&#x2009;指明如何合并</translation>
     </message>
     <message>
         <source>name them with --query-column, --document-column and --grade-column or --score-column</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message>
         <source>To list the warnings for each file, run rankscope-cli check.</source>
-        <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
+        <translation>要列出各文件的异常，请运行&#x2009;rankscope-cli check。</translation>
     </message>
     <message>
         <source>no query has judgments in %1; do the query ids match?</source>
-        <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
+        <translation>没有一个查询在&#x2009;%1&#x2009;中有标注；请检查两者的查询编号是否一致</translation>
     </message>
     <message>
         <source>none of its documents are judged in %1; do both files use the same document ids?</source>
-        <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
+        <translation>它的文档在&#x2009;%1&#x2009;中都没有标注；请检查两个文件的文档编号是否一致</translation>
     </message>
     <message>
         <source>given twice, counted once</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Agreement beyond that expected by chance.</source>
-        <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
+        <translation>扣除偶然一致之后的一致程度。</translation>
     </message>
     <message>
         <source>MCC</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Mean difference over the queries, %1 (B) minus %2 (A), with its 95% t interval, Cohen’s d of the differences, and the number of queries that B wins, ties and loses.</source>
-        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
+        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen’s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
         <source>measure</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>possible range</source>
-        <translation>上下界（无论如何标注）</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>Files and warnings</source>
-        <translation>文件与检查结果</translation>
+        <translation>文件与异常</translation>
     </message>
     <message>
         <source>The files that were read, with any warnings.</source>
-        <translation>读入的文件，以及读取时的发现。</translation>
+        <translation>读入的文件及其中的异常。</translation>
     </message>
     <message>
         <source>%1 in each query group. The p-values are Holm-adjusted over the groups.</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80% power, assuming the same means and spreads.</source>
-        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
+        <translation>所需查询数：假设均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能以&#x2009;80%&#x2009;的功效在该水平下区分一半的配对。</translation>
     </message>
     <message>
         <source>tau-b and tau-AP: how closely each measure’s ranking of the runs agrees with the ranking by %1.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Error rate and ties: the share of %1 random halves of the queries that disagree with the majority, and the share whose two means lie within %2% of each other (Buckley and Voorhees, SIGIR 2000).</source>
-        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2%（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，结论与多数相反的比例，以及两个均值相差不到&#x2009;%2%&#x2009;的比例（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
     </message>
     <message>
         <source>my list</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>p values are from the %1 test against %2.</source>
-        <translation>p&#x2009;为与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;的&#x2009;p&#x2009;值。</translation>
+        <translation>p&#x2009;值由与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;得出。</translation>
     </message>
     <message numerus="yes">
         <source>p values are Holm-adjusted over %n comparisons.</source>
@@ -2377,11 +2377,11 @@
     </message>
     <message>
         <source>With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.</source>
-        <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
+        <translation>做&#x2009;%1&#x2009;轮时，p&#x2009;值不可能低于&#x2009;%2；要低于它，至少需要&#x2009;%3&#x2009;轮。</translation>
     </message>
     <message>
         <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best mean is not marked.</source>
-        <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
+        <translation>各均值所含的查询不尽相同：“查询数”一列写明各含多少，因此不标出最佳均值。</translation>
     </message>
     <message>
         <source>It is undefined.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>%1 is not right</source>
-        <translation>得不出&#x2009;%1</translation>
+        <translation>%1&#x2009;不对</translation>
     </message>
     <message>
         <source>What would you divide by?</source>
@@ -3296,7 +3296,7 @@
     <message numerus="yes">
         <source>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
+            <numerusform>%n&#x2009;个未标注文档可能的等级组合太多，无法求出&#x2009;%1&#x2009;的上下界。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3774,13 +3774,13 @@ A file, and why it was not read</extracomment>
     <message numerus="yes">
         <source>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件中也改成了别的值：%1。已保留你的；要采用文件中的，请还原该查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，文件中也已改变：%1。已保留你的；要采用文件中的，请还原该查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3798,7 +3798,7 @@ A file, and why it was not read</extracomment>
     <message numerus="yes">
         <source>Not reloaded: %n runs are no longer in any file, and you edited their lists: %1. Revert those queries or restore the runs, then reload.</source>
         <translation>
-            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
+            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而你编辑过它们的列表：%1。请还原这些查询，或放回检索结果，再重新载入。</numerusform>
         </translation>
     </message>
     <message>
@@ -3918,7 +3918,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking has grade %2.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 has grade %2.</source>
@@ -3930,7 +3930,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking has grade %2, so it contributes nothing.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位的等级为&#x2009;%2，没有贡献。</translation>
     </message>
     <message>
         <source>Ideal gain: %1.</source>
@@ -4327,11 +4327,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The handbook is not installed: %1 was not found.</source>
-        <translation>未安装手册：没有 %1。</translation>
+        <translation>没有安装手册：找不到&#x2009;%1。</translation>
     </message>
     <message>
         <source>No program is set to open the handbook. You can find it at %1.</source>
-        <translation>没有程序能自动打开手册。手册位于 %1。</translation>
+        <translation>没有设置打开手册的程序。手册位于&#x2009;%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4509,7 +4509,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” has not been written yet</source>
-        <translation>“%1”尚待写出</translation>
+        <translation>“%1”还没有写</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5316,7 +5316,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Each gain is discounted by the logarithm of the lag: how much more the ideal ranking has gained so far. Past the end of the ideal ranking, every rank adds 1 to the lag.</source>
-        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
+        <translation>每份增益按落后量的对数折损；落后量是理想排序至此多得的增益。理想排序用完之后，每一位使落后量增加&#x2009;1。</translation>
     </message>
     <message>
         <source>G of trec_eval, 2008</source>
@@ -7672,7 +7672,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Calibration: in the large (0 is best), slope (1 is best) and intercept of logistic recalibration, observed over expected positives (O:E, 1 is best) and the Brier score scaled by that of always predicting the share of positives (1 is best).</source>
-        <translation>校准：总体校准（0&#x2009;最好），逻辑回归再校准的斜率（1&#x2009;最好）和截距，观测与预期正例数之比（O:E，1&#x2009;最好），以及以一律预测正例占比时的&#x2009;Brier&#x2009;分数标度化的&#x2009;Brier&#x2009;分数（1&#x2009;最好）。</translation>
+        <translation>校准：总体校准（0&#x2009;最好），逻辑回归再校准的斜率（1&#x2009;最好）和截距，实际与预期正例数之比（O:E，1&#x2009;最好），以及标度化&#x2009;Brier&#x2009;得分，即相对于一律预测正例占比的改进（1&#x2009;最好）。</translation>
     </message>
     <message>
         <source>Calibration values</source>
@@ -7708,7 +7708,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>95% intervals of the scaled Brier score: delta method.</source>
-        <translation>标度化&#x2009;Brier&#x2009;分数的&#x2009;95%&#x2009;区间用&#x2009;delta&#x2009;法。</translation>
+        <translation>标度化&#x2009;Brier&#x2009;得分的&#x2009;95%&#x2009;区间用&#x2009;delta&#x2009;法。</translation>
     </message>
     <message>
         <source>Calibration in the large</source>
@@ -7829,7 +7829,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8079,7 +8079,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Every sample is predicted positive: the point is at the end of the curve.</source>
-        <translation>所有样本均已接受：工作点位于曲线终点。</translation>
+        <translation>所有样本都预测为正例：工作点位于曲线终点。</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8474,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Possible range</source>
-        <translation>无论如何标注</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>Lowest and highest possible value, for any grades of the unjudged documents</source>
@@ -8494,7 +8494,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The bounds of %1 are unknown: there are too many ways to grade the unjudged documents.</source>
-        <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
+        <translation>无法求出&#x2009;%1&#x2009;的上下界：未标注文档可能的等级组合太多。</translation>
     </message>
     <message>
         <source>The true range may be narrower: there are too many ways to grade the documents to try them all.</source>
@@ -8517,7 +8517,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::BoundsPanel</name>
     <message>
         <source>Possible range</source>
-        <translation>上下界（无论如何标注）</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>grades 0 to </source>
@@ -8545,7 +8545,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>closed world</source>
@@ -9295,11 +9295,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>&amp;More predicted positives</source>
-        <translation>多判一个得分为正(&amp;M)</translation>
+        <translation>多判一些为正例(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Fewer predicted positives</source>
-        <translation>少判一个得分为正(&amp;F)</translation>
+        <translation>少判一些为正例(&amp;F)</translation>
     </message>
     <message>
         <source>Best F&amp;1</source>
@@ -9355,7 +9355,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>These are the options you chose for files with the same headings.</source>
-        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+        <translation>列名相同的文件按你先前的选择读取。</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
@@ -9366,11 +9366,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::ClassifierPresentation</name>
     <message>
         <source>More predicted positives</source>
-        <translation>多判一个得分为正</translation>
+        <translation>多判一些为正例</translation>
     </message>
     <message>
         <source>Fewer predicted positives</source>
-        <translation>少判一个得分为正</translation>
+        <translation>少判一些为正例</translation>
     </message>
     <message>
         <source>Next curve</source>
@@ -9912,7 +9912,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Of the samples that are positive, predicted positive, or both, the share that are both.</source>
-        <translation>在是正例、或被预测为正、或两者兼有的样本中，两者兼有的比例。</translation>
+        <translation>正例与预测为正的样本合在一起，其中既是正例又预测为正的比例。</translation>
     </message>
     <message>
         <source>Positive likelihood ratio</source>
@@ -10301,7 +10301,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The values are unchanged. To score the files as they are now, choose File &gt; Reload.</source>
-        <translation>各值保持原样：文件 &gt; 重新载入 按文件现在的内容计算。</translation>
+        <translation>各值没有改变。要按文件现在的内容计算，请选“文件 &gt; 重新载入”。</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -10325,7 +10325,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>These are the options you chose for files with the same headings.</source>
-        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+        <translation>列名相同的文件按你先前的选择读取。</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -10750,7 +10750,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 All pairs were checked, so none exists.</source>
-        <translation>%1所有组合均已检查，因此这是一个证明。</translation>
+        <translation>%1所有组合均已检查，因此不存在这样的例子。</translation>
     </message>
     <message>
         <source>%1 All pairs were checked; for some, rounding makes it impossible to tell whether two values are equal.</source>
@@ -10831,11 +10831,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>all negative</source>
-        <translation>全部拒绝</translation>
+        <translation>全部判为负</translation>
     </message>
     <message>
         <source>all positive</source>
-        <translation>全部接受</translation>
+        <translation>全部判为正</translation>
     </message>
     <message>
         <source>current costs</source>
@@ -10872,7 +10872,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
-        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受。</translation>
+        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部判为负和全部判为正。</translation>
     </message>
     <message>
         <source>The straight line labelled t is the current threshold; its ends are the false positive rate and the false negative rate.</source>
@@ -10987,11 +10987,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>treat all</source>
-        <translation>全部接受</translation>
+        <translation>全部判为正</translation>
     </message>
     <message>
         <source>treat none</source>
-        <translation>全部拒绝</translation>
+        <translation>全部判为负</translation>
     </message>
     <message>
         <source>threshold probability</source>
@@ -11012,7 +11012,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 (treat all)</source>
-        <translation>全部接受为&#x2009;%1</translation>
+        <translation>全部判为正时为&#x2009;%1</translation>
     </message>
     <message>
         <source>Net benefit at threshold %1: %2.</source>
@@ -11025,7 +11025,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 is never better than treating all or none.</source>
-        <translation>%1&#x2009;的净收益处处不高于全部接受或全部拒绝。</translation>
+        <translation>%1&#x2009;的净收益处处不高于全部判为正或全部判为负。</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -11041,7 +11041,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, compared with treating all and treating none.</source>
-        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部接受、全部拒绝相比较。</translation>
+        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部判为正、全部判为负相比较。</translation>
     </message>
     <message>
         <source>The scores of %1 are not probabilities.</source>
@@ -11060,7 +11060,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 is better than treating all or none at thresholds %2.</source>
-        <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
+        <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部判为正和全部判为负。</translation>
     </message>
 </context>
 <context>
@@ -11974,7 +11974,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n queries with shorter result lists than the longest</source>
         <translation>
-            <numerusform>%n&#x2009;个查询的文档数少于最深的查询</numerusform>
+            <numerusform>%n&#x2009;个查询的文档数少于列表最长的查询</numerusform>
         </translation>
     </message>
     <message>
@@ -12370,7 +12370,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs of runs</source>
@@ -12426,7 +12426,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are predicted positive.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，预测为正的有：%3&#x2009;个正例中的&#x2009;%2&#x2009;个，%5&#x2009;个负例中的&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -12475,7 +12475,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, positives with a total weight of %2 (of %3) and negatives with a total weight of %4 (of %5) are predicted positive.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，预测为正的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12802,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1</source>
-        <translation>无法为意外退出保留未保存的修改：%1</translation>
+        <translation>无法备份未保存的修改，以防程序意外退出：%1</translation>
     </message>
     <message>
         <source>Restore “%1”</source>
@@ -12810,7 +12810,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” was changed by another program after these changes were backed up. You will be asked before saving overwrites it.</source>
-        <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
+        <translation>备份这些修改之后，“%1”被另一个程序改动过。保存时会先询问是否覆盖。</translation>
     </message>
     <message>
         <source>“%1” no longer exists. Saving will create it again.</source>
@@ -13321,15 +13321,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The file changed in the meantime</source>
-        <translation>该文件其间有变</translation>
+        <translation>该文件在此期间有改动</translation>
     </message>
     <message>
         <source>The file kept changing while it was being read</source>
-        <translation>该文件每次在读取时都有变</translation>
+        <translation>读取期间该文件一直在变化</translation>
     </message>
     <message>
         <source>unknown field “%1”; check its spelling</source>
-        <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+        <translation>未知字段“%1”，请检查拼写</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13633,7 +13633,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Contents and warnings</source>
-        <translation>内容与警告</translation>
+        <translation>内容与异常</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
@@ -13655,7 +13655,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n warnings</source>
         <translation>
-            <numerusform>%n&#x2009;项检查结果</numerusform>
+            <numerusform>%n&#x2009;处异常</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,7 +13688,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The files of “%1”, with any warnings.</source>
-        <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
+        <translation>“%1”的各个文件及其中的异常。</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -13706,7 +13706,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>File contents and warnings appear here.</source>
-        <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
+        <translation>这里显示各文件的内容和其中的异常。</translation>
     </message>
     <message>
         <source>Try different import options.</source>
@@ -13942,7 +13942,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Cumulative gain: the share of all positives found, against the share of samples predicted positive, best scores first.</source>
-        <translation>累积增益：按得分从好到差接受样本时，找到的正例占全部正例的比例（纵轴），横轴为接受的样本占比。</translation>
+        <translation>累积增益：按得分从好到差把样本判为正时，找到的正例占全部正例的比例（纵轴），横轴为判为正的样本占比。</translation>
     </message>
     <message>
         <source>Dashed line: chance.</source>
@@ -13958,7 +13958,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>share of samples</source>
-        <translation>接受的样本占比</translation>
+        <translation>判为正的样本占比</translation>
     </message>
     <message>
         <source>lift</source>
@@ -13983,7 +13983,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, the share of samples predicted positive is %2, with %3 of the positives: a lift of %4.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，接受的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，判为正的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
     <message>
         <source>Lift: the positives found, divided by the number expected by chance, against the share of samples predicted positive, best scores first.</source>
@@ -16578,7 +16578,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Not exported (nothing to show): %1.</source>
-        <translation>没有可显示的内容：%1。</translation>
+        <translation>未导出（没有可显示的内容）：%1。</translation>
     </message>
     <message>
         <source>There is no chart to copy yet.</source>
@@ -17098,7 +17098,7 @@ Choose the summary measures</source>
     <name>ui::MeansPanel</name>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -17245,7 +17245,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The lower document that would help most in its place</source>
-        <translation>下方放到这一位后改进最大的文档</translation>
+        <translation>排在它之后、换到这一位改进最大的文档</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -17916,15 +17916,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Dashed line: the precision when all samples are predicted positive, %1.</source>
-        <translation>虚线为全部接受时的精确率&#x2009;%1。</translation>
+        <translation>虚线为全部判为正时的精确率&#x2009;%1。</translation>
     </message>
     <message>
         <source>The precision–recall curve has one point for each score and is drawn in steps: between two recall values, the precision is that of the higher recall. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation.</source>
-        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
         <source>The precision–recall curve has one point for each score, joined by straight lines; with no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation; the area under these lines (trapezoids) is %1.</source>
-        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>recall</source>
@@ -18068,7 +18068,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Possible range: %1</source>
-        <translation>无论如何标注：%1</translation>
+        <translation>可能的范围：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18120,7 +18120,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>possible range of %1</source>
-        <translation>%1&#x2009;的上下界（无论如何标注）</translation>
+        <translation>%1&#x2009;的可能范围</translation>
     </message>
     <message>
         <source>mark</source>
@@ -18207,7 +18207,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>There is no group “%1”. Use one of these: %2.</source>
-        <translation>没有“%1”组；有：%2。</translation>
+        <translation>没有“%1”组。可用的组：%2。</translation>
     </message>
     <message>
         <source>Show other measures in columns next to the current one</source>
@@ -19640,7 +19640,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>95% CI %1–%2 (Wilson, at the effective sample size of the weights).</source>
-        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按权重的有效样本量）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按带权样本的有效样本数）。</translation>
     </message>
     <message>
         <source>%1 (95% interval by the log method: %2)</source>
@@ -21948,7 +21948,7 @@ Choose a tool’s rules, or change single rules</source>
     <message numerus="yes">
         <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
         <translation>
-            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者共占其名次的中间位置。</numerusform>
+            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者取其名次的平均。</numerusform>
         </translation>
     </message>
     <message>
@@ -22093,7 +22093,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>The interval of each difference: where it crosses 0, either run may be better</source>
-        <translation>每个差值的区间：跨过&#x2009;0&#x2009;时，两个系统都可能更好</translation>
+        <translation>每个差值的区间：跨过&#x2009;0&#x2009;时，两个检索结果都可能更好</translation>
     </message>
     <message>
         <source>B − A</source>
@@ -22143,7 +22143,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Share of judged documents within the measure’s cutoff, A · B</source>
-        <translation>指标截断深度内已标注文档的比例，A · B</translation>
+        <translation>指标截断位置之内已标注文档的比例，A · B</translation>
     </message>
     <message>
         <source>judged in A</source>
@@ -22155,7 +22155,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Judged within the cutoff: A %1, B %2.</source>
-        <translation>截断深度内已标注：A&#x2009;%1，B&#x2009;%2。</translation>
+        <translation>截断位置之内已标注：A %1，B %2。</translation>
     </message>
 </context>
 <context>
