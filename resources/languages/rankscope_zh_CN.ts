@@ -716,7 +716,7 @@
         <translation>仅&#x2009;B&#x2009;有，已略去</translation>
     </message>
     <message>
-        <source>Undefined under %1, skipped</source>
+        <source>%1 undefined, skipped</source>
         <translation>%1&#x2009;无定义，已略去</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>平</translation>
     </message>
     <message>
-        <source>lost</source>
+        <source>lost by B</source>
         <translation>B&#x2009;负</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
         <translation>检索结果的次序依据</translation>
     </message>
     <message>
-        <source>and by</source>
+        <source>compared with</source>
         <translation>与之比较</translation>
     </message>
     <message>
@@ -1197,8 +1197,8 @@
         <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
     </message>
     <message>
-        <source>its runs do not contain the same queries: each query has the mean of the runs that contain it, and no spread is reported</source>
-        <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
+        <source>its runs cover different queries: each query gets the mean over the runs that contain it, and no spread is reported</source>
+        <translation>其各个检索结果所含的查询不尽相同：每个查询取含有它的检索结果的均值，不给出离散程度</translation>
     </message>
     <message numerus="yes">
         <source>%1 is the mean of %n runs: %2.</source>
@@ -2465,7 +2465,7 @@
         <translation>正确</translation>
     </message>
     <message>
-        <source>known wrong number</source>
+        <source>known mistake</source>
         <translation>已知错误</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>满分</translation>
     </message>
     <message>
@@ -2649,12 +2649,12 @@
         <translation>ΔAUC</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: from</source>
-        <translation>ΔAUC 95%&#x2009;下限</translation>
+        <source>ΔAUC, 95% CI: lower end</source>
+        <translation>ΔAUC&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: to</source>
-        <translation>ΔAUC 95%&#x2009;上限</translation>
+        <source>ΔAUC, 95% CI: upper end</source>
+        <translation>ΔAUC&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>“%1” could mean %2 or %3. Type one of these. Restored %4.</source>
@@ -2966,12 +2966,12 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>%1, %2 %: from</source>
-        <translation>%1 %2%&#x2009;下限</translation>
+        <source>%1, %2% CI: lower end</source>
+        <translation>%1&#x2009;的&#x2009;%2%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>%1, %2 %: to</source>
-        <translation>%1 %2%&#x2009;上限</translation>
+        <source>%1, %2% CI: upper end</source>
+        <translation>%1&#x2009;的&#x2009;%2%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>%1, letters</source>
@@ -3156,7 +3156,7 @@
         <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
     </message>
     <message>
-        <source>No other pair of lists this short does this.</source>
+        <source>No other pair of lists this short shows the same effect.</source>
         <translation>这个长度的列表中，只有这两个符合。</translation>
     </message>
     <message>
@@ -3722,8 +3722,8 @@ A file, and why it was not read</extracomment>
         <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>The judgments are from “%1”; the run is %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+        <source>The judgments are from “%1”; the run is “%2”.</source>
+        <translation>相关性标注来自“%1”，检索结果为“%2”。</translation>
     </message>
     <message>
         <source>The judgments are from “%1”; the runs are %2.</source>
@@ -3736,16 +3736,16 @@ A file, and why it was not read</extracomment>
         </translation>
     </message>
     <message>
-        <source>The query is “%1”. A is %2, B is %3.</source>
-        <translation>查询为“%1”。A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3。</translation>
+        <source>The query is “%1”. A is “%2”, B is “%3”.</source>
+        <translation>查询为“%1”。A&#x2009;为“%2”，B&#x2009;为“%3”。</translation>
     </message>
     <message>
         <source>The query is “%1”.</source>
         <translation>查询为“%1”。</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. The p-values are Holm-adjusted over the measures.</source>
-        <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
+        <source>A is “%1”, B is “%2”. The p-values are Holm-adjusted over the measures.</source>
+        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>The only query is shown.</source>
@@ -7344,8 +7344,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Thresholds in whole samples, with 95% intervals (Wilson score method).</source>
-        <translation>各阈值对应的样本数，附&#x2009;95%&#x2009;置信区间（Wilson&#x2009;得分法）。</translation>
+        <source>Sample counts at each threshold, with 95% intervals (Wilson score method).</source>
+        <translation>各阈值下的样本数，附&#x2009;95%&#x2009;区间（Wilson&#x2009;得分法）。</translation>
     </message>
     <message>
         <source>Compare thresholds</source>
@@ -7388,11 +7388,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>÷&#x2009;折损</translation>
     </message>
     <message>
-        <source>= Adds</source>
+        <source>= Term</source>
         <translation>=&#x2009;贡献</translation>
     </message>
     <message>
-        <source>Ideal adds</source>
+        <source>Ideal term</source>
         <translation>理想贡献</translation>
     </message>
     <message>
@@ -7628,11 +7628,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
     </message>
     <message>
-        <source>judged A</source>
+        <source>judged in A</source>
         <translation>A&#x2009;已标注</translation>
     </message>
     <message>
-        <source>judged B</source>
+        <source>judged in B</source>
         <translation>B&#x2009;已标注</translation>
     </message>
     <message numerus="yes">
@@ -7792,12 +7792,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
-        <translation>95%&#x2009;下限</translation>
+        <source>95% CI: lower end</source>
+        <translation>95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
-        <translation>95%&#x2009;上限</translation>
+        <source>95% CI: upper end</source>
+        <translation>95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8548,8 +8548,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>closed world</source>
-        <translation>封闭世界</translation>
+        <source>retrieved documents only</source>
+        <translation>仅检索到的文档</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -10733,15 +10733,15 @@ Choose the summary measures</source>
         <translation>相等</translation>
     </message>
     <message>
-        <source>No two rankings of up to %1 documents with grades %2 (at most %3 of them judged but not retrieved) do this.</source>
+        <source>No two rankings of up to %1 documents with grades %2 (at most %3 of them judged but not retrieved) meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种次序满足要求。</translation>
     </message>
     <message>
-        <source>No two lists of up to %1 documents with grades %2, plus at most %3 judged but not retrieved, do this.</source>
+        <source>No two lists of up to %1 documents with grades %2, plus at most %3 judged but not retrieved, meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两个列表满足要求。</translation>
     </message>
     <message>
-        <source>No two models of up to %1 samples with %2 different scores do this.</source>
+        <source>No two models of up to %1 samples with %2 different scores meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个样本、%2&#x2009;种不同得分的范围内，没有两个模型满足要求。</translation>
     </message>
     <message>
@@ -11288,12 +11288,12 @@ Choose the summary measures</source>
         <translation>RC&#x2009;中文档对的权重为等级之差。</translation>
     </message>
     <message>
-        <source>Judged is the share of judged documents.</source>
-        <translation>已标注文档占比：统计已标注的文档。</translation>
+        <source>“Judged” is the share of judged documents.</source>
+        <translation>“Judged”是已标注文档的占比。</translation>
     </message>
     <message>
-        <source>Judged is the share of unjudged documents (holes).</source>
-        <translation>已标注文档占比：改为统计未标注的文档（空缺）。</translation>
+        <source>“Judged” is the share of unjudged documents (holes).</source>
+        <translation>“Judged”改为未标注文档（空缺）的占比。</translation>
     </message>
     <message>
         <source>A recall level x requires x × R + 0.9 documents, rounded down.</source>
@@ -16260,7 +16260,7 @@ Choose the summary measures</source>
         <translation>未检索到</translation>
     </message>
     <message>
-        <source>beyond any ranking</source>
+        <source>out of reach</source>
         <translation>任何列表都得不到</translation>
     </message>
     <message>
@@ -16324,7 +16324,7 @@ Choose the summary measures</source>
         <translation>%1&#x2009;未检索到</translation>
     </message>
     <message>
-        <source>%1 beyond any ranking</source>
+        <source>%1 out of reach</source>
         <translation>%1&#x2009;任何排序都无法挽回</translation>
     </message>
     <message>
@@ -17252,8 +17252,8 @@ Choose the summary measures</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>The difference to the value after this swap. Costs do not add up, because each swap starts from this list.</source>
-        <translation>与互换后的指标值之差。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
+        <source>How much higher the value would be after this swap. Costs do not add up, because each swap starts from this list.</source>
+        <translation>互换之后指标值会高出多少。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
     </message>
     <message>
         <source>Compare with ideal order</source>
@@ -19527,12 +19527,12 @@ Choose the summary measures</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
-        <translation>95%&#x2009;下限</translation>
+        <source>95% CI: lower end</source>
+        <translation>95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
-        <translation>95%&#x2009;上限</translation>
+        <source>95% CI: upper end</source>
+        <translation>95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>Log loss</source>

@@ -222,7 +222,8 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
         comparedThresholds(document, document.session().model, document.compared(), format);
     table.caption =
         joinedSentences(
-            {Wording::tr("Thresholds in whole samples, with 95% intervals (Wilson score method)."),
+            {Wording::tr(
+                 "Sample counts at each threshold, with 95% intervals (Wilson score method)."),
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),

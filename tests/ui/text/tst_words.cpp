@@ -337,9 +337,9 @@ void TestWords::plainHeadings()
         return shown.join(QLatin1Char('|'));
     };
     QCOMPARE(headings("nDCG@10"),
-             QStringLiteral("Rank|Grade|÷ Discount|= Adds|DCG so far|Grade|Ideal adds|Ideal so "
+             QStringLiteral("Rank|Grade|÷ Discount|= Term|DCG so far|Grade|Ideal term|Ideal so "
                             "far|nDCG so far"));
-    QCOMPARE(headings("IDCG"), QStringLiteral("Rank|Grade|÷ Discount|= Adds|IDCG so far"));
+    QCOMPARE(headings("IDCG"), QStringLiteral("Rank|Grade|÷ Discount|= Term|IDCG so far"));
     QCOMPARE(headings("RR"), QStringLiteral("rank i|grade|first relevant|1 ÷ rank|RR@i"));
 }
 

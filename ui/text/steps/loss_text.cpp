@@ -64,7 +64,7 @@ QString LossWords::cause(LossCause cause) const
     case LossCause::NeverRetrieved:
         return tr("never retrieved");
     case LossCause::OutOfReach:
-        return tr("beyond any ranking");
+        return tr("out of reach");
     }
     return {};
 }
@@ -142,7 +142,7 @@ QString LossWords::share(const QString& number, LossCause cause)
     case LossCause::NeverRetrieved:
         return tr("%1 never retrieved").arg(number);
     case LossCause::OutOfReach:
-        return tr("%1 beyond any ranking").arg(number);
+        return tr("%1 out of reach").arg(number);
     }
     return {};
 }
