@@ -3722,12 +3722,12 @@ A file, and why it was not read</extracomment>
         <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>The judgments are from “%1”; the run is “%2”.</source>
-        <translation>相关性标注来自“%1”，检索结果为“%2”。</translation>
+        <source>The judgments are from “%1”; the run is %2.</source>
+        <translation>相关性标注来自“%1”，检索结果为%2。</translation>
     </message>
     <message>
         <source>The judgments are from “%1”; the runs are %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+        <translation>相关性标注来自“%1”，检索结果为%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 queries were edited by hand.</source>
@@ -8158,20 +8158,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Ranked list from %1, with grades: %2.</source>
-        <translation>%1&#x2009;的列表（括号内为等级）：%2。</translation>
+        <source>Ranked list from “%1”, with grades: %2.</source>
+        <translation>“%1”的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
-        <source>Ranked list from %1: %2.</source>
-        <translation>%1&#x2009;的列表：%2。</translation>
+        <source>Ranked list from “%1”: %2.</source>
+        <translation>“%1”的列表：%2。</translation>
     </message>
     <message>
-        <source>Ranked lists for query %3: A is %1, B is %2. Lines join the documents that are in both.</source>
-        <translation>查询&#x2009;%3&#x2009;的两个列表：A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2；两边都有的文档用连线相接。</translation>
+        <source>Ranked lists for query “%3”: A is “%1”, B is “%2”. Lines join the documents that are in both.</source>
+        <translation>查询“%3”的两个列表：A&#x2009;为“%1”，B&#x2009;为“%2”；两边都有的文档用连线相接。</translation>
     </message>
     <message>
-        <source>Ranked list from %1 for query %2.</source>
-        <translation>%1&#x2009;对查询&#x2009;%2&#x2009;的列表。</translation>
+        <source>Ranked list from “%1” for query “%2”.</source>
+        <translation>“%1”对查询“%2”的列表。</translation>
     </message>
     <message>
         <source>judged%1</source>
@@ -8677,8 +8677,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示&#x2009;%2&#x2009;各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Calibration of the model %1: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
-        <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
+        <source>Calibration of the model “%1”: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
+        <translation>模型“%1”的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>ECE</source>
@@ -12462,8 +12462,8 @@ Choose the summary measures</source>
         <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
     </message>
     <message>
-        <source>Distribution of the scores of the model %1: %2</source>
-        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
+        <source>Distribution of the scores of the model “%1”: %2</source>
+        <translation>模型“%1”的得分分布：%2</translation>
     </message>
     <message>
         <source>Bar heights show the logarithm of 1 + the count.</source>
@@ -14092,8 +14092,8 @@ Choose the summary measures</source>
         </translation>
     </message>
     <message>
-        <source>Mean difference (B minus A) in each query group, with its 95% t interval. A is %1, B is %2.</source>
-        <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。</translation>
+        <source>Mean difference (B minus A) in each query group, with its 95% t interval. A is “%1”, B is “%2”.</source>
+        <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为“%1”，B&#x2009;为“%2”。</translation>
     </message>
     <message>
         <source>Difference by query group</source>
@@ -18447,8 +18447,8 @@ Choose the summary measures</source>
         <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>Distribution of %1 for %2 over %3. The mean is %4.</source>
-        <translation>%1&#x2009;在&#x2009;%3&#x2009;上的分布（%2）。均值为&#x2009;%4。</translation>
+        <source>Distribution of %1 for “%2” over %3. The mean is %4.</source>
+        <translation>“%2”的&#x2009;%1&#x2009;在&#x2009;%3上的分布。均值为&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -18716,12 +18716,12 @@ Choose the summary measures</source>
         <translation>均值&#x2009;%1</translation>
     </message>
     <message>
-        <source>How far %1 falls short of 1 for each query in %2, over %3, worst first. The mean value is %4.</source>
-        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
+        <source>How far %1 falls short of 1 for each query in “%2”, over %3, worst first. The mean value is %4.</source>
+        <translation>“%2”在&#x2009;%3上的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>%1 for each query in %2, over %3, in ascending order. The mean is %4.</source>
-        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
+        <source>%1 for each query in “%2”, over %3, in ascending order. The mean is %4.</source>
+        <translation>“%2”在&#x2009;%3上的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19504,8 +19504,8 @@ Choose the summary measures</source>
         <translation>%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
-        <source>%1 of the model %2 against its threshold.</source>
-        <translation>模型&#x2009;%2&#x2009;的%1&#x2009;随阈值的变化。</translation>
+        <source>%1 of the model “%2” against its threshold.</source>
+        <translation>模型“%2”的%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
         <source>Where a curve has a gap, the rate is undefined.</source>
@@ -20198,8 +20198,8 @@ Choose the summary measures</source>
         <translation>按&#x2009;DeLong&#x2009;方法，AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s method).</source>
-        <translation>按&#x2009;DeLong&#x2009;方法，模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <source>The 95% confidence interval of AUC for the model “%3” is %1 to %2 (DeLong’s method).</source>
+        <translation>按&#x2009;DeLong&#x2009;方法，模型“%3”的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>lowest cost %1</source>
@@ -20223,8 +20223,8 @@ Choose the summary measures</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2.</source>
-        <translation>模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <source>The 95% confidence interval of AUC for the model “%3” is %1 to %2.</source>
+        <translation>模型“%3”的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
 </context>
 <context>

@@ -17,9 +17,9 @@ QString sourcesSentence(const CollectionDocument& document)
 {
     QStringList runs;
     for (const core::NamedRun& run : document.collection().runs)
-        runs << QString::fromStdString(run.name);
+        runs << quotedText(QString::fromStdString(run.name));
     const QString judgments = QString::fromStdString(document.collection().name);
-    return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is “%2”.")
+    return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is %2.")
                                   .arg(judgments, runs.front())
                             : Wording::tr("The judgments are from “%1”; the runs are %2.")
                                   .arg(judgments, listText(runs));
