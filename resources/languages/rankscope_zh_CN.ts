@@ -1144,19 +1144,19 @@
     </message>
     <message>
         <source>--lang: “%1” is not available; choose from %2</source>
-        <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
+        <translation>--lang：没有语言“%1”；可用的有&#x2009;%2</translation>
     </message>
     <message>
         <source>--step: “%1” is not a step; use a number such as 2</source>
-        <translation>--step：应为步骤序号，实为“%1”</translation>
+        <translation>--step：“%1”不是步骤；请用数字，如&#x2009;2</translation>
     </message>
     <message>
         <source>--seed: “%1” is not a whole number</source>
-        <translation>--seed：应为整数，实为“%1”</translation>
+        <translation>--seed：“%1”不是整数</translation>
     </message>
     <message>
         <source>--undo-memory: “%1” is not a whole number of MiB</source>
-        <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
+        <translation>--undo-memory：“%1”不是整数（单位&#x2009;MiB）</translation>
     </message>
     <message numerus="yes">
         <source>%n more runs (%1)</source>
@@ -4066,7 +4066,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a classifier measure; use one of %2.</source>
-        <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
+        <translation>“%1”不是分类器的指标；可用的有&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
@@ -4111,7 +4111,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Write it like −0.1 or 2e-3.</source>
-        <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Did you mean %2?</source>
@@ -4159,7 +4159,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” needs a word after it.</source>
-        <translation>“%1”之后应有一个词。</translation>
+        <translation>“%1”之后须有一个词。</translation>
     </message>
     <message>
         <source>“%1” can only be compared with a word, using “:” or “=”.</source>
@@ -4171,7 +4171,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” needs a word or condition next to it. To search for the word itself, put it in quotes.</source>
-        <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
+        <translation>“%1”旁边须有一个词或条件。若要查找这个词本身，请加引号。</translation>
     </message>
     <message>
         <source>Missing “)”.</source>
@@ -4445,11 +4445,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>too many steps: %1 (at most %2)</source>
-        <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
+        <translation>步骤太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
     </message>
     <message>
         <source>too many words in a step: %1 (at most %2)</source>
-        <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
+        <translation>一个步骤的词太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
     </message>
     <message>
         <source>“%1” has no text</source>
@@ -6846,19 +6846,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>--size: “%1” is not a size; use a width and height such as 1440x900</source>
-        <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
+        <translation>--size：“%1”不是尺寸；请给出宽和高，如&#x2009;1440x900</translation>
     </message>
     <message>
         <source>--size: “%1” is out of range; use 200 to 16384 pixels each way</source>
-        <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
+        <translation>--size：“%1”超出范围；宽和高须为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素</translation>
     </message>
     <message>
         <source>--thumbnail: “%1” is not a number of pixels from 16 to 4096</source>
-        <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
+        <translation>--thumbnail：“%1”不是&#x2009;16&#x2009;到&#x2009;4096&#x2009;之间的像素数</translation>
     </message>
     <message>
         <source>--zoom: “%1” is not a number from 0.5 to 3</source>
-        <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
+        <translation>--zoom：“%1”不是&#x2009;0.5&#x2009;到&#x2009;3&#x2009;之间的数</translation>
     </message>
     <message>
         <source>%1: could not write the image</source>
@@ -7275,7 +7275,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%n ids are not in %1 and are skipped: %2.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个&#x2009;ID&#x2009;不在%1中，已略去：%2。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;个编号不在%1中，已略去：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8427,7 +8427,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>Fill in a blank first.</source>
@@ -11368,15 +11368,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Give a gain for each grade above 0, as in 1:1,2:3,3:7; gains must not decrease.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为各等级指定增益，如&#x2009;1:1,2:3,3:7：等级&#x2009;0&#x2009;不指定，且增益不得递减。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请为&#x2009;0&#x2009;以上的每个等级给出增益，如&#x2009;1:1,2:3,3:7；增益不得递减。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Use a number above %3 and below %4.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请用大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Use a number from %3 to %4.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请用&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Choose from: %3.</source>
@@ -11620,7 +11620,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a valid cutoff for %2. After the @, use a whole number of 1 or more.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的截断位置；@&#x2009;之后应为不小于&#x2009;1&#x2009;的整数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的截断位置。@&#x2009;之后请用不小于&#x2009;1&#x2009;的整数。</translation>
     </message>
     <message>
         <source>A parenthesis is missing in “%1”.</source>
@@ -11669,7 +11669,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>No header row, although the format has one</source>
-        <translation>没有列名行，而该格式应有列名</translation>
+        <translation>没有列名行，而该格式通常有</translation>
     </message>
     <message>
         <source>the first line is read as data</source>
@@ -11895,7 +11895,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>only unjudged documents count as worse</source>
-        <translation>只有未标注的文档更差</translation>
+        <translation>只有未标注的文档算作更差</translation>
     </message>
     <message numerus="yes">
         <source>%n judged queries without a grade above 0</source>
@@ -12829,27 +12829,27 @@ Choose the summary measures</source>
     <name>ui::ErrorText</name>
     <message>
         <source>this line has 1 column instead of %1: %2</source>
-        <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
+        <translation>这一行有&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
     </message>
     <message>
         <source>this line has %1 columns instead of %2: %3</source>
-        <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
+        <translation>这一行有&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
     </message>
     <message>
         <source>this JSON has no “format”; it is not a Rankscope session</source>
-        <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
+        <translation>这个&#x2009;JSON&#x2009;没有“format”字段，不是&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>the format is “%1”; this is not a Rankscope session</source>
-        <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
+        <translation>格式为“%1”，不是&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>the file ends here; expected %1</source>
-        <translation>读到文件末尾，此处应为%1</translation>
+        <translation>文件在此结束，应为%1</translation>
     </message>
     <message>
         <source>found “%1”; expected %2</source>
-        <translation>读到“%1”，此处应为%2</translation>
+        <translation>此处是“%1”，应为%2</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -12909,39 +12909,39 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this %1 file is damaged or incomplete</source>
-        <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
+        <translation>这个&#x2009;%1&#x2009;文件已损坏或不完整</translation>
     </message>
     <message>
         <source>this file is compressed twice (%1 data inside compressed data); unpack it once</source>
-        <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
+        <translation>此文件压缩了两次（压缩数据中还有&#x2009;%1&#x2009;数据），请先解压一次</translation>
     </message>
     <message>
         <source>this file unpacks to more than %1 times its size; unpack it first, or raise the limit with --max-expansion on the command line</source>
-        <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
+        <translation>此文件解压后超过原大小的&#x2009;%1&#x2009;倍；请先解压，或在命令行用 --max-expansion&#x2009;提高上限</translation>
     </message>
     <message>
         <source>unpacking this %1 file takes more than %2 MiB of memory; unpack it first</source>
-        <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
+        <translation>解压这个&#x2009;%1&#x2009;文件需要超过&#x2009;%2 MiB&#x2009;的内存；请先解压</translation>
     </message>
     <message>
         <source>%1 files cannot be read; use text, plain or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
-        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本，或工作簿（.xlsx、.ods）</translation>
+        <translation>无法读取&#x2009;%1&#x2009;文件；请用文本（可经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩）或工作簿（.xlsx、.ods）</translation>
     </message>
     <message>
         <source>this is a Parquet file; convert it with Python: %1</source>
-        <translation>这是&#x2009;Parquet&#x2009;文件，无法读取：请用&#x2009;Python&#x2009;转换：%1</translation>
+        <translation>这是&#x2009;Parquet&#x2009;文件；请用&#x2009;Python&#x2009;转换：%1</translation>
     </message>
     <message>
         <source>this workbook is in the format %1 or has a password; save it as .xlsx without a password, or save the sheet as CSV</source>
-        <translation>这是&#x2009;%1&#x2009;格式或带密码的工作簿，无法读取：请另存为不带密码的&#x2009;.xlsx，或把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿为&#x2009;%1&#x2009;格式或带密码；请另存为不带密码的 .xlsx，或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>this workbook is damaged, incomplete or password-protected; save it again without a password in a spreadsheet program, or save the sheet as CSV</source>
-        <translation>工作簿已损坏、不完整或带密码：请用电子表格软件打开并不带密码重新保存，或把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿已损坏、不完整或带密码；请用电子表格软件重新保存（不带密码），或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>this workbook has more than 20 million cells; save the sheet as CSV</source>
-        <translation>工作簿的单元格超过可读取的上限（2000&#x2009;万）：请把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿的单元格超过&#x2009;2000&#x2009;万个；请把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>several sheets of this workbook contain tables: %1; choose one with --sheet on the command line, or save it as CSV</source>
@@ -12949,7 +12949,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this workbook has no sheet of that name; choose one of %1</source>
-        <translation>工作簿中没有该名称的工作表，应为以下之一：%1</translation>
+        <translation>工作簿中没有这个名称的工作表；可选的有&#x2009;%1</translation>
     </message>
     <message>
         <source>the formula in %1 has no saved value; open the workbook in a spreadsheet program and save it again</source>
@@ -12957,31 +12957,31 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this UTF-16 text has no byte order mark; save it as UTF-8, or as UTF-16 with the mark</source>
-        <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
+        <translation>这段&#x2009;UTF-16&#x2009;文本没有字节顺序标记；请存为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
     </message>
     <message>
         <source>found an incomplete UTF-16 character</source>
-        <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
+        <translation>有一个&#x2009;UTF-16&#x2009;字符不完整</translation>
     </message>
     <message>
         <source>found the byte %1; this is not a text file</source>
-        <translation>读到字节&#x2009;%1，应为文本文件</translation>
+        <translation>有字节&#x2009;%1，这不是文本文件</translation>
     </message>
     <message>
         <source>this line has %1 bytes; the limit is 1 MiB</source>
-        <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
+        <translation>这一行有&#x2009;%1&#x2009;字节，最多为&#x2009;1 MiB</translation>
     </message>
     <message>
         <source>the byte %1 is not valid UTF-8; save the file as UTF-8</source>
-        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
+        <translation>字节&#x2009;%1&#x2009;不是有效的&#x2009;UTF-8；请把文件另存为&#x2009;UTF-8（GBK、GB18030&#x2009;编码的文件也须先转换）</translation>
     </message>
     <message>
         <source>no data found; at least one line is needed</source>
-        <translation>没有可读的内容，应至少有一行数据</translation>
+        <translation>没有数据；至少需要一行</translation>
     </message>
     <message>
         <source>“%1” looks like a header row, but this format has none</source>
-        <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
+        <translation>“%1”像是表头，而该格式没有表头行</translation>
     </message>
     <message>
         <source>query iteration document grade</source>
@@ -12997,83 +12997,83 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a grade; use a number such as 2 or 2.5</source>
-        <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+        <translation>“%1”不是等级；请用数字，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
         <source>the grade of “%1” is infinite or not a number; use one such as 2 or 2.5</source>
-        <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+        <translation>“%1”的等级为无穷大或不是数；请用&#x2009;2&#x2009;或&#x2009;2.5&#x2009;这样的数</translation>
     </message>
     <message>
         <source>“%1” is not a score; use a number such as 1.5 or 2e-3</source>
-        <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
+        <translation>“%1”不是得分；请用数字，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
     </message>
     <message>
         <source>“%1” is not a rank; use a whole number</source>
-        <translation>读到排名“%1”，应为整数</translation>
+        <translation>“%1”不是排名；请用整数</translation>
     </message>
     <message>
         <source>“%1” has two different grades; it may have only one per query</source>
-        <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
+        <translation>“%1”有两个不同的等级；每个查询下只能有一个</translation>
     </message>
     <message>
         <source>document “%1” is listed twice; each document may appear only once per query</source>
-        <translation>“%1”重复出现，每个文档应只出现一次</translation>
+        <translation>文档“%1”出现两次；每个查询下一个文档只能出现一次</translation>
     </message>
     <message>
         <source>“%1” is not a known column; use rank, id, title, grade or score</source>
-        <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
+        <translation>不认识列“%1”；列名可用&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
     <message>
         <source>this line has 1 column, which does not match the header</source>
-        <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
+        <translation>这一行有&#x2009;1&#x2009;列，与表头的列数不同</translation>
     </message>
     <message>
         <source>this line has %1 columns, which does not match the header</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
+        <translation>这一行有&#x2009;%1&#x2009;列，与表头的列数不同</translation>
     </message>
     <message>
         <source>this row has 1 cell, which does not match the first row</source>
-        <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
+        <translation>这一行有&#x2009;1&#x2009;个单元格，与第一行不同</translation>
     </message>
     <message>
         <source>this row has %1 cells, which does not match the first row</source>
-        <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
+        <translation>这一行有&#x2009;%1&#x2009;个单元格，与第一行不同</translation>
     </message>
     <message>
         <source>this cell is empty; enter a label such as 0 or 1</source>
-        <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+        <translation>单元格是空的；请填标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
         <source>“%1” is not a label; use one such as 0 or 1</source>
-        <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+        <translation>“%1”不是标签；请用&#x2009;0&#x2009;或&#x2009;1&#x2009;这样的标签</translation>
     </message>
     <message>
         <source>“%1” is a third label; only two are allowed here</source>
-        <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
+        <translation>“%1”是第三种标签；这里只能有两种</translation>
     </message>
     <message>
         <source>“%1” is not one of the labels; choose the positive class from the labels</source>
-        <translation>没有标签“%1”，正类应为现有标签之一</translation>
+        <translation>“%1”不是已有的标签；请从标签中选择正类</translation>
     </message>
     <message>
         <source>no label column found; specify one</source>
-        <translation>找不到标签列，请指定一列</translation>
+        <translation>没有标签列；请指定一列</translation>
     </message>
     <message>
         <source>no score column found; specify one</source>
-        <translation>找不到得分列，请指定一列</translation>
+        <translation>没有得分列；请指定一列</translation>
     </message>
     <message>
         <source>the class “%1” has no score column; add one such as prob_%1, p_%1 or %1</source>
-        <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
+        <translation>类别“%1”没有得分列；请添加一列，名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
     </message>
     <message>
         <source>“%1” is one label too many; at most %2 are allowed</source>
-        <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
+        <translation>标签太多，“%1”已超出上限：最多&#x2009;%2&#x2009;种</translation>
     </message>
     <message>
         <source>the table has no column “%1”</source>
-        <translation>没有列“%1”，应为表中已有的列</translation>
+        <translation>表中没有列“%1”</translation>
     </message>
     <message>
         <source>valid JSON</source>
@@ -13109,11 +13109,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this is not TOML (%1); use TOML or JSON</source>
-        <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
+        <translation>这不是&#x2009;TOML（%1）；请用&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
     </message>
     <message>
         <source>this session was saved by a newer version of Rankscope (format %1; this version reads up to %2)</source>
-        <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
+        <translation>此会话由更新版本的&#x2009;Rankscope&#x2009;保存（格式&#x2009;%1，本版本最高可读&#x2009;%2）</translation>
     </message>
     <message>
         <source>the field “%1” is missing</source>
@@ -13129,83 +13129,83 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the field “%1” must have one value for each label</source>
-        <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
+        <translation>字段“%1”须为每个标签各有一个值</translation>
     </message>
     <message>
         <source>the field “%1” appears twice</source>
-        <translation>字段“%1”出现两次，应只出现一次</translation>
+        <translation>字段“%1”出现两次</translation>
     </message>
     <message>
         <source>this JSON is nested too deeply; at most %1 levels are allowed</source>
-        <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
+        <translation>JSON&#x2009;嵌套过深，最多&#x2009;%1&#x2009;层</translation>
     </message>
     <message>
         <source>“%1” is not a measure; use one such as nDCG@10</source>
-        <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
+        <translation>“%1”不是指标；请用&#x2009;nDCG@10&#x2009;这样的指标</translation>
     </message>
     <message>
         <source>“%1” is not a number; use one such as 2.5, or choose decimal commas</source>
-        <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
+        <translation>“%1”不是数字；请用&#x2009;2.5&#x2009;这样的数字，或指明使用小数逗号</translation>
     </message>
     <message>
         <source>“%1” is neither a number, like those below it, nor a column name such as query, docid or rating</source>
-        <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
+        <translation>“%1”既不是像下面各行那样的数字，也不是&#x2009;query、docid、rating&#x2009;之类的列名</translation>
     </message>
     <message>
         <source>“%1” is not a number; each document needs one</source>
-        <translation>读到“%1”，应为该文档的数值</translation>
+        <translation>“%1”不是数字；每个文档都须有一个</translation>
     </message>
     <message>
         <source>the quote at “%1” is closed only on a later line; keep each id on one line</source>
-        <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
+        <translation>“%1”处的引号到后面的行才闭合；每个编号须写在一行之内</translation>
     </message>
     <message>
         <source>the column “%1” appears twice</source>
-        <translation>列“%1”出现两次，应只出现一次</translation>
+        <translation>列“%1”出现两次</translation>
     </message>
     <message>
         <source>unknown columns: %1; use names such as query, docid and rating, or specify the columns</source>
-        <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
+        <translation>不认识的列：%1；请用&#x2009;query、docid、rating&#x2009;之类的列名，或指定各列</translation>
     </message>
     <message>
         <source>numbers found in %1; specify the column of grades or scores</source>
-        <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
+        <translation>%1&#x2009;中都是数字；请指定哪一列是等级或得分</translation>
     </message>
     <message>
         <source>grades from several raters found in %1; choose one column, or a rule to combine them</source>
-        <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
+        <translation>%1&#x2009;中有多名标注者的等级；请选择其中一列，或选择合并的规则</translation>
     </message>
     <message>
         <source>the character %1 only looks like a space; separate columns with spaces or tabs</source>
-        <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
+        <translation>字符&#x2009;%1&#x2009;只是看起来像空格；请用空格或制表符分隔各列</translation>
     </message>
     <message>
         <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query</source>
-        <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
+        <translation>“%1”按多个子主题标注（第二列，与&#x2009;ndeval&#x2009;相同）；每个查询请只用一个等级</translation>
     </message>
     <message>
         <source>these look like preference judgments (prels) with five columns: “%1”; use one grade per document: query iteration document grade</source>
-        <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
+        <translation>这似乎是五列的偏好标注（prels）：“%1”；请为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>these are TREC topics: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+        <translation>这是&#x2009;TREC&#x2009;的查询主题：“%1”；请用标注、检索结果，或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>these are TREC documents: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+        <translation>这是&#x2009;TREC&#x2009;的文档：“%1”；请用标注、检索结果，或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>this file holds runs of several systems: %1; use one run per file</source>
-        <translation>读到多个系统的检索结果：%1，应只有一个</translation>
+        <translation>此文件含有多个系统的检索结果：%1；请每个文件只放一个</translation>
     </message>
     <message>
         <source>the feature %1 appears twice on this line</source>
-        <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
+        <translation>特征&#x2009;%1&#x2009;在这一行出现两次</translation>
     </message>
     <message>
         <source>this cell is empty; enter the id of a query or document</source>
-        <translation>读到空单元格，应为查询或文档的编号</translation>
+        <translation>单元格是空的；请填查询或文档的编号</translation>
     </message>
     <message>
         <source>query measure mean deviation</source>
@@ -13217,67 +13217,67 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” in the second column is not a query; write it as qid:1</source>
-        <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
+        <translation>第二列的“%1”不是查询；请写成&#x2009;qid:1&#x2009;的形式</translation>
     </message>
     <message>
         <source>“%1” is not a feature; write it as 12:0.5</source>
-        <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
+        <translation>“%1”不是特征；请写成&#x2009;12:0.5&#x2009;的形式</translation>
     </message>
     <message>
         <source>the file has no feature %1</source>
-        <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
+        <translation>文件中没有特征&#x2009;%1</translation>
     </message>
     <message>
         <source>“%1” is not a prediction; each line needs one number</source>
-        <translation>读到“%1”，应为一个数，即该行的预测值</translation>
+        <translation>“%1”不是预测值；每行须有一个数</translation>
     </message>
     <message>
         <source>found %1 predictions for %2 lines of judgments; each line needs one</source>
-        <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
+        <translation>有&#x2009;%1&#x2009;个预测值，而标注有&#x2009;%2&#x2009;行；每行须有一个</translation>
     </message>
     <message>
         <source>this file holds predictions, one number per line; add the LETOR file they belong to</source>
-        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
+        <translation>此文件是预测值，每行一个数；请同时给出它们所属的&#x2009;LETOR&#x2009;文件</translation>
     </message>
     <message>
         <source>the feature lines have no qid; give the number of lines of each query in %1.query or %1.group in the same folder</source>
-        <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
+        <translation>特征各行没有&#x2009;qid；请在同一文件夹的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
     </message>
     <message>
         <source>the queries have %1 lines in total, but there are %2 lines of features</source>
-        <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
+        <translation>各查询共&#x2009;%1&#x2009;行，而特征有&#x2009;%2&#x2009;行</translation>
     </message>
     <message>
         <source>“%1” is not the number of lines of a query; use a whole number</source>
-        <translation>读到“%1”，应为一个查询的行数</translation>
+        <translation>“%1”不是查询的行数；请用整数</translation>
     </message>
     <message>
         <source>the first line, “%1”, is not in a known format; use judgments, a run or texts</source>
-        <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
+        <translation>不认识第一行“%1”的格式；请用标注、检索结果或文本</translation>
     </message>
     <message>
         <source>JSON with the fields %1 is not an export of a known tool; use the results or grades of queries, such as {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}, {&quot;q1&quot;: {&quot;d1&quot;: 0.5}} or {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</source>
-        <translation>读到带字段&#x2009;%1 的 JSON，不是已知工具的导出；应为各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
+        <translation>带有字段&#x2009;%1&#x2009;的&#x2009;JSON&#x2009;不是已知工具的导出；请用各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
         <source>the format is “%1”; judgments are needed here</source>
-        <translation>读到格式“%1”，应为标注</translation>
+        <translation>格式为“%1”；此处需要标注</translation>
     </message>
     <message>
         <source>the format is “%1”; a run is needed here</source>
-        <translation>读到格式“%1”，应为检索结果</translation>
+        <translation>格式为“%1”；此处需要检索结果</translation>
     </message>
     <message>
         <source>no judgments found; add a file of relevance judgments (qrels)</source>
-        <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
+        <translation>没有标注；请添加一个相关性标注文件（qrels）</translation>
     </message>
     <message>
         <source>found more than one file of judgments; use only one</source>
-        <translation>标注出现第二次，应只有一个标注文件</translation>
+        <translation>标注文件多于一个；请只用一个</translation>
     </message>
     <message>
         <source>the judgments have no split “%1”</source>
-        <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
+        <translation>标注中没有划分“%1”</translation>
     </message>
     <message>
         <source>was not written: the id “%1” contains a space or starts like a comment; TREC columns cannot hold such an id</source>
@@ -13285,11 +13285,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>found “%1”</source>
-        <translation>读到“%1”</translation>
+        <translation>此处是“%1”</translation>
     </message>
     <message>
         <source>“%1” appears twice</source>
-        <translation>“%1”重复出现</translation>
+        <translation>“%1”出现两次</translation>
     </message>
     <message>
         <source>the lesson needs “%1” here</source>
@@ -13297,7 +13297,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not closed</source>
-        <translation>“%1”没有结尾</translation>
+        <translation>“%1”没有闭合</translation>
     </message>
     <message>
         <source>%1; expected %2</source>
@@ -13365,47 +13365,47 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the field “%1” cannot have this value; use one of %2</source>
-        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
+        <translation>字段“%1”不能取这个值；可用的有&#x2009;%2</translation>
     </message>
     <message>
         <source>the grades are %1; use numbers, or give each of these words a number</source>
-        <translation>等级为%1，应为数字，或为每个词指定一个数</translation>
+        <translation>等级是%1；请用数字，或为每个词指定一个数</translation>
     </message>
     <message>
         <source>“%1” is not a weight; use a number of 0 or more</source>
-        <translation>权重为“%1”，应为不小于&#x2009;0&#x2009;的数</translation>
+        <translation>“%1”不是权重；请用不小于&#x2009;0&#x2009;的数</translation>
     </message>
     <message>
         <source>“%1” is output of trec_eval; open the judgments or the run that was evaluated</source>
-        <translation>读到“%1”，这是&#x2009;trec_eval&#x2009;输出的值，应为标注或检索结果：请打开被评测的文件</translation>
+        <translation>“%1”是&#x2009;trec_eval&#x2009;的输出；请打开被评测的标注或检索结果</translation>
     </message>
     <message>
         <source>grades differ from those in the earlier files: %1; make them the same</source>
-        <translation>等级与前面的文件不同：%1，应相同</translation>
+        <translation>等级与前面的文件不同：%1；请改为相同</translation>
     </message>
     <message>
         <source>no id column found for joining the files; specify one</source>
-        <translation>没有可用来连接两个文件的&#x2009;ID&#x2009;列，请指明一列</translation>
+        <translation>没有可用来连接两个文件的编号列；请指定一列</translation>
     </message>
     <message>
         <source>the id “%1” appears in two rows; it may appear only once</source>
-        <translation>ID“%1”又出现在另一行，应只有一行</translation>
+        <translation>编号“%1”出现在两行；只能出现一次</translation>
     </message>
     <message>
         <source>no ids in common with “%1”; both files must use the same ids</source>
-        <translation>没有“%1”中的任何&#x2009;ID，两个文件应有共同的&#x2009;ID</translation>
+        <translation>与“%1”没有共同的编号；两个文件须用相同的编号</translation>
     </message>
     <message>
         <source>this JSON has no rows; use an array of records, one record per line, columns with data, or an array for each column</source>
-        <translation>读到的&#x2009;JSON&#x2009;中没有行，应为记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
+        <translation>这个&#x2009;JSON&#x2009;没有行；请用记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
     </message>
     <message>
         <source>this is JSON; use a table such as CSV</source>
-        <translation>读到的是&#x2009;JSON，应为&#x2009;CSV&#x2009;之类的表格</translation>
+        <translation>这是&#x2009;JSON；请用&#x2009;CSV&#x2009;之类的表格</translation>
     </message>
     <message>
         <source>the scores belong to the predicted class “%1”, which is not one of the labels</source>
-        <translation>得分所属的预测类别为“%1”，应为标签之一</translation>
+        <translation>得分属于预测类别“%1”，而它不是标签之一</translation>
     </message>
     <message>
         <source>“%1” is in list B but not in list A; add it to list A, retrieved or not</source>
@@ -13413,7 +13413,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the file has no query “%1”; use a query id from the file</source>
-        <translation>没有查询“%1”，应为文件中已有的查询</translation>
+        <translation>文件中没有查询“%1”；请用文件中的查询编号</translation>
     </message>
 </context>
 <context>
@@ -17427,7 +17427,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>Enter the class median, or all the guesses, separated by semicolons.</source>
@@ -22771,7 +22771,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>“%1” is not a number. Use one such as 0.5925, or AP=0.41 for another measure.</source>
-        <translation>“%1”不是数；应为&#x2009;0.5925&#x2009;这样的数，其他指标写作&#x2009;AP=0.41。</translation>
+        <translation>“%1”不是数字。请用&#x2009;0.5925&#x2009;这样的数字，其他指标写作&#x2009;AP=0.41。</translation>
     </message>
 </context>
 <context>

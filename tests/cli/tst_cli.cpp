@@ -412,7 +412,7 @@ void TestCli::sentencesFollowTheLanguage_data()
         << QStringList{"table", "steps", "--grades", "1 0 1", "-m", "AP"}
         << QStringLiteral("平均精确率");
     QTest::newRow("an error") << QStringList{"explain", "--grades", "1 x y z", "-m", "AP"}
-                              << QStringLiteral("应为");
+                              << QStringLiteral("不是等级");
 }
 
 void TestCli::sentencesFollowTheLanguage()
