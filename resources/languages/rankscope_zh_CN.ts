@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>0.9 to 1: the order is nearly ideal. 0.8 to 0.9: most good results are near the top. 0.7 to 0.8: some good results are too low. 0.6 to 0.7: the order has serious faults. Below 0.6: the order is very bad.</source>
-        <translation>0.9&#x2009;至&#x2009;1：次序接近理想。0.8&#x2009;至&#x2009;0.9：多数好结果靠前。0.7&#x2009;至&#x2009;0.8：有些好结果过低。0.6&#x2009;至&#x2009;0.7：次序有严重问题。低于&#x2009;0.6：次序很差。</translation>
+        <translation>0.9&#x2009;至&#x2009;1：次序接近理想。0.8&#x2009;至&#x2009;0.9：多数好结果靠前。0.7&#x2009;至&#x2009;0.8：有些好结果排得太低。0.6&#x2009;至&#x2009;0.7：次序有严重问题。低于&#x2009;0.6：次序很差。</translation>
     </message>
     <message>
         <source>These ranges do not hold for every list: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Each mean covers the queries that count for that run and measure.</source>
-        <translation>各检索结果、各指标下计入的查询的均值。</translation>
+        <translation>每个均值只计该检索结果和指标下计入的查询。</translation>
     </message>
     <message>
         <source>run</source>
@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>Start the lesson at this step.</source>
-        <translation>从该课的第几步开始。</translation>
+        <translation>从第几步开始这一课。</translation>
     </message>
     <message>
         <source>Save a picture of the window and exit.</source>
-        <translation>把窗口写成图片，然后退出。</translation>
+        <translation>把窗口存为图片，然后退出。</translation>
     </message>
     <message>
         <source>Scale the picture down to at most this many pixels per side.</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Scores have 32-bit precision.</source>
-        <translation>得分保留&#x2009;32&#x2009;位。</translation>
+        <translation>得分的精度为&#x2009;32&#x2009;位。</translation>
     </message>
     <message>
         <source>Fractional parts of grades are dropped.</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Classes with no labelled or predicted samples (skipped in averages): %1.</source>
-        <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
+        <translation>既无标签也无预测、因而不计入平均的类别：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Precisions and recalls with a denominator of 0 (counted as 0 in averages): %1.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Classes with an undefined AUC (skipped in the mean AUCs): %1.</source>
-        <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
+        <translation>AUC&#x2009;无定义、不计入其均值的类别：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>true \ predicted</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Difference needed: roughly the mean difference at which p reaches that level (the largest over all pairs).</source>
-        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
+        <translation>所需差值：p&#x2009;大约达到该水平时的平均差值，取各配对中最大的。</translation>
     </message>
     <message>
         <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80% power, assuming the same means and spreads.</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>%1: no variant of the data makes the lesson’s point.</source>
-        <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
+        <translation>%1：无论数据怎样变化，都不能体现这一课的要点。</translation>
     </message>
     <message>
         <source>No other pair of lists this short shows the same effect.</source>
@@ -3786,7 +3786,7 @@ A file, and why it was not read</extracomment>
     <message numerus="yes">
         <source>Your edits to %n queries (%1) are now in the files, so they no longer count as edits.</source>
         <translation>
-            <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
+            <numerusform>你对&#x2009;%n&#x2009;个查询（%1）的编辑现已写在文件中，不再算作编辑。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3882,7 +3882,7 @@ A file, and why it was not read</extracomment>
         <source>Nothing is predicted positive yet: TP 0 of %1, FP 0 of %2. Samples enter by score, best first.
 The ROC curve starts at (0, 0). Precision is still undefined.</source>
         <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
-ROC&#x2009;从原点出发，此时还没有精确率。</translation>
+ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 at cutoffs k = 1 to %2: only the top k ranks count.</source>
@@ -4868,7 +4868,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain of the grade: 1 at or above the relevance threshold, otherwise 0.</source>
-        <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
+        <translation>等级折合的增益：达到相关性阈值为&#x2009;1，否则为&#x2009;0。</translation>
     </message>
     <message>
         <source>g ÷ max</source>
@@ -5276,7 +5276,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Each relevant document is discounted by the logarithm of the number of non-relevant documents above it. Relevant documents above it cost nothing.</source>
-        <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
+        <translation>每个相关文档按其前面不相关文档数的对数折损；排在前面的相关文档不造成损失。</translation>
     </message>
     <message>
         <source>binG of trec_eval, 2008</source>
@@ -5432,7 +5432,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The precision here is the best so far: %1.</source>
-        <translation>这里的精确率最高：%1。</translation>
+        <translation>这里的精确率是至此最高的：%1。</translation>
     </message>
     <message>
         <source>relevant at best rank</source>
@@ -6448,8 +6448,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <source>Two items would be called “%1”.</source>
-        <translation>有两项都会叫“%1”。</translation>
+        <source>Two items would have the name “%1”.</source>
+        <translation>会有两项同名：“%1”。</translation>
     </message>
     <message>
         <source>Horizontal axis: %1.</source>
@@ -6838,7 +6838,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Threshold-dependent results are for %1.</source>
-        <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
+        <translation>取决于阈值的结果属于模型&#x2009;%1。</translation>
     </message>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -7319,7 +7319,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%n ids in %1 are not in %2 and are skipped.</source>
         <translation>
-            <numerusform>%1 中有 %n 个编号不在 %2 中，已略过。</numerusform>
+            <numerusform>%1&#x2009;中有&#x2009;%n&#x2009;个编号不在&#x2009;%2&#x2009;中，已略去。</numerusform>
         </translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%1 and %2 have the same %3 for each of the %n queries.</source>
         <translation>
-            <numerusform>在&#x2009;%n&#x2009;个查询的每一个上，%1&#x2009;与&#x2009;%2&#x2009;的&#x2009;%3&#x2009;都相同。</numerusform>
+            <numerusform>%1&#x2009;与&#x2009;%2&#x2009;在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
         </translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
         <translation>
-            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级会改变哪个检索结果的均值更高。</numerusform>
+            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
         </translation>
     </message>
     <message>
@@ -7663,7 +7663,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A single query decides the sign: without it, the difference is %1.</source>
-        <translation>只有一个查询决定差值的正负：没有它，差值为 %1。</translation>
+        <translation>只有一个查询决定差值的正负：去掉它，差值为&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7967,7 +7967,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Reverts your edits to this query. You can undo this.</source>
-        <translation>取消对这个查询的修改；可以撤销。</translation>
+        <translation>还原你对这个查询的修改。此操作可以撤销。</translation>
     </message>
     <message>
         <source>Every document contributes equally to A and B.</source>
@@ -9331,7 +9331,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Not reloaded. The earlier data is still in use.</source>
-        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
+        <translation>没有重新载入。仍在使用先前的数据。</translation>
     </message>
     <message>
         <source>%1: the labels are now %2. %3</source>
@@ -9343,11 +9343,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The reloaded table does not contain your edits to the samples. To get them back, use Undo.</source>
-        <translation>对样本所做的编辑不在重新读取的表格中；撤销即可找回。</translation>
+        <translation>重新载入的表格不含你对样本的修改；可用“撤销”找回。</translation>
     </message>
     <message>
         <source>%1 is still being written. It will reload when writing finishes.</source>
-        <translation>%1&#x2009;正在被写入。一旦不再变化，就会重新读取。</translation>
+        <translation>%1&#x2009;仍在写入，写完后会重新载入。</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -9999,7 +9999,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Jump to the best threshold for a goal</source>
-        <translation>跳到某个最优点的阈值</translation>
+        <translation>跳到对某个目标最优的阈值</translation>
     </message>
     <message>
         <source>Sets the best threshold for a goal. Costs, β and target rates are in Settings.</source>
@@ -10309,7 +10309,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Not reloaded. The earlier data is still in use.</source>
-        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
+        <translation>没有重新载入。仍在使用先前的数据。</translation>
     </message>
     <message>
         <source>No query in %1 has judgments. Do the query ids match?</source>
@@ -12303,7 +12303,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>pairs of runs, largest p first</source>
-        <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
+        <translation>检索结果对，按&#x2009;p&#x2009;值降序</translation>
     </message>
     <message>
         <source>p</source>
@@ -12319,15 +12319,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The p-values of pair %1 of %2, counted from the largest: %3.</source>
-        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
+        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;值大的在前）的&#x2009;p&#x2009;值：%3。</translation>
     </message>
     <message>
         <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the significance level, %2, the more pairs the measure tells apart. The share of those pairs, the discriminative power, follows the measure’s name.</source>
-        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
+        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p&#x2009;值，大的在前。曲线越早降到显著性水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
     </message>
     <message>
         <source>p-values above %1 are not shown.</source>
-        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
+        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;值不画出。</translation>
     </message>
 </context>
 <context>
@@ -12338,7 +12338,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>p-values of all pairs of runs</source>
-        <translation>每两个检索结果的&#x2009;p</translation>
+        <translation>每两个检索结果的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>Level and test</source>
@@ -12346,7 +12346,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Choose the significance level and the test for each pair</source>
-        <translation>选择水平和配对的检验方法</translation>
+        <translation>选择显著性水平和每一对的检验方法</translation>
     </message>
     <message>
         <source>p below %1</source>
@@ -12818,11 +12818,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” was changed by another program after you opened it.</source>
-        <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
+        <translation>“%1”在你打开之后被另一个程序修改过。</translation>
     </message>
     <message>
         <source>Each workspace shows the document you edited last. Use Undo to get to the others; nothing is lost.</source>
-        <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
+        <translation>每个工作区显示你最后编辑的文档。用“撤销”可回到其余文档；什么都没有丢失。</translation>
     </message>
 </context>
 <context>
@@ -13621,7 +13621,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n files have changed since they were loaded: %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
+            <numerusform>%n&#x2009;个文件在载入之后有变化：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -13668,7 +13668,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Locate a missing file</source>
-        <translation>指出已不在原处的文件现在何处</translation>
+        <translation>指出缺失文件的位置</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -13684,7 +13684,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The open files will reload with these options. Your edits are kept.</source>
-        <translation>按这些选项重新加载已打开的文件；你的修改会保留。</translation>
+        <translation>按这些选项重新载入已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
         <source>The files of “%1”, with any warnings.</source>
@@ -13702,7 +13702,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Decimal commas, encodings, repeated judgments, document order: reload the files with other import options</source>
-        <translation>小数逗号、编码、重复的标注、文档的次序：用其他导入选项重新加载这些文件</translation>
+        <translation>小数逗号、编码、重复的标注、文档的次序：用其他导入选项重新载入这些文件</translation>
     </message>
     <message>
         <source>File contents and warnings appear here.</source>
@@ -13732,7 +13732,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type part of a title or an id, grade:5 for a grade, grade:u for unjudged, or #120 or rank:120 for a rank. Press Enter for the next match, Shift+Enter for the previous one.</source>
-        <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
+        <translation>输入标题或编号的一部分；grade:5&#x2009;按等级查找，grade:u&#x2009;查找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名查找。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -14306,7 +14306,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer up, down or the same, if asked</source>
-        <translation>在问升降的地方：上升、下降或不变</translation>
+        <translation>回答升降的问题：上升、下降或不变</translation>
     </message>
     <message>
         <source>Move a row up or down when ordering</source>
@@ -14939,7 +14939,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each of them shows</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>&amp;List of measures…</source>
@@ -14955,7 +14955,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A three-step tour of this window</source>
-        <translation>在实际控件旁的三步讲解</translation>
+        <translation>本窗口的三步导览</translation>
     </message>
     <message>
         <source>&amp;About Rankscope</source>
@@ -15090,7 +15090,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Apply an answer’s rule</source>
-        <translation>按某个答案的规则查看</translation>
+        <translation>采用某个答案的规则</translation>
     </message>
 </context>
 <context>
@@ -15421,7 +15421,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>Lesson %1 · step %2 of %3</source>
@@ -15491,7 +15491,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Search titles, questions, measures and kinds</source>
-        <translation>标题、问题、指标或类别里的词</translation>
+        <translation>在标题、问题、指标和类别中查找</translation>
     </message>
     <message>
         <source>Examples and lessons</source>
@@ -16236,7 +16236,7 @@ Choose the summary measures</source>
 <context>
     <name>ui::LossWords</name>
     <message>
-        <source>%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as nDCG or AP.</source>
+        <source>The maximum of %1 is not 1, so the loss can’t be split. Choose a measure such as nDCG or AP.</source>
         <translation>%1&#x2009;的上限不是&#x2009;1，没有可分解的差距。请选择上限为&#x2009;1&#x2009;的指标，如&#x2009;nDCG&#x2009;或&#x2009;AP。</translation>
     </message>
     <message>
@@ -16368,7 +16368,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>More tools</source>
-        <translation>工具栏放不下的内容</translation>
+        <translation>更多工具</translation>
     </message>
     <message>
         <source>Undo (older steps were discarded to free memory)</source>
@@ -16404,7 +16404,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Open an example or a lesson</source>
-        <translation>示例和课程，附图片</translation>
+        <translation>打开一个示例或一课</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -16630,7 +16630,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A three-step tour of this window. You can start it later from Help &gt; Tour.</source>
-        <translation>在实际控件旁的三步讲解。以后也可从“帮助&#x2009;&gt;&#x2009;导览”打开</translation>
+        <translation>本窗口的三步导览。以后也可从“帮助 &gt; 导览”打开。</translation>
     </message>
     <message>
         <source>Examples and lessons; also in the File menu</source>
@@ -16654,7 +16654,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>There are no files to reload.</source>
-        <translation>此处没有可重新读取的文件。</translation>
+        <translation>没有可重新载入的文件。</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
@@ -16662,7 +16662,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Reload the files, keeping your edits and settings</source>
-        <translation>重新读取文件；所做的编辑和选择保留</translation>
+        <translation>重新载入文件；你的修改和设置会保留</translation>
     </message>
     <message>
         <source>Reload a&amp;utomatically</source>
@@ -16670,16 +16670,16 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Reload files automatically when they change</source>
-        <translation>文件有变且写完之后立即重新读取</translation>
+        <translation>文件改变时自动重新载入</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes from before you opened another file.</source>
-        <translation>“%1”的修改在打开另一个之前没有保存。</translation>
+        <translation>打开另一个文件之前，“%1”的修改没有保存。</translation>
     </message>
     <message numerus="yes">
         <source>%n documents have unsaved changes from before you opened other files.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个文档的修改在打开另一个之前没有保存。</numerusform>
+            <numerusform>打开其他文件之前，有&#x2009;%n&#x2009;个文档的修改没有保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -16688,7 +16688,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Several sheets in this workbook contain tables. Which one do you want to open?</source>
-        <translation>此工作簿有多个工作表含有表格。读取哪一个？</translation>
+        <translation>此工作簿有多个工作表含有表格。要打开哪一个？</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -16739,7 +16739,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The key.csv file saved with the worksheets</source>
-        <translation>与练习题一起写出的文件&#x2009;key.csv</translation>
+        <translation>与练习题一起保存的&#x2009;key.csv</translation>
     </message>
     <message>
         <source>One answer</source>
@@ -16823,7 +16823,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Open the answer key first: key.csv, saved with the worksheets.</source>
-        <translation>请先打开全班的答案：练习题旁边的&#x2009;key.csv。</translation>
+        <translation>请先打开答案：与练习题一起保存的&#x2009;key.csv。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n students</source>
@@ -16926,7 +16926,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type four counts to see the rates. Loading samples replaces them.</source>
-        <translation>输入四个计数即可在下方看到各项指标；若有样本，则以样本为准。</translation>
+        <translation>输入四个计数即可看到各项指标；载入样本会取代它们。</translation>
     </message>
 </context>
 <context>
@@ -17184,7 +17184,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>Also accepted: %1.</source>
@@ -17485,7 +17485,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Code on the sheet, such as 7f3a</source>
-        <translation>套题&#x2009;7f3a，见练习题页脚</translation>
+        <translation>练习题页脚的代码，如&#x2009;7f3a</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -17493,7 +17493,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Seed of the sheets, such as 2026</source>
-        <translation>2026，即生成练习题时所用的种子</translation>
+        <translation>练习题的种子，如&#x2009;2026</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -18187,7 +18187,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Show only the queries missing from a file</source>
-        <translation>只显示有文件缺少的查询</translation>
+        <translation>只显示某个文件缺少的查询</translation>
     </message>
     <message>
         <source>Calculating %1 for every query…</source>
@@ -18523,7 +18523,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Its queries come from a saved filter.</source>
-        <translation>其查询是一个已保存的筛选条件找到的。</translation>
+        <translation>其查询来自一个已保存的筛选条件。</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -18574,7 +18574,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The p-values are Holm-adjusted over the groups.</source>
-        <translation>各组的&#x2009;p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
+        <translation>p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message numerus="yes">
         <source>p Holm-adjusted over %n groups</source>
@@ -19412,7 +19412,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Hidden until the last step.</source>
-        <translation>步骤走到结果之前暂不显示。</translation>
+        <translation>走到最后一步之前暂不显示。</translation>
     </message>
     <message>
         <source>Cutoff</source>
@@ -19816,7 +19816,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
+        <translation>重新载入(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19964,7 +19964,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n documents had unsaved changes when Rankscope closed:</source>
         <translation>
-            <numerusform>上次程序结束时，有&#x2009;%n&#x2009;个会话尚在编辑：</numerusform>
+            <numerusform>程序上次关闭时，有&#x2009;%n&#x2009;个文档的修改没有保存：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19991,7 +19991,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.</source>
-        <translation>上次程序结束时，“%1”尚在编辑（%2 %3）。</translation>
+        <translation>程序上次关闭时，“%1”（最后编辑于&#x2009;%2 %3）的修改没有保存。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n more)</source>
@@ -20088,7 +20088,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Saved “%1”.</source>
-        <translation>已写入“%1”。</translation>
+        <translation>已保存“%1”。</translation>
     </message>
     <message>
         <source>Print %1</source>
@@ -21069,7 +21069,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Type a new score in the score column, or start with a decimal point in any column</source>
-        <translation>在得分列中，或从小数点开始，键入新的得分</translation>
+        <translation>在得分列中键入新的得分；在任何列中，以小数点开头即可</translation>
     </message>
     <message>
         <source>Move through the samples</source>
@@ -21278,7 +21278,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Part of the run name that marks a seed or fold</source>
-        <translation>同一系统的检索结果以什么相区别</translation>
+        <translation>检索结果名称中标记种子或折的部分</translation>
     </message>
     <message>
         <source>The part of a run name that marks its seed or fold. * matches any letters and digits, ? exactly one of them: with “-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25.</source>
@@ -21300,7 +21300,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>no runs differ only by “%1”</source>
-        <translation>没有以“%1”相区别的检索结果</translation>
+        <translation>没有只在“%1”上不同的检索结果</translation>
     </message>
     <message numerus="yes">
         <source>%1 from %n runs</source>
@@ -21409,7 +21409,7 @@ Choose a tool’s rules, or change single rules</source>
         <translation>第&#x2009;%1&#x2009;位和第&#x2009;%2&#x2009;位的文档</translation>
     </message>
     <message>
-        <source>%1 has no maximum of 1</source>
+        <source>The maximum of %1 is not 1</source>
         <translation>%1&#x2009;的最大值不是&#x2009;1</translation>
     </message>
     <message>
@@ -22069,7 +22069,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Some runs are tied on %1 or on this measure.</source>
-        <translation>按&#x2009;%1&#x2009;或按本指标有检索结果并列。</translation>
+        <translation>按&#x2009;%1&#x2009;或本指标，有些检索结果并列。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in the same order.</source>
@@ -22417,7 +22417,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Decimal &amp;comma: 0,5 means 0.5</source>
-        <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
+        <translation>小数逗号：0,5&#x2009;表示&#x2009;0.5(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Several classes: one score column per class, or one prediction column</source>
@@ -23039,7 +23039,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Add documents to see which single changes would raise the value the most.</source>
-        <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
+        <translation>添加文档，即可看到哪些单项改动最能提高指标值。</translation>
     </message>
     <message>
         <source>No single change of this kind raises the value.</source>
@@ -23261,19 +23261,19 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Choose a folder for the worksheets.</source>
-        <translation>请指定练习题写到哪个文件夹。</translation>
+        <translation>请选择保存练习题的文件夹。</translation>
     </message>
     <message>
         <source>Save there anyway and replace files with the same names?</source>
-        <translation>仍要写到那里，并替换同名文件吗？</translation>
+        <translation>仍要保存到那里，并替换同名文件吗？</translation>
     </message>
     <message>
         <source>Stopped. Nothing was saved.</source>
-        <translation>已停止：没有写出任何文件。</translation>
+        <translation>已停止。没有保存任何内容。</translation>
     </message>
     <message>
         <source>The worksheets and answer key were saved in %1.</source>
-        <translation>练习题及答案已写到&#x2009;%1。</translation>
+        <translation>练习题和答案已保存到&#x2009;%1。</translation>
     </message>
 </context>
 <context>

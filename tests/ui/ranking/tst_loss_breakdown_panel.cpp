@@ -210,9 +210,9 @@ void TestLossBreakdownPanel::noBreakdown_data()
     QTest::addColumn<bool>("withRelevant");
     QTest::addColumn<QString>("says");
     QTest::newRow("DCG has no upper end")
-        << Measure::Dcg << true << u"DCG@10 has no maximum of 1"_s;
-    QTest::newRow("nor has CG") << Measure::Cg << true << u"CG@10 has no maximum of 1"_s;
-    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"IDCG@10 has no maximum of 1"_s;
+        << Measure::Dcg << true << u"The maximum of DCG@10 is not 1"_s;
+    QTest::newRow("nor has CG") << Measure::Cg << true << u"The maximum of CG@10 is not 1"_s;
+    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"The maximum of IDCG@10 is not 1"_s;
     QTest::newRow("undefined values say why") << Measure::Ap << false << u"relevant"_s;
 }
 

@@ -112,7 +112,8 @@ void TestShortAnswers::answers_data()
         u"60% below the cutoff, 40% out of reach"_s);
     row("loss of P", asking(shops, Measure::P), Question::Loss,
         u"75% out of reach, 25% never retrieved"_s);
-    row("no maximum", asking(shops, Measure::Dcg), Question::Loss, u"DCG@10 has no maximum of 1"_s);
+    row("no maximum", asking(shops, Measure::Dcg), Question::Loss,
+        u"The maximum of DCG@10 is not 1"_s);
     row("order is nothing to P@10", asking(shops, Measure::P), Question::Hurt,
         u"None: no swap raises P@10"_s);
     const core::Session best = sessionOf({3, 2, 1});

@@ -38,8 +38,8 @@ public:
     QString inALine(const LossBreakdown& breakdown, const NumberFormat& format, bool isBrief) const;
     QString noBreakdown() const
     {
-        return tr("%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as "
-                  "nDCG or AP.")
+        return tr("The maximum of %1 is not 1, so the loss can’t be split. Choose a measure such "
+                  "as nDCG or AP.")
             .arg(m_name);
     }
 
