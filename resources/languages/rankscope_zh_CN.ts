@@ -1569,7 +1569,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>label probability</source>
+        <source>probability of the label</source>
         <translation>其预测概率</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>label probability</source>
+        <source>probability of the label</source>
         <comment>label</comment>
         <translation>该标签的概率</translation>
     </message>
@@ -5283,7 +5283,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>trec_eval&#x2009;的&#x2009;binG，2008</translation>
     </message>
     <message>
-        <source>others above</source>
+        <source>non-relevant above</source>
         <translation>前面不相关数</translation>
     </message>
     <message>
@@ -6107,8 +6107,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>trec_eval&#x2009;的&#x2009;set_map</translation>
     </message>
     <message>
-        <source>adds to square</source>
-        <translation>平方增量</translation>
+        <source>added to found²</source>
+        <translation>计入找到数²的增量</translation>
     </message>
     <message>
         <source>The increase in the square of the relevant documents found: 1, 3, 5, and so on.</source>
@@ -8969,7 +8969,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>检索</translation>
     </message>
     <message>
-        <source>Re-grades</source>
+        <source>New grades</source>
         <translation>改标等级</translation>
     </message>
     <message>
@@ -11571,7 +11571,7 @@ Choose the summary measures</source>
         <translation>RC&#x2009;中文档对的权重</translation>
     </message>
     <message>
-        <source>Judged counts</source>
+        <source>“Judged” counts</source>
         <translation>标注率统计对象</translation>
     </message>
     <message>
@@ -15150,7 +15150,7 @@ Choose the summary measures</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Start the focused lesson</source>
+        <source>Start the selected lesson</source>
         <translation>开始学习选中的一课</translation>
     </message>
 </context>
@@ -21964,7 +21964,7 @@ Choose a tool’s rules, or change single rules</source>
         <translation>检索结果</translation>
     </message>
     <message>
-        <source>place by %1</source>
+        <source>rank by %1</source>
         <translation>按&#x2009;%1&#x2009;的名次</translation>
     </message>
     <message>

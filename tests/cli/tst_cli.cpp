@@ -587,7 +587,7 @@ void TestCli::listsMeasures()
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
             "that were judged. It shows how much the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
-            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (Judged counts): "
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
             "judged (judged documents), holes (unjudged documents (holes)); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});

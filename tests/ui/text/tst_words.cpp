@@ -305,7 +305,7 @@ void TestWords::headings_data()
     row("infAP", "rank i|grade|relevant so far|expected precision|running sum|infAP@i");
     row("iprec", "rank i|grade|relevant so far|more found|relevant at best rank|best rank|iprec@i");
     row("11pt_avg", "rank i|grade|relevant so far|added precision|sum of 11 precisions|11pt_avg@i");
-    row("set_map", "rank i|grade|relevant so far|adds to square|found²|read × R|set_map@i");
+    row("set_map", "rank i|grade|relevant so far|added to found²|found²|read × R|set_map@i");
     row("num_rel", "rank i|ideal|relevant|relevant so far");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
