@@ -396,7 +396,7 @@
         <translation>取值范围</translation>
     </message>
     <message>
-        <source>best</source>
+        <source>best value</source>
         <translation>最佳方向</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>典型用途</translation>
     </message>
     <message>
-        <source>name</source>
+        <source>full name</source>
         <translation>全称</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>If some relevant documents were never retrieved, the range could be %1 to %2.</source>
-        <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <translation>若还有未检索到的相关文档，范围可能扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>always %1</source>
@@ -4959,7 +4959,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>本位的贡献：增益 × 权重。</translation>
     </message>
     <message>
-        <source>gain ÷ disc.</source>
+        <source>gain ÷ discount</source>
         <translation>增益 ÷ 折损</translation>
     </message>
     <message>
@@ -19432,7 +19432,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>分失在哪里？</translation>
+        <translation>在哪里失分？</translation>
     </message>
     <message>
         <source>What do other tools say?</source>

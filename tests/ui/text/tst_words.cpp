@@ -288,14 +288,14 @@ void TestWords::headings_data()
         QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(headings);
     };
     // The first is the design's ranking picture.
-    row("nDCG@10", "rank i|grade|log₂(i+1)|gain ÷ disc.|DCG@i|ideal|ideal term|IDCG@i|nDCG@i");
+    row("nDCG@10", "rank i|grade|log₂(i+1)|gain ÷ discount|DCG@i|ideal|ideal term|IDCG@i|nDCG@i");
     row("nDCG(gain=exp,discount=jk)",
-        "rank i|grade|2^g − 1|max(1, log₂ i)|gain ÷ disc.|DCG@i|ideal|ideal gain|ideal "
+        "rank i|grade|2^g − 1|max(1, log₂ i)|gain ÷ discount|DCG@i|ideal|ideal gain|ideal "
         "term|IDCG@i|nDCG@i");
-    row("DCG(discount=jk,base=10)", "rank i|grade|max(1, log₁₀ i)|gain ÷ disc.|DCG@i");
-    row("DCG(discount=reciprocal)", "rank i|grade|i|gain ÷ disc.|DCG@i");
-    row("DCG(discount=none)", "rank i|grade|1|gain ÷ disc.|DCG@i");
-    row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ disc.|IDCG@i");
+    row("DCG(discount=jk,base=10)", "rank i|grade|max(1, log₁₀ i)|gain ÷ discount|DCG@i");
+    row("DCG(discount=reciprocal)", "rank i|grade|i|gain ÷ discount|DCG@i");
+    row("DCG(discount=none)", "rank i|grade|1|gain ÷ discount|DCG@i");
+    row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ discount|IDCG@i");
     row("AP", "rank i|grade|relevant so far|precision at hit|running sum|AP@i");
     row("Q", "rank i|grade|i + cg*|C + cg|blended ratio|running sum|min(i, R)|Q@i");
     row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
@@ -310,7 +310,7 @@ void TestWords::headings_data()
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
-    row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ disc.|DCG@i");
+    row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
 }
