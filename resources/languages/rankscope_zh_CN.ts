@@ -21228,8 +21228,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>解释上一个或下一个指标</translation>
     </message>
     <message>
-        <source>Explain the focused measure</source>
-        <translation>解释焦点所在的指标</translation>
+        <source>Explain the selected measure</source>
+        <translation>解释选中的指标</translation>
     </message>
     <message>
         <source>Explain another measure</source>
@@ -21724,7 +21724,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the first step</source>
-        <translation>回到第一步</translation>
+        <translation>转到第一步</translation>
     </message>
     <message>
         <source>Pre&amp;vious step</source>
@@ -21732,7 +21732,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation>上一步</translation>
+        <translation>转到上一步</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -21748,7 +21748,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation>下一步</translation>
+        <translation>转到下一步</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
@@ -21756,7 +21756,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the last step</source>
-        <translation>到末尾</translation>
+        <translation>转到最后一步</translation>
     </message>
     <message>
         <source>Toggl&amp;e breakpoint</source>
