@@ -45,7 +45,7 @@ TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
 TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int digits)
 {
     TextTable table;
-    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("and by")})
+    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("compared with")})
         table.addColumn(heading, TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));

@@ -160,8 +160,8 @@ EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<Evalu
     pooled.deviations = std::move(found.deviations);
     if (found.queries == core::PooledQueries::Mixed)
         warn(system.name + ": " +
-             Wording::tr("its runs do not contain the same queries: each query has the mean of the "
-                         "runs that contain it, and no spread is reported")
+             Wording::tr("its runs cover different queries: each query gets the mean over the runs "
+                         "that contain it, and no spread is reported")
                  .toStdString());
     return pooled;
 }

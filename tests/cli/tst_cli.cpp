@@ -412,7 +412,7 @@ void TestCli::sentencesFollowTheLanguage_data()
         << QStringList{"table", "steps", "--grades", "1 0 1", "-m", "AP"}
         << QStringLiteral("平均精确率");
     QTest::newRow("an error") << QStringList{"explain", "--grades", "1 x y z", "-m", "AP"}
-                              << QStringLiteral("应为");
+                              << QStringLiteral("不是等级");
 }
 
 void TestCli::sentencesFollowTheLanguage()
@@ -587,7 +587,7 @@ void TestCli::listsMeasures()
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
             "that were judged. It shows how much the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
-            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (Judged counts): "
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
             "judged (judged documents), holes (unjudged documents (holes)); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});

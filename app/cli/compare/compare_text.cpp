@@ -63,7 +63,7 @@ public:
         text += leftOut(Wording::tr("Only in A, skipped"), m_paired.front().onlyA);
         text += leftOut(Wording::tr("Only in B, skipped"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut(Wording::tr("Undefined under %1, skipped").arg(nameOf(i)),
+            text += leftOut(Wording::tr("%1 undefined, skipped").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
         text += "\n" + statistics().text().toStdString();
@@ -247,8 +247,8 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
-        addJudged(Wording::tr("judged A"), m_report.judgedA);
-        addJudged(Wording::tr("judged B"), m_report.judgedB);
+        addJudged(Wording::tr("judged in A"), m_report.judgedA);
+        addJudged(Wording::tr("judged in B"), m_report.judgedB);
     }
 
     /// @param shares by definition; empty: not known
@@ -287,7 +287,7 @@ private:
         };
         add(Wording::tr("won by B"), &core::WinTieLoss::won);
         add(Wording::tr("tied"), &core::WinTieLoss::tied);
-        add(Wording::tr("lost"), &core::WinTieLoss::lost);
+        add(Wording::tr("lost by B"), &core::WinTieLoss::lost);
     }
 
     /// How a test's p was computed, or why it is undefined.

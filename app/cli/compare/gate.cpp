@@ -67,10 +67,10 @@ pass by chance. A drop that the interval does not exclude is broken or unproven,
 unproven drop fails, unless --unproven says pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
-detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p is adjusted by Holm over
-all rules with --p or --non-inferior and over all groups. Otherwise, p is not adjusted; intervals
-never are, because all of them have to exclude a drop. If a drop cannot be tested, for example over
-a single query, the rule is broken.
+detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p
+is adjusted by Holm over all rules with --p or --non-inferior and over all groups. Otherwise, p is
+not adjusted; intervals never are, because all of them have to exclude a drop. If a drop cannot be
+tested, for example over a single query, the rule is broken.
 
 A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
 it. With --require-answers, one such query breaks the gate. The other queries missing from the run
@@ -379,8 +379,9 @@ void describeRules(OptionSet command, GateOptions& options)
              "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command
-        .add("--p", "P", options.p,
-             "Call a larger drop broken only if the test's p is below P, and unproven otherwise.")
+        .add(
+            "--p", "P", options.p,
+            "Count a larger drop as broken only if the test's p is below P, otherwise as unproven.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",

@@ -75,8 +75,8 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
         const QString& heading = headings[static_cast<qsizetype>(measure)];
         core::Table::Column column{heading.toStdString(), true};
         if (hasIntervals(facts, measure))
-            column.ends = {Wording::tr("%1, %2 %: from").arg(heading, level).toStdString(),
-                           Wording::tr("%1, %2 %: to").arg(heading, level).toStdString()};
+            column.ends = {Wording::tr("%1, %2% CI: lower end").arg(heading, level).toStdString(),
+                           Wording::tr("%1, %2% CI: upper end").arg(heading, level).toStdString()};
         if (core::hasLetters(facts, measure))
             column.letters = Wording::tr("%1, letters").arg(heading).toStdString();
         if (core::hasRanks(facts, measure))
