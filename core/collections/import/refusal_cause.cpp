@@ -3,10 +3,8 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/unusual_whitespace.h"
-#include "core/rankings/trec/trec_measure_table.h"
 
 #include <algorithm>
 #include <utility>
@@ -90,20 +88,6 @@ bool areSubtopics(std::string_view query, std::string_view document, std::string
     }
     std::ranges::sort(subtopics);
     return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
-}
-
-/// The measure that trec_eval prints under such a name: P for P_5; empty if there is none.
-std::string_view trecMeasureOf(std::string_view printed)
-{
-    std::string_view longest;
-    for (const TrecMeasure& measure : trecMeasures()) {
-        const std::string_view name = measure.name;
-        const bool isOf =
-            printed == name || (printed.starts_with(name) && printed.substr(name.size(), 1) == "_");
-        if (isOf && name.size() > longest.size())
-            longest = name;
-    }
-    return longest;
 }
 
 /// `query group subgroup document grade`, where a run has a rank before the last column.
@@ -193,26 +177,6 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
     if (startsWith("<doc>") || startsWith("<docno>"))
         return refused(ErrorCode::TrecTexts);
     return std::nullopt;
-}
-
-std::optional<ParseError> trecOutput(std::string_view text, const std::string& file)
-{
-    const auto lines = firstDataLines(text);
-    std::string_view first;
-    bool isTold = false;  // some queries may have names of measures, but not all of these
-    for (const std::string_view line : lines) {
-        const Columns<3> columns(line);
-        const std::string_view measure =
-            columns.count == 3 ? trecMeasureOf(columns.text[0]) : std::string_view();
-        if (measure.empty())
-            return std::nullopt;
-        first = first.empty() ? measure : first;
-        isTold = isTold || columns.text[1] == "all" || measure != first;
-    }
-    if (!isTold)
-        return std::nullopt;
-    const Columns<3> shown(lines.front());
-    return ParseError{file, 0, ErrorCode::TrecOutput, excerpt(listText(shown.text, {}, " "))};
 }
 
 }  // namespace core

@@ -26,8 +26,4 @@ void nameSubtopics(Diagnostics& diagnostics, std::string_view text);
 /// texts.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);
 
-/// The error for trec_eval's output, `map all 0.3512`, which looks like judgments; nothing for
-/// other texts.
-std::optional<ParseError> trecOutput(std::string_view text, const std::string& file);
-
 }  // namespace core

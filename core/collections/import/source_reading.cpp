@@ -9,6 +9,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/system_tally.h"
 #include "core/collections/import/word_grades.h"
@@ -144,8 +145,9 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
 {
     if (auto error = trecMarkup(text.view(), path))
         return std::move(*error);
-    if (auto error = trecOutput(text.view(), path))
-        return std::move(*error);
+    if (!m_choices.columns.areGiven())
+        if (auto error = perQueryError(text.view(), path))
+            return std::move(*error);
     CollectionSource source;
     source.path = path;
     DiagnosticCounts counts;

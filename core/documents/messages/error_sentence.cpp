@@ -257,9 +257,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
                    "grade per document: query iteration document grade")},
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
-    {ErrorCode::TrecOutput,
-     ErrorText::tr(
-         "“%1” is output of trec_eval; open the judgments or the run that was evaluated")},
+    {ErrorCode::PerQueryValues,
+     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; compare them "
+                   "with rankscope-cli compare FILE, or open the judgments and the runs")},
     {ErrorCode::TrecTexts, ErrorText::tr("these are TREC documents: “%1”; use judgments, a run, or "
                                          "texts as JSON lines or with a tab after each id")},
     {ErrorCode::SeveralSystems,

@@ -89,7 +89,7 @@ enum class ErrorCode : std::uint8_t {
     Subtopics,           ///< found: the document, judged for several subtopics of a query
     Preferences,         ///< found: the line; TREC's five columns of preferences
     TrecTopics,          ///< found: the line; queries in TREC's form
-    TrecOutput,          ///< found: the line; values as trec_eval prints them
+    PerQueryValues,      ///< found: the first line; values of measures for single queries
     TrecTexts,           ///< found: the line; documents in TREC's form
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line

@@ -361,9 +361,9 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::WordGrades, 2, "“E”, “S”");
     row("NTCIR's levels", "1 a L2\n1 b L0\n", {}, ErrorCode::WordGrades, 1, "“L0”, “L2”");
     row("what trec_eval prints", "map                   \tall\t0.3512\nP_5\tall\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "map all 0.3512");
+        ErrorCode::PerQueryValues, 0, "map all 0.3512");
     row("what trec_eval prints of queries", "P_5\t1\t0.25\nmap\t1\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "P_5 1 0.25");
+        ErrorCode::PerQueryValues, 0, "P_5 1 0.25");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
         ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",
