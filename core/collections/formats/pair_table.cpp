@@ -9,7 +9,6 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/unusual_whitespace.h"
 #include "core/foundation/text/within.h"
@@ -78,7 +77,7 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
             std::binary_search(numbers.begin(), numbers.end(), column))
             others.emplace_back(heading);
     }
-    counts.add(Warning::OtherColumns, row.line, listText(others), others.size());
+    counts.add(Warning::OtherColumns, row.line, headingsText(others), others.size());
     return std::nullopt;
 }
 
@@ -440,7 +439,7 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
     if (reading.requested == PairNumber::Grade && !pairs.hasNumbers)
         counts.add(Warning::NoGrades, 0);
     if (!layout.chosen.empty())
-        counts.add(Warning::ChosenColumns, 0, listText(layout.chosen));
+        counts.add(Warning::ChosenColumns, 0, headingsText(layout.chosen));
     return pairs;
 }
 

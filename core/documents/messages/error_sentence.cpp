@@ -156,6 +156,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BinaryData, ErrorText::tr("found the byte %1; this is not a text file")},
     {ErrorCode::LineTooLong, ErrorText::tr("this line has %1 bytes; the limit is 1 MiB")},
     {ErrorCode::NotUtf8, ErrorText::tr("the byte %1 is not valid UTF-8; save the file as UTF-8")},
+    {ErrorCode::InnerFolder,
+     ErrorText::tr("folders inside a folder are not read; open this folder on its own")},
     {ErrorCode::NothingToRead, ErrorText::tr("no data found; at least one line is needed")},
     {ErrorCode::HeaderLine,
      ErrorText::tr("“%1” looks like a header row, but this format has none")},
@@ -242,6 +244,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ofPart<SentencePart::Headings>},
     {ErrorCode::UnknownNumbers,
      ErrorText::tr("numbers found in %1; specify the column of grades or scores"),
+     ofPart<SentencePart::Headings>},
+    {ErrorCode::PossibleScores,
+     ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
+                   "of runs"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::SeveralRaters,
      ErrorText::tr(

@@ -21,7 +21,8 @@ enum class Warning : std::uint8_t {
     NotUtf8,               ///< read as Latin-1, as requested
     Gb18030,               ///< read as GB18030, as requested
     ExtraColumns,          ///< ignored
-    OtherColumns,          ///< columns that could also be meant, or are not in the format: ignored
+    OtherColumns,          ///< columns that could also be meant, or are not in the format: ignored;
+                           ///< sample: their headings
     ChosenColumns,         ///< named by a person; sample: their headings
     SeparatorLine,         ///< Excel's sep= in the first line: skipped
     BadLines,              ///< unreadable lines: skipped, as requested

@@ -30,6 +30,7 @@ enum class ErrorCode : std::uint8_t {
     BinaryData,          ///< found: the byte, as 0x00
     LineTooLong,         ///< found: the length in bytes
     NotUtf8,             ///< found: the byte, as 0xff
+    InnerFolder,         ///< a folder inside a folder, which is not searched for files
     NothingToRead,       ///< no line holds data
     HeaderLine,          ///< found: the line; column names where data should start
     QrelsColumns,        ///< found: the number of columns; 4 were expected
@@ -84,6 +85,7 @@ enum class ErrorCode : std::uint8_t {
     RepeatedColumn,      ///< found: the heading of a required column that occurs twice
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
+    PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query

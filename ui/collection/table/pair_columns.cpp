@@ -41,8 +41,9 @@ QList<int> proposedRoles(const PairColumns::Table& table)
         set(layout->document, PairColumns::Document);
     set(layout->rank, PairColumns::Rank);
     set(layout->score, PairColumns::Score);
-    for (const core::ScoreColumn& score : layout->scores)
-        set(score.column, PairColumns::Score);
+    for (const auto& scores : {layout->scores, layout->possibleScores})
+        for (const core::ScoreColumn& score : scores)
+            set(score.column, PairColumns::Score);
     set(layout->grade, PairColumns::Grade);
     for (const std::size_t rater : layout->raters)
         set(rater, PairColumns::Grade);
@@ -125,7 +126,8 @@ void PairColumns::setTable(const Table& table, const core::ColumnChoices& given)
 {
     m_given = given;
     m_proposed = proposedRoles(table);
-    m_isRecognised = table.layout && table.layout->isNamed && !table.layout->isUndecided();
+    m_isRecognised = table.layout && table.layout->isNamed && !table.layout->isUndecided() &&
+                     table.layout->possibleScores.empty();
     core::TablePreview preview;
     preview.hasHeader = true;
     for (const std::string& heading : table.start.headings)

@@ -194,6 +194,11 @@ QString sentenceOf(const core::Diagnostic& diagnostic, core::OwnDocument own)
         diagnostic.warning == Warning::QueryAsDocument && own == core::OwnDocument::Drop;
     const QString rule =
         isDropped ? DiagnosticText::tr("removed from the ranking") : DiagnosticText::tr(words.rule);
+    if (diagnostic.warning == Warning::OtherColumns || diagnostic.warning == Warning::ChosenColumns)
+        return diagnostic.sample.empty()
+                   ? DiagnosticText::tr("%1: %2.").arg(what, rule)
+                   : DiagnosticText::tr("%1 (%2): %3.")
+                         .arg(what, headingsInMessage(diagnostic.sample), rule);
     const QString line = QString::number(diagnostic.line);
     const QString sample = inMessage(diagnostic.sample);
     if (diagnostic.line == 0 && sample.isEmpty())

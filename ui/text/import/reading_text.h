@@ -35,6 +35,9 @@ QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel
 /// classes cat, dog, bird in “p_cat”, “p_dog”, “p_bird”."
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
 
+/// `query “q”, grade “Rating” and score “lgb_v2”`; empty for no columns.
+QString columnsReadText(const std::vector<core::ColumnRead>& columns);
+
 /// What was read, and from which columns: "Read 120 queries, 3 runs. “scored.csv”: grade “Rating”,
 /// score “lgb_v2”."
 QString collectionReadSentence(const core::Collection& collection);
