@@ -298,6 +298,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownFormat,
      ErrorText::tr(
          "the first line, “%1”, is not in a known format; use judgments, a run or texts")},
+    {ErrorCode::SearchRequest,
+     ErrorText::tr("this is a search request, which has no results; send it to the search engine "
+                   "(_search or _msearch) and open its response")},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "

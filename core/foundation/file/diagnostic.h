@@ -70,6 +70,7 @@ enum class Warning : std::uint8_t {
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines without a document id: named after their line, as line 12
     TextsAsIds,            ///< documents without ids: named by their text
+    RepeatedPassage,       ///< the same text again for its query, without ids: the first counts
     MissingFeature,        ///< lines without the feature that gives the scores: 0, as in SVMlight
     NullFeature,           ///< a feature of NULL: below every number
     FeatureZero,           ///< a feature with index 0 where indices start at 1: kept

@@ -108,6 +108,7 @@ enum class ErrorCode : std::uint8_t {
     GroupSizeSum,        ///< found: sum of the sizes / number of lines, as 3/5
     BadGroupSize,        ///< found: the line; a whole number above 0 was expected
     UnknownFormat,       ///< found: the first line; no format of a collection looks like it
+    SearchRequest,       ///< the queries that a search engine was asked, without its answers
     UnknownJson,         ///< found: the fields of its first object; no format has them
     NotJudgments,        ///< found: the format's name; judgments were expected
     NotARun,             ///< found: the format's name; a run was expected

@@ -454,8 +454,10 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.isNamed = true;
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
-    const auto query = chosen.query ? chosen.query : headings.takeQuery();
+    auto query = chosen.query ? chosen.query : headings.takeQuery();
     auto document = chosen.document ? chosen.document : headings.takeDocument();
+    if (!query && document)
+        query = headings.take(ColumnMeaning::Question);
     if (query && !document)
         document = headings.takeBareId();
     layout.hasNoDocuments =

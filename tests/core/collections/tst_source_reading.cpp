@@ -343,6 +343,16 @@ void TestSourceReading::refusedJudgments_data()
         "“query”, “artikel”, “klicks”");
     row("JSON that no tool is known to write", R"({"model": "m", "ndcg": {"10": 0.4}, "map": 0.5})",
         {}, ErrorCode::UnknownJson, 0, "“model”, “ndcg”, “map”");
+    row("the same in one line longer than lines may be",
+        "{\"model\": [" + std::string(std::size_t{1} << 20, ' ') + "], \"map\": 0.5}", {},
+        ErrorCode::UnknownJson, 0, "“model”, “map”");
+    row("requests of several searches",
+        "{\"index\": \"products\"}\n{\"query\": {\"match\": {\"title\": \"yoga mat\"}}}\n", {},
+        ErrorCode::SearchRequest, 1, "");
+    row("requests without headers", "{}\n{\"knn\": {\"field\": \"v\"}}\n", {},
+        ErrorCode::SearchRequest, 1, "");
+    row("the request of a search", R"({"query": {"match_all": {}}, "size": 10})", {},
+        ErrorCode::SearchRequest, 1, "");
     row("the same as lines, the second of which is cut off", "{\"loss\": 1}\n{\"loss\": ", {},
         ErrorCode::BadJson, 2, "");
     row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
