@@ -94,6 +94,7 @@ public:
     PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
              const PairReading& reading)
         : m_text(text)
+        , m_gap(layout.gap == CellGap::Semicolon ? ';' : ',')
         , m_name(name)
         , m_layout(layout)
         , m_reading(reading)
@@ -150,6 +151,7 @@ private:
     void tally(const DelimitedRow& row);
 
     std::string_view m_text;
+    char m_gap;  // between quoted cells
     const std::string& m_name;
     const PairLayout& m_layout;
     const PairReading& m_reading;
@@ -312,8 +314,10 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     const std::string_view document = m_layout.hasNoDocuments
                                           ? documentByRow(query, row.line)
                                           : trimmed(row.cells[m_layout.document]);
+    // An open quote would have taken delimiters into the cell, too.
     for (const std::string_view id : {query, document})
-        if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
+        if (const std::size_t end = id.find_first_of("\r\n");
+            end != std::string_view::npos && id.find(m_gap) != std::string_view::npos)
             return refused(row, ErrorCode::LineBreakInId, id.substr(0, end));
     if (isUnrated(row)) {
         counts().add(Warning::UnratedPairs, row.line, document);

@@ -85,7 +85,8 @@ bool holdsBoth(const CollectionSource& source)
 
 std::optional<ParseError> undecidedScores(const CollectionSource& source, bool haveRuns)
 {
-    if (haveRuns || !source.layout || source.layout->possibleScores.empty())
+    const bool isTable = source.format == CollectionFormat::PairTable;
+    if (haveRuns || !isTable || source.layout->possibleScores.empty())
         return std::nullopt;
     std::vector<std::string> names;
     for (const ScoreColumn& column : source.layout->possibleScores)

@@ -163,6 +163,8 @@ void TestPairTable::judged_data()
     row("one class only", csv + "q,d,1\nr,e,1\n", "q d 1, r e 1", "OneGrade 1");
     row("judgments of position and rating", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n",
         "q d 2, q e 0");
+    row("a line break in a quoted query", "query,docid,rating\n\"red\nshoes\",d,2\nblue,e,1\n"s,
+        "blue e 1, red\nshoes d 2", "");
     row("a fourth column of BEIR", "query-id\tcorpus-id\tscore\tnote\nq\td\t2\tx\nq\te\t0\ty\n",
         "q d 2, q e 0", "OtherColumns 1 at 1 “note”");
     row("two columns of grades", "query,docid,rating,label\nq,d,2,1\nq,e,0,1\n", "q d 2, q e 0",

@@ -369,6 +369,10 @@ void TestSourceReading::refusedJudgments_data()
     row("grades in letters beside numbers that nobody knows",
         "query_id,product_id,esci_label,small_version\n1,B1,E,1\n1,B2,S,1\n", {},
         ErrorCode::WordGrades, 2, "“E”, “S”");
+    row("grades in words of JSON",
+        "{\"query_id\":\"q\",\"doc_id\":\"a\",\"relevance\":\"Exact\"}\n"
+        "{\"query_id\":\"q\",\"doc_id\":\"b\",\"relevance\":\"Partial\"}\n",
+        {}, ErrorCode::WordGrades, 1, "“Exact”, “Partial”");
     row("NTCIR's levels", "1 a L2\n1 b L0\n", {}, ErrorCode::WordGrades, 1, "“L0”, “L2”");
     row("what trec_eval prints", "map                   \tall\t0.3512\nP_5\tall\t0.2\n", {},
         ErrorCode::PerQueryValues, 0, "map all 0.3512");

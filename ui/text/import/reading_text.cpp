@@ -126,6 +126,18 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
                                       .arg(listText(names))});
 }
 
+QString missingScoresSentence(const std::vector<core::MissingScores>& missing)
+{
+    if (missing.empty())
+        return {};
+    QStringList models;
+    for (const core::MissingScores& model : missing)
+        models << Wording::tr("%1 for %2")
+                      .arg(QString::number(model.rows),
+                           quotedText(QString::fromStdString(model.column)));
+    return Wording::tr("Rows without a score: %1.").arg(listText(models));
+}
+
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading)
 {
     const auto name = [&table](std::size_t column) {
