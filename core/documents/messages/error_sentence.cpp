@@ -140,8 +140,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::WorkbookTooLarge,
      ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
     {ErrorCode::SeveralSheets,
-     ErrorText::tr("several sheets of this workbook contain tables: %1; choose one with --sheet on "
-                   "the command line, or save it as CSV"),
+     ErrorText::tr("several sheets of this workbook contain tables: %1; open the workbook on its "
+                   "own to choose one, or use --sheet on the command line"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::NoSuchSheet,
      ErrorText::tr("this workbook has no sheet of that name; choose one of %1"),

@@ -650,6 +650,27 @@ private slots:
         QVERIFY2(open.window.message().contains(named), qPrintable(open.window.message()));
     }
 
+    void modelsBesideGradesAreAskedAbout()
+    {
+        const QString table =
+            write(u"scored.csv"_s, "query,doc,label,lgb_v1,lgb_v2\nq,a,1,0.5,1.5\nq,b,0,0.25,2\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({table}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(u"“lgb_v1”, “lgb_v2”"_s),
+                 qPrintable(open.window.message()));
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        const auto& runs = open.collection().collection().runs;
+        QCOMPARE(runs.size(), std::size_t{2});
+        const auto first = [](const core::NamedRun& run) {
+            const core::RunLists lists = run.lists;
+            return std::string(lists.find("q")->documents.front().document);
+        };
+        QCOMPARE(first(runs[0]), std::string("a"));
+        QCOMPARE(first(runs[1]), std::string("b"));
+    }
+
     void gradesInWordsAreAskedFor()
     {
         const QString qrels = write(u"words.csv"_s, "query,docid,label\nq,d1,Exact\nq,d2,Bad\n");
