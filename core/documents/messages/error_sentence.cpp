@@ -9,6 +9,9 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -62,10 +65,15 @@ Sentence ofCounts(const ErrorRow& row, const std::string& found)
 /// Unsupported table formats, and how to convert them to text.
 Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
 {
-    const std::string conversion =
-        R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))";
-    if (found == "Parquet")
-        return {ErrorText::tr("this is a Parquet file; convert it with Python: %1"), {conversion}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> conversions{{
+        {"Parquet", R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))"},
+        {"Python’s pickle", R"(pandas.read_pickle("x.pkl").to_csv("x.csv", index=False))"},
+        {"NumPy (.npy)", R"(numpy.savetxt("x.txt", numpy.load("x.npy")))"},
+    }};
+    for (const auto& [format, conversion] : conversions)
+        if (found == format)
+            return {ErrorText::tr("%1 files cannot be read; convert the file with Python: %2"),
+                    {found, std::string(conversion)}};
     if (found.starts_with("Excel"))
         return {ErrorText::tr("this workbook is in the format %1 or has a password; save it as "
                               ".xlsx without a password, or save the sheet as CSV"),
