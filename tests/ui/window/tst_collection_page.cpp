@@ -659,6 +659,11 @@ private slots:
         QVERIFY(open.waitUntilRead());
         QVERIFY2(open.window.message().contains(u"“lgb_v1”, “lgb_v2”"_s),
                  qPrintable(open.window.message()));
+        // lgb_v1 is ideal; lgb_v2 has the relevant document at rank 2, which earns 1 / log2(3).
+        QCOMPARE(
+            open.control<QLabel>("readingConsequence").text(),
+            u"In the first rows: 1 query, 2 judgments, nDCG@10 of “lgb_v1” is 1.000, nDCG@10 of "
+            "“lgb_v2” is 0.631."_s);
         open.click(open.control<QPushButton>("readAnew"));
         QVERIFY(open.waitUntilRead());
         const auto& runs = open.collection().collection().runs;

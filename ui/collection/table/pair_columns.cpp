@@ -69,12 +69,18 @@ std::optional<PairColumns::Table> PairColumns::tableIn(const std::string& path,
     constexpr std::size_t enough = std::size_t{1} << 16;
     if (!core::canBeReadAgain(path))
         return std::nullopt;
-    const auto beginning = core::readBeginning(path, enough, choices.expansion);
+    auto beginning = core::readBeginning(path, enough, choices.expansion);
     auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
     if (!start)
         return std::nullopt;
-    return Table{QFileInfo(QString::fromStdString(path)).fileName(), *std::move(start),
-                 core::pairLayout(*beginning, choices.columns), std::move(words)};
+    auto layout = core::pairLayout(*beginning, choices.columns);
+    const bool isCut = beginning->size() >= enough;
+    return Table{QFileInfo(QString::fromStdString(path)).fileName(),
+                 *std::move(start),
+                 std::move(layout),
+                 std::move(words),
+                 *std::move(beginning),
+                 isCut};
 }
 
 PairColumns::PairColumns(QWidget* parent)
@@ -119,7 +125,10 @@ PairColumns::PairColumns(QWidget* parent)
                 (role == Query || role == Document || role == Rank))
                 m_roles->setValue(other, Unread);
         showRaters();
+        emit changed();
     });
+    connect(m_raters, &QComboBox::activated, this, &PairColumns::changed);
+    connect(m_words, &QLineEdit::textEdited, this, &PairColumns::changed);
 }
 
 void PairColumns::setTable(const Table& table, const core::ColumnChoices& given)
