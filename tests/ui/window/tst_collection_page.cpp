@@ -652,17 +652,18 @@ private slots:
 
     void modelsBesideGradesAreAskedAbout()
     {
-        const QString table =
-            write(u"scored.csv"_s, "query,doc,label,lgb_v1,lgb_v2\nq,a,1,0.5,1.5\nq,b,0,0.25,2\n");
+        const QString table = write(u"scored.csv"_s, "query,doc,label,lgb_v1,lgb_v2\n"
+                                                     "q,a,1,0.5,1.5\nq,b,0,0.25,2\n"
+                                                     "r,c,1,0.75,0.5\nr,d,0,0.5,1\n");
         OpenCollection open({data("qrels.txt"), data("run.txt")});
         QVERIFY(open.window.open({table}));
         QVERIFY(open.waitUntilRead());
         QVERIFY2(open.window.message().contains(u"“lgb_v1”, “lgb_v2”"_s),
                  qPrintable(open.window.message()));
-        // lgb_v1 is ideal; lgb_v2 has the relevant document at rank 2, which earns 1 / log2(3).
+        // lgb_v1 is ideal; lgb_v2 has relevant documents at rank 2, which earn 1 / log2(3).
         QCOMPARE(
             open.control<QLabel>("readingConsequence").text(),
-            u"In the first rows: 1 query, 2 judgments, nDCG@10 of “lgb_v1” is 1.000, nDCG@10 of "
+            u"In the first rows: 2 queries, 4 judgments, nDCG@10 of “lgb_v1” is 1.000, nDCG@10 of "
             "“lgb_v2” is 0.631."_s);
         open.click(open.control<QPushButton>("readAnew"));
         QVERIFY(open.waitUntilRead());
