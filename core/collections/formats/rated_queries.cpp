@@ -32,7 +32,7 @@ const json* fieldOf(const json& object, const std::string& name)
 }
 
 /// The field with the surest name of a document; null if there is none.
-const json* documentIn(const json& rating)
+const json* ratedDocument(const json& rating)
 {
     const json* document = nullptr;
     int first = -1;
@@ -120,7 +120,7 @@ bool RatedReader::add(std::string_view query, const json& document, double grade
 /// or `document_id` and `gain` (RRE).
 bool RatedReader::readRating(const json& rating, std::string_view query, const std::string& path)
 {
-    const json* const id = documentIn(rating);
+    const json* const id = ratedDocument(rating);
     const json* const given = anyOf(rating, {"rating", "gain", "score"});
     if (!id || !given)
         return wrong(ErrorCode::MissingField, path + (id ? ".rating" : "._id"));

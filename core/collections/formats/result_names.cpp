@@ -10,7 +10,7 @@ namespace core::result_names {
 
 namespace {
 
-bool isName(ColumnMeaning meaning, std::string_view folded)
+bool isNameOf(ColumnMeaning meaning, std::string_view folded)
 {
     return isOneOf(folded, wordsFor(meaning));
 }
@@ -25,7 +25,7 @@ bool startsAs(ColumnMeaning meaning, std::string_view folded)
         for (const std::string_view ending : {"ids", "id", "s"})
             if (thing.ends_with(ending)) {
                 thing.remove_suffix(ending.size());
-                return isName(ColumnMeaning::ListedThing, thing) ||
+                return isNameOf(ColumnMeaning::ListedThing, thing) ||
                        (thing.empty() && ending != "s");
             }
         return false;
@@ -40,16 +40,16 @@ ListName resultsName(std::string_view folded, std::string_view holder)
                             (holder == "root" && folded == "children");    // Vespa
     if (isOfEngine)
         return ListName::Hits;
-    if (isName(ColumnMeaning::IdList, folded) || startsAs(ColumnMeaning::Retrieved, folded))
+    if (isNameOf(ColumnMeaning::IdList, folded) || startsAs(ColumnMeaning::Retrieved, folded))
         return ListName::Ids;
-    if (isName(ColumnMeaning::Hits, folded))
+    if (isNameOf(ColumnMeaning::Hits, folded))
         return ListName::Hits;
-    return isName(ColumnMeaning::ScoredHits, folded) ? ListName::Scored : ListName::None;
+    return isNameOf(ColumnMeaning::ScoredHits, folded) ? ListName::Scored : ListName::None;
 }
 
 bool isRelevantName(std::string_view folded)
 {
-    return isName(ColumnMeaning::RelevantAlone, folded) ||
+    return isNameOf(ColumnMeaning::RelevantAlone, folded) ||
            startsAs(ColumnMeaning::Relevant, folded);
 }
 
