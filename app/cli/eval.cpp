@@ -3,10 +3,12 @@
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/separate_files.h"
 
 #include <algorithm>
@@ -114,6 +116,12 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
     const ScoringInput input = withJudgedRun(options.input);
+    if (input.runs.empty())
+        if (const auto error = core::undecidedScores(input.qrels, input.choices))
+            return refuseUndecided(*error);
+    if (input.runs.empty() && core::isFolder(input.qrels))
+        return wrongUsage(command, "RUN is required: of a folder, only the judgments are read. "
+                                   "Name the runs after it.");
     if (input.runs.empty())
         return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
                                    "also has a column of scores, name it with --score-column.");

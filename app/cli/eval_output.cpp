@@ -114,6 +114,20 @@ std::string boundsFields(const Counted& counted, int digits)
            ends(bounds->openWorld);
 }
 
+/// With tabs and line breaks as \t, \n and \r.
+std::string inOneColumn(std::string_view text)
+{
+    std::string column;
+    for (const char c : text) {
+        const std::string_view escape = c == '\t'   ? "\\t"
+                                        : c == '\n' ? "\\n"
+                                        : c == '\r' ? "\\r"
+                                                    : "";
+        column += escape.empty() ? std::string(1, c) : std::string(escape);
+    }
+    return column;
+}
+
 using Fields = std::vector<std::string_view>;
 
 /// Joins the lines that `lineOf` makes of all values and their names.
@@ -223,7 +237,7 @@ std::string evalTsv(const EvalReport& report)
     return lines(report, [&](const Fields& fields, const Counted& counted) {
         std::string line;
         for (const std::string_view field : fields)
-            line.append(field).append("\t");
+            line.append(inOneColumn(field)).append("\t");
         line += valueField(counted.value, report.style.digits);
         if (counted.bounds)
             line.append("\t")

@@ -15,6 +15,8 @@
 #include "app/cli/system_options.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
+#include "ui/text/import/reading_text.h"
+#include "ui/text/language/joined_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -93,6 +95,29 @@ void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
         remarks.say(run.file, missing);
     for (const std::string& text : noValueTexts(run.evaluation, definitions, input.rules.noValue))
         remarks.say(run.file, text);
+}
+
+/// Reports which columns of tables were used.
+void tellColumns(const core::SeparateJudgments& judgments, const ScoringInput& input)
+{
+    const auto sayColumns = [](const std::string& file, const QString& columns,
+                               const QString& more) {
+        if (!columns.isEmpty())
+            note(named(file) + ": " +
+                 ui::joinedSentences({Wording::tr("Columns used: %1.").arg(columns), more})
+                     .toStdString());
+    };
+    std::size_t judged = 0;
+    for (const core::QueryJudgments& query : judgments.qrels.queries)
+        judged += query.judgments.size();
+    sayColumns(input.qrels, ui::columnsReadText(judgments.columns),
+               Wording::tr("Read %1 and %2.")
+                   .arg(Wording::tr("%n queries", nullptr,
+                                    static_cast<int>(judgments.qrels.queries.size())),
+                        Wording::tr("%n judgments", nullptr, static_cast<int>(judged))));
+    for (const std::string& run : input.runs)
+        if (run != input.qrels && !isInMemoryRun(run) && !fileOfRun(run))
+            sayColumns(run, ui::columnsReadText(core::columnsRead(run, input.choices)), {});
 }
 
 /// Drops warnings that were already reported when the file was read as judgments.
@@ -263,6 +288,7 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     readAs(input.library, judgments->qrels);
     if (!source.accepts(*judgments))
         return InputRefused;
+    tellColumns(*judgments, input);
     tellAs(input.qrels, judgments->qrels.diagnostics, input.rules.ownDocument, input.library);
     EvaluatedRuns scored{std::move(*definitions), {}, {}, {}};
     if (input.bounds.isAsked)

@@ -45,6 +45,7 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
         return Workspace::Classifier;
     case core::FileKind::CollectionSession:
     case core::FileKind::Collection:
+    case core::FileKind::PerQueryValues:  // whose reader refuses them
         return Workspace::Collection;
     case core::FileKind::Session:
     case core::FileKind::Grades:

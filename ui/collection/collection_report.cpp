@@ -16,6 +16,7 @@
 #include "ui/collection/table/systems_model.h"
 #include "ui/export/report/report_parts.h"
 #include "ui/text/formula/mean_formula.h"
+#include "ui/text/import/reading_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/tables/leaderboard_caption.h"
 #include "ui/text/tables/system_table_text.h"
@@ -369,7 +370,8 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
          {{Wording::tr("Files and warnings"),
            tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
-    report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
+    report.sections.push_back(settingsSection({collectionReadSentence(document.collection()),
+                                               measuresCaption(document, document.measures())}));
     showIds(report, false);
     return report;
 }

@@ -4,6 +4,7 @@
 #include "core/classification/samples/joined_tables.h"
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/import/collection_source.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_files.h"
@@ -261,6 +262,10 @@ Opened openSingle(Source source)
         return openSession(source);
     case core::FileKind::Samples:
         return openTable(std::move(source));
+    case core::FileKind::PerQueryValues:
+        if (const auto error = core::perQueryError(source.text, source.path))
+            return refused(*error);
+        break;
     case core::FileKind::Grades:
     case core::FileKind::Collection:
         break;

@@ -30,6 +30,7 @@ enum class ErrorCode : std::uint8_t {
     BinaryData,          ///< found: the byte, as 0x00
     LineTooLong,         ///< found: the length in bytes
     NotUtf8,             ///< found: the byte, as 0xff
+    InnerFolder,         ///< a folder inside a folder, which is not searched for files
     NothingToRead,       ///< no line holds data
     HeaderLine,          ///< found: the line; column names where data should start
     QrelsColumns,        ///< found: the number of columns; 4 were expected
@@ -84,12 +85,13 @@ enum class ErrorCode : std::uint8_t {
     RepeatedColumn,      ///< found: the heading of a required column that occurs twice
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
+    PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query
     Preferences,         ///< found: the line; TREC's five columns of preferences
     TrecTopics,          ///< found: the line; queries in TREC's form
-    TrecOutput,          ///< found: the line; values as trec_eval prints them
+    PerQueryValues,      ///< found: the first line; values of measures for single queries
     TrecTexts,           ///< found: the line; documents in TREC's form
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line
@@ -106,6 +108,7 @@ enum class ErrorCode : std::uint8_t {
     GroupSizeSum,        ///< found: sum of the sizes / number of lines, as 3/5
     BadGroupSize,        ///< found: the line; a whole number above 0 was expected
     UnknownFormat,       ///< found: the first line; no format of a collection looks like it
+    SearchRequest,       ///< the queries that a search engine was asked, without its answers
     UnknownJson,         ///< found: the fields of its first object; no format has them
     NotJudgments,        ///< found: the format's name; judgments were expected
     NotARun,             ///< found: the format's name; a run was expected
