@@ -13,6 +13,8 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "core/collections/comparison/rated_measures.h"
+#include "core/collections/comparison/verdict_facts.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
 
@@ -32,18 +34,57 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// Removes the last value of each query, the judged share.
-/// @return whether it is 0 for all
-bool takeNothingJudged(core::RunEvaluation& evaluation)
+/// Whether no document is judged. @param evaluation of askedOf()
+bool isNothingJudged(const core::RunEvaluation& evaluation)
 {
-    bool isNothing = true;
-    for (core::QueryValues& query : evaluation.queries) {
+    return std::ranges::all_of(evaluation.queries, [](const core::QueryValues& query) {
         const core::Value share = query.values.back();
-        isNothing = isNothing && (query.missing || !share || *share == 0);
-        query.values.pop_back();
+        return query.missing || !share || *share == 0;
+    });
+}
+
+/// The mean of a share over the queries that the run answers.
+std::optional<double> meanShare(const core::RunEvaluation& evaluation, std::size_t place)
+{
+    core::RunningMean mean;
+    for (const core::QueryValues& query : evaluation.queries)
+        if (!query.missing)
+            mean.add(query.values[place]);
+    return mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt;
+}
+
+/// The queries under `count` definitions from `first` on, with their means.
+core::RunEvaluation partOf(const core::RunEvaluation& evaluation, std::size_t first,
+                           std::size_t count)
+{
+    const auto slice = [&](const std::vector<core::Value>& values) {
+        const auto from = values.begin() + static_cast<std::ptrdiff_t>(first);
+        return std::vector(from, from + static_cast<std::ptrdiff_t>(count));
+    };
+    core::RunEvaluation part;
+    for (const core::QueryValues& query : evaluation.queries)
+        part.queries.push_back(
+            {query.query, query.missing, slice(query.values), slice(query.counted)});
+    part.means = slice(evaluation.means);
+    return part;
+}
+
+/// Moves what askedOf() added to the definitions to its places.
+void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitions,
+                 const ScoringInput& input)
+{
+    const std::size_t count = definitions.size();
+    for (std::size_t i = 0; i < count; ++i)
+        run.judged.push_back(core::isRatingOfRuns(definitions[i])
+                                 ? meanShare(run.evaluation, count + i)
+                                 : std::nullopt);
+    if (input.isOtherwiseAsked)
+        run.otherwise = partOf(run.evaluation, 2 * count, count);
+    for (core::QueryValues& query : run.evaluation.queries) {
+        query.values.resize(count, core::Undefined::NothingRetrieved);
+        query.counted.resize(count, core::Undefined::NothingRetrieved);
     }
-    evaluation.means.pop_back();
-    return isNothing;
+    run.evaluation.means.resize(count, core::Undefined::NothingRetrieved);
 }
 
 /// Whether the run or the judgments have no query at all, which a host's data may be.
@@ -111,7 +152,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
       const RunSource& source, RunRemarks& remarks)
 {
     const std::string& file = input.runs[number];
-    const std::vector<core::MeasureSpec> asked = askedOf(definitions);
+    const std::vector<core::MeasureSpec> asked = askedOf(definitions, input);
     auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
     if (!evaluated) {
         remarks.end();
@@ -124,7 +165,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         remarks.tell(name, file == input.qrels
                                ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
                                : run.diagnostics);
-        const bool isNothingJudged = takeNothingJudged(run.evaluation);
+        const bool isNothing = isNothingJudged(run.evaluation);
         // A name given by the user overrides the tag in the file.
         EvaluatedRun scored{name,
                             fileOfRun(file) ? std::string() : std::move(run.tag),
@@ -132,6 +173,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                             std::move(run.evaluation),
                             std::move(run.run),
                             {}};
+        takeJudging(scored, definitions, input);
         const bool isEmpty = isOfNothing(scored.evaluation);
         if (scored.evaluation.queries.empty() && !isEmpty) {
             remarks.end();
@@ -141,7 +183,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                      .toStdString());
             return std::nullopt;
         }
-        if (isNothingJudged && !isEmpty)
+        if (isNothing && !isEmpty)
             remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
                                           "use the same document ids?")
                                   .arg(QString::fromStdString(input.qrels))
@@ -225,8 +267,20 @@ core::RunScoring runScoring(const ScoringInput& input)
     return scoring;
 }
 
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions)
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input)
 {
+    const std::vector<core::MeasureSpec> own = definitions;
+    for (const core::MeasureSpec& definition : own) {
+        core::MeasureSpec share = core::judgedShare(definition);
+        share.treatsUnjudgedOtherwise = input.rules.judgedOnly;
+        definitions.push_back(share);
+    }
+    if (input.isOtherwiseAsked)
+        for (core::MeasureSpec definition : own) {
+            definition.treatsUnjudgedOtherwise = true;
+            definitions.push_back(definition);
+        }
     definitions.push_back(core::parseMeasureSpec("Judged").value());
     return definitions;
 }

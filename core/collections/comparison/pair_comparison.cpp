@@ -13,6 +13,13 @@ void compare(const PairedValues& values, const PairTesting& testing, RunComparis
         return;
     comparison.meanA = meanOf(values.a);
     comparison.meanB = meanOf(values.b);
+    if (testing.rules.isUntested(comparison.definition)) {
+        rowOf(PairedTest::Sign)
+            .make(comparison, {differences, testing.rules, testing.threads, testing.stop});
+        comparison.t = Untested::NotRated;
+        comparison.bootstrap = Untested::NotRated;
+        return;
+    }
     for (const PairedTestRow& row : pairedTestTable()) {
         const bool isQuick = row.test == PairedTest::T || row.test == PairedTest::Sign;
         const bool isAsked = !testing.only || *testing.only == row.test;

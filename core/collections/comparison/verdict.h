@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/comparison/run_comparison.h"
 #include "core/foundation/value.h"
 #include "core/metrics/measures/measure_spec.h"
@@ -92,11 +93,6 @@ enum class Conclusion : std::uint8_t {
     NotRated,         ///< the measure does not rate runs
     ChosenByOutcome,  ///< the queries were chosen by what would be tested
 };
-
-/// Whether a higher value of the measure means a better run. Not for measures that count judgments
-/// or retrieved documents: Judged, num_ret, num_rel, the number of non-relevant documents, and
-/// IDCG. They are never tested.
-bool isRatingOfRuns(const MeasureSpec& measure);
 
 /// The fewest queries with which a test without assumptions about the distribution can be
 /// significant: the two-sided sign or randomisation test has p of at least 2^(1 - n). 6 for 0.05.

@@ -23,6 +23,7 @@ RunComparison testedAlone(const RunEvaluation& a, const RunEvaluation& b, std::s
                           const std::stop_token& stop)
 {
     RunComparison comparison;
+    comparison.definition = definition;
     const PairTesting testing{rules.comparison, rules.test, threads, stop};
     compare(pairedValues(a, b, commonQueries(a, b), definition), testing, comparison);
     return comparison;

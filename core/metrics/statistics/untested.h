@@ -10,6 +10,7 @@ enum class Untested : std::uint8_t {
     NoQueries,  ///< there are no differences
     OneQuery,   ///< the spread of a single difference is unknown
     OneSpread,  ///< all differences are equal, so their spread is 0
+    NotRated,   ///< the values do not say which run is better
 };
 
 }  // namespace core
