@@ -34,6 +34,27 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
+/// The judged share before the rules remove unjudged documents.
+core::MeasureSpec shareOf(const core::MeasureSpec& definition, const ScoringInput& input)
+{
+    core::MeasureSpec share = core::judgedShare(definition);
+    share.treatsUnjudgedOtherwise = input.rules.judgedOnly;
+    return share;
+}
+
+/// Each share once.
+std::vector<core::MeasureSpec> sharesOf(std::span<const core::MeasureSpec> definitions,
+                                        const ScoringInput& input)
+{
+    std::vector<core::MeasureSpec> shares;
+    for (const core::MeasureSpec& definition : definitions) {
+        const core::MeasureSpec share = shareOf(definition, input);
+        if (std::ranges::find(shares, share) == shares.end())
+            shares.push_back(share);
+    }
+    return shares;
+}
+
 /// Whether no document is judged. @param evaluation of askedOf()
 bool isNothingJudged(const core::RunEvaluation& evaluation)
 {
@@ -74,12 +95,15 @@ void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitio
                  const ScoringInput& input)
 {
     const std::size_t count = definitions.size();
-    for (std::size_t i = 0; i < count; ++i)
-        run.judged.push_back(core::isRatingOfRuns(definitions[i])
-                                 ? meanShare(run.evaluation, count + i)
-                                 : std::nullopt);
+    const std::vector<core::MeasureSpec> shares = sharesOf(definitions, input);
+    for (const core::MeasureSpec& definition : definitions) {
+        const auto share = std::ranges::find(shares, shareOf(definition, input));
+        const auto place = count + static_cast<std::size_t>(share - shares.begin());
+        run.judged.push_back(core::isRatingOfRuns(definition) ? meanShare(run.evaluation, place)
+                                                              : std::nullopt);
+    }
     if (input.isOtherwiseAsked)
-        run.otherwise = partOf(run.evaluation, 2 * count, count);
+        run.otherwise = partOf(run.evaluation, count + shares.size(), count);
     for (core::QueryValues& query : run.evaluation.queries) {
         query.values.resize(count, core::Undefined::NothingRetrieved);
         query.counted.resize(count, core::Undefined::NothingRetrieved);
@@ -271,11 +295,7 @@ std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definition
                                        const ScoringInput& input)
 {
     const std::vector<core::MeasureSpec> own = definitions;
-    for (const core::MeasureSpec& definition : own) {
-        core::MeasureSpec share = core::judgedShare(definition);
-        share.treatsUnjudgedOtherwise = input.rules.judgedOnly;
-        definitions.push_back(share);
-    }
+    std::ranges::copy(sharesOf(own, input), std::back_inserter(definitions));
     if (input.isOtherwiseAsked)
         for (core::MeasureSpec definition : own) {
             definition.treatsUnjudgedOtherwise = true;
