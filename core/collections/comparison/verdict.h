@@ -5,6 +5,7 @@
 #include "core/collections/comparison/run_comparison.h"
 #include "core/foundation/value.h"
 #include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/bounds/likely_difference.h"
 #include "core/rankings/bounds/run_bounds.h"
 #include "core/rankings/evaluation/evaluation_rules.h"
 
@@ -59,6 +60,9 @@ struct VerdictFacts {
     /// The comparison under the other rule for unjudged documents: removed before scoring (a
     /// condensed list), or not relevant if the evaluation removes them.
     std::optional<RunComparison> otherwiseJudged = {};
+    /// If unjudged documents had grades like the judged ones of their rank; nothing if the
+    /// evaluation removes them.
+    std::optional<LikelyDifference> likely = {};
     /// The worst case: any grades of the unjudged documents.
     std::optional<DifferenceBounds> bounds = {};
 

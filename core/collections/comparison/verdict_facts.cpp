@@ -133,32 +133,50 @@ std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLis
     return means;
 }
 
+void addShares(VerdictFacts& facts, const VerdictInput& input, const JudgedRun& a,
+               const JudgedRun& b, const Threads& threads, const std::stop_token& stop)
+{
+    facts.cutoff = input.measure.cutoff;
+    facts.judgedA = a.share;
+    facts.judgedB = b.share;
+    if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
+        facts.otherwiseJudged = testedAlone(*a.otherwise, *b.otherwise, input.definition,
+                                            facts.rules, threads, stop);
+}
+
+void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
+              const RunLists& b, const GradeScale& scale, const Threads& threads,
+              const std::stop_token& stop)
+{
+    facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
+    if (!facts.areSomeUnjudged() || input.rules.judgedOnly || stop.stop_requested())
+        return;
+    const EvaluatedRun ofA{a, input.a};
+    const EvaluatedRun ofB{b, input.b};
+    const auto queries = queryBounds(qrels, ofA, &ofB, std::array{input.measure}, input.rules,
+                                     scale, threads, stop);
+    facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
+    facts.likely = likelyDifference(qrels, ofA, ofB, input.measure, input.rules, threads, stop);
+}
+
 void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
                 const RunLists& a, const RunLists& b, const GradeScale& scale,
                 const Threads& threads, const std::stop_token& stop)
 {
-    facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
-    facts.cutoff = input.measure.cutoff;
-    const auto shareOf = [&](const RunLists& run) {
-        return judgedShares(qrels, run, std::array{input.measure}, input.rules, threads, stop)
-            .front();
-    };
-    facts.judgedA = shareOf(a);
-    facts.judgedB = shareOf(b);
-    if (!facts.areSomeUnjudged() || stop.stop_requested())
-        return;
+    const std::array measure{input.measure};
     EvaluationRules otherwise = input.rules;
     otherwise.judgedOnly = !otherwise.judgedOnly;
-    const auto evaluate = [&](const RunLists& run) {
-        return evaluateRun(qrels, run, std::array{input.measure}, otherwise, threads, stop);
+    const auto share = [&](const RunLists& run) {
+        return judgedShares(qrels, run, measure, input.rules, threads, stop).front();
     };
-    facts.otherwiseJudged = testedAlone(evaluate(a), evaluate(b), 0, facts.rules, threads, stop);
-    if (input.rules.judgedOnly)
-        return;
-    const EvaluatedRun ofB{b, input.b};
-    const auto queries = queryBounds(qrels, {a, input.a}, &ofB, std::array{input.measure},
-                                     input.rules, scale, threads, stop);
-    facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
+    const auto evaluated = [&](const RunLists& run) {
+        return evaluateRun(qrels, run, measure, otherwise, threads, stop);
+    };
+    addShares(facts, input, {share(a)}, {share(b)}, threads, stop);
+    if (facts.areSomeUnjudged())
+        facts.otherwiseJudged =
+            testedAlone(evaluated(a), evaluated(b), 0, facts.rules, threads, stop);
+    addLists(facts, input, qrels, a, b, scale, threads, stop);
 }
 
 }  // namespace core

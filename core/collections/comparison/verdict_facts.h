@@ -38,10 +38,28 @@ std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLis
                                                 const Threads& threads = Threads(),
                                                 const std::stop_token& stop = {});
 
-/// Adds what the lists and judgments show: empty lists, the judged shares, and, if a document is
-/// unjudged, the comparison under the other rule for unjudged documents, and the bounds, unless the
-/// input's rules remove these documents. Scores both runs two more times; for the bounds see
-/// queryBounds().
+/// What is known of a run's unjudged documents without its lists.
+struct JudgedRun {
+    std::optional<double> share = {};          ///< see judgedShares()
+    const RunEvaluation* otherwise = nullptr;  ///< under the other rule for unjudged documents
+};
+
+/// Adds the judged shares and, if a document is unjudged, the comparison under the other rule for
+/// unjudged documents. O(queries log queries), plus the rounds of some tests.
+void addShares(VerdictFacts& facts, const VerdictInput& input, const JudgedRun& a,
+               const JudgedRun& b, const Threads& threads = Threads(),
+               const std::stop_token& stop = {});
+
+/// Adds what only lists show: which are empty and, if addShares() found unjudged documents and the
+/// rules keep them, the bounds and the likely difference. For the cost, see queryBounds() and
+/// likelyDifference().
+/// @param a,b the lists of the input's runs
+/// @param stop ends it early: discard the facts then
+void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
+              const RunLists& b, const GradeScale& scale, const Threads& threads = Threads(),
+              const std::stop_token& stop = {});
+
+/// Does both. Scores both runs up to two more times.
 /// @param a,b the lists of the input's runs
 /// @param stop ends it early: discard the facts then
 void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
