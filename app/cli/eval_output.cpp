@@ -49,6 +49,14 @@ std::string groupName(const core::QueryGroup& group)
     return "group:" + group.name;
 }
 
+/// The judged share of a mean; nothing if the measure does not rate runs.
+std::optional<double> shareOf(const EvalReport& report, const EvaluatedRun& run,
+                              std::size_t definition)
+{
+    return core::isRatingOfRuns(report.scored.definitions[definition]) ? run.judged[definition]
+                                                                       : std::nullopt;
+}
+
 /// Calls `row(definition, query, counted)` for every value of a run, in output order.
 template <class Row>
 void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
@@ -76,7 +84,7 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
     for (std::size_t i = 0; i < names.size(); ++i)
         row(names[i], "all",
             Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr,
-                    run.judged[i]});
+                    shareOf(report, run, i)});
 }
 
 /// "judged 0.600000", where documents are unjudged; otherwise empty.
@@ -169,8 +177,9 @@ std::vector<bool> sharesShown(const EvalReport& report)
     const auto& definitions = report.scored.definitions;
     std::vector<bool> shown;
     for (std::size_t i = 0; i < definitions.size(); ++i) {
-        const auto isUnjudged = [i](const EvaluatedRun& run) {
-            return run.judged[i] && *run.judged[i] < 1;
+        const auto isUnjudged = [&](const EvaluatedRun& run) {
+            const auto share = shareOf(report, run, i);
+            return share && *share < 1;
         };
         const auto later = std::span(definitions).subspan(i + 1);
         shown.push_back(std::ranges::any_of(report.scored.runs, isUnjudged) &&
@@ -336,7 +345,7 @@ core::Table evalTable(const EvalReport& report)
             means.reserve(of.size());
             for (std::size_t i = 0; i < of.size(); ++i)
                 means.push_back({.value = of[i],
-                                 .judged = isOverall ? run.judged[i] : std::nullopt});
+                                 .judged = isOverall ? shareOf(report, run, i) : std::nullopt});
             addRow(run, query.toStdString(), means);
         };
         for (const core::QueryGroup& group : report.groups)

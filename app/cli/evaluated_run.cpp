@@ -13,7 +13,6 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
-#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/comparison/verdict_facts.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
@@ -99,8 +98,7 @@ void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitio
     for (const core::MeasureSpec& definition : definitions) {
         const auto share = std::ranges::find(shares, shareOf(definition, input));
         const auto place = count + static_cast<std::size_t>(share - shares.begin());
-        run.judged.push_back(core::isRatingOfRuns(definition) ? meanShare(run.evaluation, place)
-                                                              : std::nullopt);
+        run.judged.push_back(meanShare(run.evaluation, place));
     }
     if (input.isOtherwiseAsked)
         run.otherwise = partOf(run.evaluation, count + shares.size(), count);

@@ -63,10 +63,10 @@ struct EvaluatedRun {
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
     /// By definition: the mean of core::judgedShare() over the judged queries that the run answers,
-    /// before the rules remove unjudged documents. Nothing if there are none, or if the measure
-    /// does not rate runs. For a system, the mean over its runs.
+    /// before the rules remove unjudged documents. Nothing if there are none. For a system, the
+    /// mean over its runs.
     std::vector<std::optional<double>> judged = {};
-    /// Queries and means under the other rule for unjudged documents; only if asked.
+    /// Its queries and means under the other rule for unjudged documents; only if asked.
     std::optional<core::RunEvaluation> otherwise = {};
 };
 

@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// Fills in the verdict and the judged shares if there are two runs. What judgments leave open is
-/// included only if the runs' lists were kept.
+/// Fills in the verdict on two runs, or on more. The worst and the likely case for unjudged
+/// documents are included only if two runs' lists were kept.
 void addVerdict(CompareReport& report);
 
 /// The verdict with its reasons; empty if there is none.
