@@ -9,7 +9,6 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "core/collections/comparison/rated_measures.h"
-#include "core/collections/comparison/verdict_facts.h"
 #include "core/foundation/json/json_writer.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "ui/text/language/joined_text.h"
@@ -53,7 +52,7 @@ std::string groupName(const core::QueryGroup& group)
 std::optional<double> shareOf(const EvalReport& report, const EvaluatedRun& run,
                               std::size_t definition)
 {
-    return core::isRatingOfRuns(report.scored.definitions[definition]) ? run.judged[definition]
+    return core::isRatingOfRuns(report.scored.definitions[definition]) ? run.judging.shares[definition]
                                                                        : std::nullopt;
 }
 

@@ -13,7 +13,6 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
-#include "core/collections/comparison/verdict_facts.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
 
@@ -33,27 +32,6 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// The judged share before the rules remove unjudged documents.
-core::MeasureSpec shareOf(const core::MeasureSpec& definition, const ScoringInput& input)
-{
-    core::MeasureSpec share = core::judgedShare(definition);
-    share.treatsUnjudgedOtherwise = input.rules.judgedOnly;
-    return share;
-}
-
-/// Each share once.
-std::vector<core::MeasureSpec> sharesOf(std::span<const core::MeasureSpec> definitions,
-                                        const ScoringInput& input)
-{
-    std::vector<core::MeasureSpec> shares;
-    for (const core::MeasureSpec& definition : definitions) {
-        const core::MeasureSpec share = shareOf(definition, input);
-        if (std::ranges::find(shares, share) == shares.end())
-            shares.push_back(share);
-    }
-    return shares;
-}
-
 /// Whether no document is judged. @param evaluation of askedOf()
 bool isNothingJudged(const core::RunEvaluation& evaluation)
 {
@@ -63,45 +41,18 @@ bool isNothingJudged(const core::RunEvaluation& evaluation)
     });
 }
 
-/// The mean of a share over the queries that the run answers.
-std::optional<double> meanShare(const core::RunEvaluation& evaluation, std::size_t place)
+core::JudgingScope judgingScope(const ScoringInput& input)
 {
-    core::RunningMean mean;
-    for (const core::QueryValues& query : evaluation.queries)
-        if (!query.missing)
-            mean.add(query.values[place]);
-    return mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt;
+    return input.isOtherwiseAsked ? core::JudgingScope::Otherwise : core::JudgingScope::Shares;
 }
 
-/// The queries under `count` definitions from `first` on, with their means.
-core::RunEvaluation partOf(const core::RunEvaluation& evaluation, std::size_t first,
-                           std::size_t count)
-{
-    const auto slice = [&](const std::vector<core::Value>& values) {
-        const auto from = values.begin() + static_cast<std::ptrdiff_t>(first);
-        return std::vector(from, from + static_cast<std::ptrdiff_t>(count));
-    };
-    core::RunEvaluation part;
-    for (const core::QueryValues& query : evaluation.queries)
-        part.queries.push_back(
-            {query.query, query.missing, slice(query.values), slice(query.counted)});
-    part.means = slice(evaluation.means);
-    return part;
-}
-
-/// Moves what askedOf() added to the definitions to its places.
+/// Moves what askedOf() added to the definitions to its place.
 void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitions,
                  const ScoringInput& input)
 {
     const std::size_t count = definitions.size();
-    const std::vector<core::MeasureSpec> shares = sharesOf(definitions, input);
-    for (const core::MeasureSpec& definition : definitions) {
-        const auto share = std::ranges::find(shares, shareOf(definition, input));
-        const auto place = count + static_cast<std::size_t>(share - shares.begin());
-        run.judged.push_back(meanShare(run.evaluation, place));
-    }
-    if (input.isOtherwiseAsked)
-        run.otherwise = partOf(run.evaluation, count + shares.size(), count);
+    run.judging =
+        core::judgingIn(run.evaluation, count, definitions, input.rules, judgingScope(input));
     for (core::QueryValues& query : run.evaluation.queries) {
         query.values.resize(count, core::Undefined::NothingRetrieved);
         query.counted.resize(count, core::Undefined::NothingRetrieved);
@@ -292,13 +243,8 @@ core::RunScoring runScoring(const ScoringInput& input)
 std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
                                        const ScoringInput& input)
 {
-    const std::vector<core::MeasureSpec> own = definitions;
-    std::ranges::copy(sharesOf(own, input), std::back_inserter(definitions));
-    if (input.isOtherwiseAsked)
-        for (core::MeasureSpec definition : own) {
-            definition.treatsUnjudgedOtherwise = true;
-            definitions.push_back(definition);
-        }
+    std::ranges::copy(core::judgingMeasures(definitions, input.rules, judgingScope(input)),
+                      std::back_inserter(definitions));
     definitions.push_back(core::parseMeasureSpec("Judged").value());
     return definitions;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/option/bounds_choice.h"
 #include "app/cli/option/command.h"
+#include "core/collections/comparison/run_judging.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/collections/import/run_scoring.h"
 #include "core/collections/import/separate_files.h"
@@ -62,10 +63,8 @@ struct EvaluatedRun {
     std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty for a single run
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
-    /// By definition: the mean of core::judgedShare() over the judged queries that the run answers,
-    /// before the rules remove unjudged documents. Nothing if there are none. For a system, the
-    /// mean over its runs.
-    std::vector<std::optional<double>> judged = {};
+    core::RunJudging judging = {};  ///< for a system, the means of its runs
+};
     /// Its queries and means under the other rule for unjudged documents; only if asked.
     std::optional<core::RunEvaluation> otherwise = {};
 };

@@ -149,16 +149,16 @@ void poolJudging(const core::SystemOfRuns& system, const std::vector<EvaluatedRu
     for (std::size_t i = 0; i < definitions; ++i) {
         core::RunningMean mean;
         for (const std::size_t run : system.runs)
-            if (const auto& share = runs[run].judged[i])
+            if (const auto& share = runs[run].judging.shares[i])
                 mean.add(*share);
-        pooled.judged.push_back(mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt);
+        pooled.judging.shares.push_back(mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt);
     }
     std::vector<const core::RunEvaluation*> otherwise;
     for (const std::size_t run : system.runs)
-        if (runs[run].otherwise)
-            otherwise.push_back(&*runs[run].otherwise);
+        if (const auto& own = runs[run].judging.otherwise)
+            otherwise.push_back(&*own);
     if (!otherwise.empty())
-        pooled.otherwise = core::pooledRuns(otherwise, definitions).evaluation;
+        pooled.judging.otherwise = core::pooledRuns(otherwise, definitions).evaluation;
 }
 
 EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<EvaluatedRun>& runs,

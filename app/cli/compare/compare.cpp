@@ -257,22 +257,6 @@ Place measureCalled(const std::string& option, const std::string& name,
     return option + ": " + notAChoice(name, known);
 }
 
-/// Whether two runs are small enough to keep their lists for the verdict: larger ones would double
-/// the time and multiply the memory.
-bool areListsCheap(const std::vector<std::string>& runs)
-{
-    if (runs.size() > 2)
-        return false;
-    constexpr std::uintmax_t mostBytes = std::uintmax_t{32} << 20;
-    std::uintmax_t bytes = 0;
-    for (const std::string& run : runs) {
-        std::error_code error;
-        const std::uintmax_t size = std::filesystem::file_size(run, error);
-        bytes += error ? 0 : size;  // a pipe or data in memory
-    }
-    return bytes <= mostBytes;
-}
-
 bool arePairsTold(const CompareOptions& options, std::size_t runs)
 {
     if (options.format == CompareFormat::Csv)
@@ -344,7 +328,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     ScoringInput input = distinct(options.input);
     const bool hasVerdict = options.format != CompareFormat::Csv;
     input.isOtherwiseAsked = hasVerdict;
-    input.keepsRuns = input.bounds.isAsked || (hasVerdict && areListsCheap(input.runs));
+    input.keepsRuns = input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2 && areListsCheap(input.runs));
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;

@@ -84,8 +84,8 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
     writeMeans(comparison, json);
-    writeNumber("judgedA", a.judged[comparison.definition], json);
-    writeNumber("judgedB", b.judged[comparison.definition], json);
+    writeNumber("judgedA", a.judging.shares[comparison.definition], json);
+    writeNumber("judgedB", b.judging.shares[comparison.definition], json);
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);

@@ -252,8 +252,8 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
-        addJudged(Wording::tr("judged A"), m_a.judged);
-        addJudged(Wording::tr("judged B"), m_b.judged);
+        addJudged(Wording::tr("judged A"), m_a.judging.shares);
+        addJudged(Wording::tr("judged B"), m_b.judging.shares);
     }
 
     /// @param shares by definition

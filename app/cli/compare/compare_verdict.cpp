@@ -10,6 +10,10 @@
 #include "ui/text/words/lead_text.h"
 #include "ui/text/words/run_verdict_text.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
+
 namespace cli {
 
 namespace {
@@ -73,11 +77,6 @@ void writeJudging(const core::VerdictFacts& facts, core::JsonWriter& json)
                facts.otherwiseJudged, facts.rules.test, json);
 }
 
-core::JudgedRun judgingOf(const CompareReport& report, const EvaluatedRun& run)
-{
-    return {run.judged[report.decisive()], run.otherwise ? &*run.otherwise : nullptr};
-}
-
 void addLead(CompareReport& report)
 {
     std::vector<const core::RunEvaluation*> runs;
@@ -85,9 +84,9 @@ void addLead(CompareReport& report)
     std::vector<std::optional<double>> judged;
     for (const EvaluatedRun& run : report.scored.runs) {
         runs.push_back(&run.evaluation);
-        judged.push_back(run.judged[report.decisive()]);
-        if (run.otherwise)
-            otherwise.push_back(&*run.otherwise);
+        judged.push_back(run.judging.shares[report.decisive()]);
+        if (run.judging.otherwise)
+            otherwise.push_back(&*run.judging.otherwise);
     }
     report.lead = core::leadOf({.runs = runs,
                                 .otherwise = otherwise,
@@ -120,6 +119,18 @@ void writeLead(const CompareReport& report, core::JsonWriter& json)
 
 }  // namespace
 
+bool areListsCheap(std::span<const std::string> runs)
+{
+    constexpr std::uintmax_t mostBytes = std::uintmax_t{32} << 20;
+    std::uintmax_t bytes = 0;
+    for (const std::string& run : runs) {
+        std::error_code error;
+        const std::uintmax_t size = std::filesystem::file_size(run, error);
+        bytes += error ? 0 : size;  // a pipe, or data in memory
+    }
+    return bytes <= mostBytes;
+}
+
 void addVerdict(CompareReport& report)
 {
     const auto& runs = report.scored.runs;
@@ -136,8 +147,7 @@ void addVerdict(CompareReport& report)
         facts.family = core::familySize(pairs, report.comparisonRules.primary, report.decisive(),
                                         report.adjusted);
     }
-    core::addShares(facts, input, judgingOf(report, runs.front()), judgingOf(report, runs.back()),
-                    threads);
+    core::addShares(facts, input, runs.front().judging, runs.back().judging, threads);
     if (facts.isRating && runs.front().run && runs.back().run)
         core::addLists(facts, input, report.scored.qrels, core::RunLists(runs.front().run),
                        core::RunLists(runs.back().run),

@@ -6,7 +6,14 @@
 
 #include <QString>
 
+#include <span>
+#include <string>
+
 namespace cli {
+
+/// Whether runs are small enough to keep their lists for a verdict, in all. Larger ones would
+/// double the time and multiply the memory.
+bool areListsCheap(std::span<const std::string> runs);
 
 /// Fills in the verdict on two runs, or on more. The worst and the likely case for unjudged
 /// documents are included only if two runs' lists were kept.

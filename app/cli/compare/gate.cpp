@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/gate_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
@@ -19,6 +20,7 @@
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 #include <memory>
@@ -254,10 +256,11 @@ std::optional<GateComparison> comparisonOf(std::span<const core::GateRule> rules
     const core::VerdictInput input{baseline.evaluation, run.evaluation, definition, measure,
                                    options.input.rules};
     core::VerdictFacts facts = core::verdictFacts(input, verdictRules, options.input.threads);
+    core::addShares(facts, input, baseline.judging, run.judging, options.input.threads);
     if (baseline.run && run.run)
-        core::addJudging(facts, input, scored.qrels, core::RunLists(baseline.run),
-                         core::RunLists(run.run), core::openGrades(scored.qrels),
-                         options.input.threads);
+        core::addLists(facts, input, scored.qrels, core::RunLists(baseline.run),
+                       core::RunLists(run.run), core::openGrades(scored.qrels),
+                       options.input.threads);
     return GateComparison{rule->measure, std::move(facts)};
 }
 
@@ -328,7 +331,8 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return wrongUsage(command, mistake);
     const bool hasBaseline = !options.baseline.empty();
     ScoringInput input = options.input;
-    input.keepsRuns = hasBaseline;
+    input.isOtherwiseAsked = hasBaseline;
+    input.keepsRuns = hasBaseline && areListsCheap(std::array{options.baseline, options.run});
     input.measures.clear();
     for (const core::GateRule& rule : rules)
         input.measures.push_back(toText(rule.measure));

@@ -47,7 +47,7 @@ struct Lead {
     std::size_t queries = 0;
     std::size_t best = 0;
     std::vector<Rival> rivals = {};  ///< the other runs, best first
-    /// By run, if known: see judgedShares().
+    /// By run, if known: see RunJudging.
     std::vector<std::optional<double>> judged = {};
 
     /// Whether every other run is behind.

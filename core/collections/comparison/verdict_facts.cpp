@@ -106,39 +106,12 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     return facts;
 }
 
-MeasureSpec judgedShare(const MeasureSpec& measure)
-{
-    MeasureSpec share;
-    share.measure = Measure::Judged;
-    share.cutoff = measure.cutoff;
-    return share;
-}
-
-std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
-                                                std::span<const MeasureSpec> measures,
-                                                const EvaluationRules& rules,
-                                                const Threads& threads, const std::stop_token& stop)
-{
-    EvaluationRules answered = rules;
-    answered.judgedOnly = false;
-    answered.missing = MissingRule::Skip;
-    answered.noValue = NoValueRule::Skip;
-    answered.rounding = Rounding::None;
-    std::vector<MeasureSpec> shares;
-    for (const MeasureSpec& measure : measures)
-        shares.push_back(judgedShare(measure));
-    std::vector<std::optional<double>> means;
-    for (const Value& mean : evaluateRun(qrels, run, shares, answered, threads, stop).means)
-        means.push_back(mean ? std::optional(*mean) : std::nullopt);
-    return means;
-}
-
-void addShares(VerdictFacts& facts, const VerdictInput& input, const JudgedRun& a,
-               const JudgedRun& b, const Threads& threads, const std::stop_token& stop)
+void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging& a,
+               const RunJudging& b, const Threads& threads, const std::stop_token& stop)
 {
     facts.cutoff = input.measure.cutoff;
-    facts.judgedA = a.share;
-    facts.judgedB = b.share;
+    facts.judgedA = a.shares[input.definition];
+    facts.judgedB = b.shares[input.definition];
     if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
         facts.otherwiseJudged = testedAlone(*a.otherwise, *b.otherwise, input.definition,
                                             facts.rules, threads, stop);
@@ -157,26 +130,6 @@ void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels
                                      scale, threads, stop);
     facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
     facts.likely = likelyDifference(qrels, ofA, ofB, input.measure, input.rules, threads, stop);
-}
-
-void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
-                const RunLists& a, const RunLists& b, const GradeScale& scale,
-                const Threads& threads, const std::stop_token& stop)
-{
-    const std::array measure{input.measure};
-    EvaluationRules otherwise = input.rules;
-    otherwise.judgedOnly = !otherwise.judgedOnly;
-    const auto share = [&](const RunLists& run) {
-        return judgedShares(qrels, run, measure, input.rules, threads, stop).front();
-    };
-    const auto evaluated = [&](const RunLists& run) {
-        return evaluateRun(qrels, run, measure, otherwise, threads, stop);
-    };
-    addShares(facts, input, {share(a)}, {share(b)}, threads, stop);
-    if (facts.areSomeUnjudged())
-        facts.otherwiseJudged =
-            testedAlone(evaluated(a), evaluated(b), 0, facts.rules, threads, stop);
-    addLists(facts, input, qrels, a, b, scale, threads, stop);
 }
 
 }  // namespace core

@@ -61,7 +61,9 @@ core::VerdictFacts factsOf(const Trap& trap)
     const core::RunEvaluation inB = core::evaluateRun(qrels, b, measures, rules);
     const core::VerdictInput input{inA, inB, 0, measures.front(), rules};
     core::VerdictFacts facts = core::verdictFacts(input, trap.rules);
-    core::addJudging(facts, input, qrels, a, b, core::openGrades(qrels));
+    core::addShares(facts, input, core::runJudging(qrels, a, measures, rules),
+                    core::runJudging(qrels, b, measures, rules));
+    core::addLists(facts, input, qrels, a, b, core::openGrades(qrels));
     facts.adjustedP = trap.adjusted;
     facts.family = 3;
     return facts;

@@ -64,10 +64,17 @@ RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop
         keepQueriesOf(m_a, m_b, qrels);
     const core::RunLists a = core::editedRun(*m_collection, m_edits, m_runA);
     const core::RunLists b = core::editedRun(*m_collection, m_edits, m_runB);
-    verdict.judgedA = core::judgedShares(qrels, a, m_measures, m_rules, threads, stop);
-    verdict.judgedB = core::judgedShares(qrels, b, m_measures, m_rules, threads, stop);
-    if (verdict.facts.isRating && !m_verdictRules.areChosenByOutcome)
-        core::addJudging(verdict.facts, input, qrels, a, b, scale, threads, stop);
+    const auto judgingOf = [&](const core::RunLists& run) {
+        return core::runJudging(qrels, run, m_measures, m_rules, threads, stop);
+    };
+    const core::RunJudging judgingA = judgingOf(a);
+    const core::RunJudging judgingB = judgingOf(b);
+    verdict.judgedA = judgingA.shares;
+    verdict.judgedB = judgingB.shares;
+    if (stop.stop_requested() || !verdict.facts.isRating || m_verdictRules.areChosenByOutcome)
+        return verdict;
+    core::addShares(verdict.facts, input, judgingA, judgingB, threads, stop);
+    core::addLists(verdict.facts, input, qrels, a, b, scale, threads, stop);
     return verdict;
 }
 

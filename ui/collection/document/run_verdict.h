@@ -21,7 +21,7 @@ class CollectionDocument;
 struct RunVerdict {
     core::VerdictFacts facts;
     VerdictNames names;
-    /// By measure of the document; see core::judgedShares().
+    /// By measure of the document; see core::RunJudging.
     std::vector<std::optional<double>> judgedA = {};
     std::vector<std::optional<double>> judgedB = {};
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_panel.h"
 
-#include "core/collections/comparison/verdict_facts.h"
+#include "core/collections/comparison/run_judging.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/leaderboard_view.h"
