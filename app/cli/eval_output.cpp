@@ -52,8 +52,9 @@ std::string groupName(const core::QueryGroup& group)
 std::optional<double> shareOf(const EvalReport& report, const EvaluatedRun& run,
                               std::size_t definition)
 {
-    return core::isRatingOfRuns(report.scored.definitions[definition]) ? run.judging.shares[definition]
-                                                                       : std::nullopt;
+    return core::isRatingOfRuns(report.scored.definitions[definition])
+               ? run.judging.shares[definition]
+               : std::nullopt;
 }
 
 /// Calls `row(definition, query, counted)` for every value of a run, in output order.
@@ -82,7 +83,9 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
             row(names[i], "runs:deviation", Counted{*deviation});
     for (std::size_t i = 0; i < names.size(); ++i)
         row(names[i], "all",
-            Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr,
+            Counted{evaluation.means[i],
+                    {},
+                    isBounded ? &run.bounds.means[i] : nullptr,
                     shareOf(report, run, i)});
 }
 
@@ -284,8 +287,7 @@ std::string evalCsv(const EvalReport& report)
         report.scored.runs.size() > 1 ? "run,measure,query,value" : "measure,query,value";
     return heading +
            (report.input.bounds.isAsked ? ",min,max,mayBeUndefined,openMin,openMax" : "") +
-           ",judged\n" +
-           lines(report, [&](const Fields& fields, const Counted& counted) {
+           ",judged\n" + lines(report, [&](const Fields& fields, const Counted& counted) {
                std::string line;
                for (const std::string_view field : fields)
                    line.append(csvField(field)).append(",");
@@ -343,8 +345,8 @@ core::Table evalTable(const EvalReport& report)
             std::vector<Counted> means;
             means.reserve(of.size());
             for (std::size_t i = 0; i < of.size(); ++i)
-                means.push_back({.value = of[i],
-                                 .judged = isOverall ? shareOf(report, run, i) : std::nullopt});
+                means.push_back(
+                    {.value = of[i], .judged = isOverall ? shareOf(report, run, i) : std::nullopt});
             addRow(run, query.toStdString(), means);
         };
         for (const core::QueryGroup& group : report.groups)

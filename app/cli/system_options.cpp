@@ -151,7 +151,8 @@ void poolJudging(const core::SystemOfRuns& system, const std::vector<EvaluatedRu
         for (const std::size_t run : system.runs)
             if (const auto& share = runs[run].judging.shares[i])
                 mean.add(*share);
-        pooled.judging.shares.push_back(mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt);
+        pooled.judging.shares.push_back(mean.count() > 0 ? std::optional(*mean.value())
+                                                         : std::nullopt);
     }
     std::vector<const core::RunEvaluation*> otherwise;
     for (const std::size_t run : system.runs)

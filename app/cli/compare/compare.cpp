@@ -118,10 +118,11 @@ Examples:
 
 void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
 {
-    command.add("--primary", "MEASURE", options.primary,
-                "Measure chosen before the runs were seen. The verdict uses it, and its p values "
-                "are adjusted only over pairs of runs (default: the verdict uses the first measure, "
-                "and p is adjusted over all).");
+    command.add(
+        "--primary", "MEASURE", options.primary,
+        "Measure chosen before the runs were seen. The verdict uses it, and its p values "
+        "are adjusted only over pairs of runs (default: the verdict uses the first measure, "
+        "and p is adjusted over all).");
     addChoice<core::PairedTest>(command, "--test", "TEST",
                                 std::string("Test whose adjusted p values are shown: t (default), "
                                             "wilcoxon, sign, randomisation or bootstrap.") +
@@ -328,7 +329,8 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     ScoringInput input = distinct(options.input);
     const bool hasVerdict = options.format != CompareFormat::Csv;
     input.isOtherwiseAsked = hasVerdict;
-    input.keepsRuns = input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2 && areListsCheap(input.runs));
+    input.keepsRuns =
+        input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2 && areListsCheap(input.runs));
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
@@ -346,7 +348,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     comparison.untested = core::unratedOf(runs.definitions);
     if (!options.primary.empty())
         comparison.primary = *primary;
-    if (!options.primary.empty() && comparison.isUntested(*primary))
+    if (!options.primary.empty() && comparison.whyUntested(*primary))
         return wrongUsage(command, "--primary: " + core::toText(runs.definitions[*primary]) +
                                        " does not rate runs, so it is never tested.");
     const auto rules = rulesOf(options, comparison, runs.runs);

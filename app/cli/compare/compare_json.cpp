@@ -114,9 +114,8 @@ void writeStatistics(const CompareReport& report, core::JsonWriter& json)
     writeNumber("epsilon", rules.epsilon, json);
     json.key("rounds").count(rules.rounds.count);
     json.key("seed").count(rules.rounds.seed);
-    json.key("primary").orNull(primary, [&json](const std::string& measure) {
-        json.text(measure);
-    });
+    json.key("primary").orNull(primary,
+                               [&json](const std::string& measure) { json.text(measure); });
     json.endObject();
 }
 

@@ -219,8 +219,7 @@ private:
     {
         bool isAnyRated = false;
         for (const RunComparison& comparison : m_comparisons) {
-            const bool isRated =
-                !m_report.comparisonRules.isUntested(comparison.definition);
+            const bool isRated = !m_report.comparisonRules.whyUntested(comparison.definition);
             if (isRated && !comparison.t)
                 return ui::untestedText(comparison.t.error());
             isAnyRated = isAnyRated || isRated;

@@ -172,8 +172,7 @@ QString verdictParagraph(const CompareReport& report)
         return {};
     return ui::verdictText(
         *report.verdict,
-        {QString::fromStdString(names.front()), QString::fromStdString(names.back()),
-         measure},
+        {QString::fromStdString(names.front()), QString::fromStdString(names.back()), measure},
         {.digits = report.boardDigits});
 }
 

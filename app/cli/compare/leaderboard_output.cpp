@@ -149,7 +149,8 @@ void addLeaderboards(CompareReport& report)
     for (std::size_t run = 0; run < report.scored.runs.size(); ++run)
         for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
             if (core::isRatingOfRuns(report.scored.definitions[i]))
-                report.leaderboard.standings[run][i].judged = report.scored.runs[run].judging.shares[i];
+                report.leaderboard.standings[run][i].judged =
+                    report.scored.runs[run].judging.shares[i];
     rules.everyPair = rules.everyTest = false;
     for (std::size_t group = 0; report.hasLeaderboard() && group < report.groups.size(); ++group) {
         std::vector<core::RunEvaluation> inGroup;

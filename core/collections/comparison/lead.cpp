@@ -119,6 +119,7 @@ LeaderboardRules rankingRules(const LeaderboardRules& rules)
     own.comparison = rules.comparison;
     own.comparison.untested.clear();
     own.comparison.primary.reset();
+    own.comparison.areChosenByOutcome = false;
     own.test = rules.test;
     const bool isByPairs = rules.letters == LetterRule::Holm || rules.letters == LetterRule::Ranx;
     own.letters = isByPairs ? LetterRule::Holm : LetterRule::Tukey;

@@ -142,6 +142,14 @@ std::vector<std::vector<double>> valuesInAll(Runs runs, std::size_t definition)
     return values;
 }
 
+Result<TukeyHsd, Untested> tukeyOf(Runs runs, std::size_t definition, const ComparisonRules& rules,
+                                   const Threads& threads)
+{
+    if (const auto why = rules.whyUntested(definition))
+        return *why;
+    return tukeyHsd(valuesInAll(runs, definition), rules.alpha, threads);
+}
+
 /// Whether two runs differ under a definition, according to the rule of the letters.
 bool differ(const Leaderboard& board, const LeaderboardRules& rules, std::size_t one,
             std::size_t other, std::size_t definition)
@@ -199,10 +207,7 @@ Leaderboard leaderboard(Runs runs, std::size_t definitions, const LeaderboardRul
     if (rules.letters == LetterRule::Tukey && !rules.baseline && runs.size() > 1)
         for (std::size_t definition = 0; definition < definitions && !stop.stop_requested();
              ++definition)
-            board.tukey.push_back(
-                rules.comparison.isUntested(definition)
-                    ? Result<TukeyHsd, Untested>(Untested::NotRated)
-                    : tukeyHsd(valuesInAll(runs, definition), rules.comparison.alpha, threads));
+            board.tukey.push_back(tukeyOf(runs, definition, rules.comparison, threads));
     return board;
 }
 

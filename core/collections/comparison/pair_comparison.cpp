@@ -13,11 +13,11 @@ void compare(const PairedValues& values, const PairTesting& testing, RunComparis
         return;
     comparison.meanA = meanOf(values.a);
     comparison.meanB = meanOf(values.b);
-    if (testing.rules.isUntested(comparison.definition)) {
+    if (const auto why = testing.rules.whyUntested(comparison.definition)) {
         rowOf(PairedTest::Sign)
             .make(comparison, {differences, testing.rules, testing.threads, testing.stop});
-        comparison.t = Untested::NotRated;
-        comparison.bootstrap = Untested::NotRated;
+        comparison.t = *why;
+        comparison.bootstrap = *why;
         return;
     }
     for (const PairedTestRow& row : pairedTestTable()) {

@@ -32,6 +32,13 @@ void adjust(std::span<RunComparison* const> family, std::size_t test)
 
 }  // namespace
 
+std::optional<Untested> ComparisonRules::whyUntested(std::size_t definition) const
+{
+    if (std::ranges::find(untested, definition) != untested.end())
+        return Untested::NotRated;
+    return areChosenByOutcome ? std::optional(Untested::ChosenByOutcome) : std::nullopt;
+}
+
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
                                        std::size_t definitions, const ComparisonRules& rules,
                                        const Threads& threads, const std::stop_token& stop)

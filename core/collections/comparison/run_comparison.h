@@ -10,7 +10,6 @@
 #include "core/metrics/statistics/wilcoxon.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -61,19 +60,20 @@ struct ComparisonRules {
     /// Definitions that are not tested and in no family, because they do not rate runs; see
     /// unratedOf(). They have means and queries won, but no interval.
     std::vector<std::size_t> untested = {};
+    /// The queries were chosen by their values, see choosesByOutcome(): nothing is tested.
+    bool areChosenByOutcome = false;
     /// The definition that was chosen in advance. Its p values are adjusted over the pairs of runs
     /// only, and the others among themselves. Nothing: all definitions are one family.
     std::optional<std::size_t> primary = {};
 
-    bool isUntested(std::size_t definition) const
-    {
-        return std::ranges::find(untested, definition) != untested.end();
-    }
+    /// Why a definition is not tested, whatever its values; nothing if it is.
+    std::optional<Untested> whyUntested(std::size_t definition) const;
     bool operator==(const ComparisonRules&) const = default;
 };
 
 /// Compares every two runs under every definition; the earlier run is A. Order: all definitions of
-/// the first pair, then of the next. The p values are adjusted by adjustOverFamily(). The same for any number of threads.
+/// the first pair, then of the next. The p values are adjusted by adjustOverFamily(). The same for
+/// any number of threads.
 /// @param runs evaluations of the same `definitions` definitions under the same rules
 /// @param stop ends the rounds early: discard the result then
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,

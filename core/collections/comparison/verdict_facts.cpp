@@ -113,8 +113,8 @@ void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging&
     facts.judgedA = a.shares[input.definition];
     facts.judgedB = b.shares[input.definition];
     if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
-        facts.otherwiseJudged = testedAlone(*a.otherwise, *b.otherwise, input.definition,
-                                            facts.rules, threads, stop);
+        facts.otherwiseJudged =
+            testedAlone(*a.otherwise, *b.otherwise, input.definition, facts.rules, threads, stop);
 }
 
 void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
@@ -126,8 +126,8 @@ void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels
         return;
     const EvaluatedRun ofA{a, input.a};
     const EvaluatedRun ofB{b, input.b};
-    const auto queries = queryBounds(qrels, ofA, &ofB, std::array{input.measure}, input.rules,
-                                     scale, threads, stop);
+    const auto queries =
+        queryBounds(qrels, ofA, &ofB, std::array{input.measure}, input.rules, scale, threads, stop);
     facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
     facts.likely = likelyDifference(qrels, ofA, ofB, input.measure, input.rules, threads, stop);
 }

@@ -69,6 +69,8 @@ bool SystemsSummary::lacksLetters() const
 core::LeaderboardRules SystemsSummary::rules() const
 {
     core::LeaderboardRules rules;
+    rules.comparison.untested = core::unratedOf(m_document.measures());
+    rules.comparison.areChosenByOutcome = leavesOut() && m_document.areShownByOutcome();
     rules.test = m_tests.test;
     rules.letters = m_tests.isAgainstA ? core::LetterRule::None : m_tests.letters;
     if (m_tests.isAgainstA)
@@ -216,6 +218,9 @@ void SystemsSummary::compare()
         std::vector{m_chosen[m_document.runA()], m_chosen[m_document.runB()]});
     const std::size_t count = m_document.measures().size();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(m_document.measures());
+    rules.primary = m_document.measure();
+    rules.areChosenByOutcome = m_document.areShownByOutcome();
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;

@@ -51,14 +51,14 @@ QString familySentence(const core::Leaderboard& board, const core::LeaderboardRu
 {
     const auto& primary = rules.comparison.primary;
     const int ofPrimary =
-        primary ? static_cast<int>(
-                      core::familySize(board.pairs, primary, *primary, rules.test))
+        primary ? static_cast<int>(core::familySize(board.pairs, primary, *primary, rules.test))
                 : 0;
     if (ofPrimary == 0 || ofPrimary == tested)
         return Wording::tr("p values are Holm-adjusted over %n comparisons.", nullptr, tested);
-    return Wording::tr("p values are Holm-adjusted over %n comparisons for %1 (the primary measure) "
-                       "and over %2 for the other measures.",
-                       nullptr, ofPrimary)
+    return Wording::tr(
+               "p values are Holm-adjusted over %n comparisons for %1 (the primary measure) "
+               "and over %2 for the other measures.",
+               nullptr, ofPrimary)
         .arg(measures[static_cast<qsizetype>(*primary)])
         .arg(tested - ofPrimary);
 }
@@ -94,6 +94,8 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
 {
     const double alpha = rules.comparison.alpha;
     const QString test = nameOfTest(rules.test);
+    if (rules.comparison.areChosenByOutcome)
+        return {untestedText(core::Untested::ChosenByOutcome)};
     QStringList sentences;
     if (rules.letters == LetterRule::Tukey)
         return tukeySentences(board, alpha, measures);

@@ -129,14 +129,13 @@ private:
     /// "Judged share within the cutoff: a 100%; b 60%."
     QString judged() const
     {
-        const bool areSomeUnjudged =
-            std::ranges::any_of(m_lead.judged, [](const auto& share) { return share && *share < 1; });
+        const bool areSomeUnjudged = std::ranges::any_of(
+            m_lead.judged, [](const auto& share) { return share && *share < 1; });
         if (!areSomeUnjudged)
             return {};
         QStringList shares;
         const auto add = [&](std::size_t run) {
-            shares << labelledText(name(run),
-                                   judgedShareText(m_lead.judged[run], m_format.locale));
+            shares << labelledText(name(run), judgedShareText(m_lead.judged[run], m_format.locale));
         };
         add(m_lead.best);
         for (const core::Rival& rival : m_lead.rivals)
