@@ -86,7 +86,8 @@ query: its id, then its groups. If no query of a group has a defined value, the 
 are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
-"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true or min = 0.3. In JSON, write
+"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
+An entry unproven overrides --unproven for its rule. In JSON, write
 {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
 "min": 0.3}]}. These rules are added to those of the options.
 
