@@ -28,7 +28,8 @@ struct EvalOptions {
 constexpr auto evalHelp =
     R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
 prints each query before the mean, which has the query “all”. With several runs, the first column
-names the run's file. CSV output has a header line. JSON output has one object per run. The object
+names the run's file. If some of a run's documents within the cutoff are unjudged, its means end
+with the judged share: “judged 0.6”. CSV output has a header line and the column judged. JSON output has one object per run. The object
 lists the queries missing from the run or from the judgments, and gives the reason for each value
 that is null or set by a rule. For three or more runs and several measures, JSON also has the order
 of the runs by each measure and the agreement of these orders (tau-b, tau-AP), as in “compare”.

@@ -214,13 +214,17 @@ private:
         addRow(name, cellOf, remark);
     }
 
-    /// Why the t test is undefined, if it is.
+    /// Why the t test is undefined, if it is; not if only other measures rate runs.
     QString untested() const
     {
-        for (const RunComparison& comparison : m_comparisons)
-            if (!comparison.t)
+        bool isAnyRated = false;
+        for (const RunComparison& comparison : m_comparisons) {
+            const bool isRated = !m_report.comparisonRules.whyUntested(comparison.definition);
+            if (isRated && !comparison.t)
                 return ui::untestedText(comparison.t.error());
-        return {};
+            isAnyRated = isAnyRated || isRated;
+        }
+        return isAnyRated ? QString() : ui::untestedText(core::Untested::NotRated);
     }
 
     /// Notes on how a test was computed; distinct ones once each if measures differ.
@@ -247,17 +251,16 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
-        addJudged(Wording::tr("judged in A"), m_report.judgedA);
-        addJudged(Wording::tr("judged in B"), m_report.judgedB);
+        addJudged(Wording::tr("judged in A"), m_a.judging.shares);
+        addJudged(Wording::tr("judged in B"), m_b.judging.shares);
     }
 
-    /// @param shares by definition; empty: not known
+    /// @param shares by definition
     void addJudged(const QString& name, const std::vector<Number>& shares)
     {
-        if (!shares.empty())
-            addNumbers(name, [&shares](const RunComparison& comparison) {
-                return shares[comparison.definition];
-            });
+        addNumbers(name, [&shares](const RunComparison& comparison) {
+            return shares[comparison.definition];
+        });
     }
 
     void addIntervals()

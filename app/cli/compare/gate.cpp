@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/gate_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
@@ -19,6 +20,7 @@
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 #include <memory>
@@ -84,7 +86,8 @@ query: its id, then its groups. If no query of a group has a defined value, the 
 are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
-"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true or min = 0.3. In JSON, write
+"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
+An entry unproven overrides --unproven for its rule. In JSON, write
 {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
 "min": 0.3}]}. These rules are added to those of the options.
 
@@ -254,10 +257,11 @@ std::optional<GateComparison> comparisonOf(std::span<const core::GateRule> rules
     const core::VerdictInput input{baseline.evaluation, run.evaluation, definition, measure,
                                    options.input.rules};
     core::VerdictFacts facts = core::verdictFacts(input, verdictRules, options.input.threads);
+    core::addShares(facts, input, baseline.judging, run.judging, options.input.threads);
     if (baseline.run && run.run)
-        core::addJudging(facts, input, scored.qrels, core::RunLists(baseline.run),
-                         core::RunLists(run.run), core::openGrades(scored.qrels),
-                         options.input.threads);
+        core::addLists(facts, input, scored.qrels, core::RunLists(baseline.run),
+                       core::RunLists(run.run), core::openGrades(scored.qrels),
+                       options.input.threads);
     return GateComparison{rule->measure, std::move(facts)};
 }
 
@@ -328,7 +332,8 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return wrongUsage(command, mistake);
     const bool hasBaseline = !options.baseline.empty();
     ScoringInput input = options.input;
-    input.keepsRuns = hasBaseline;
+    input.isOtherwiseAsked = hasBaseline;
+    input.keepsRuns = hasBaseline && areListsCheap(std::array{options.baseline, options.run});
     input.measures.clear();
     for (const core::GateRule& rule : rules)
         input.measures.push_back(toText(rule.measure));

@@ -696,6 +696,12 @@ std::optional<LessonDraft> CollectionPage::lessonDraft()
 Report CollectionPage::report()
 {
     waitWhile([this] { return m_document.isBusy(); });
+    if (m_document.hasTwoRuns()) {
+        m_document.bounds().want();
+        waitWhile([this] {
+            return m_document.bounds().isBusy() && !m_document.bounds().isKnown();
+        });
+    }
     return collectionReport(m_document, finishedFigures(figures()), format());
 }
 
