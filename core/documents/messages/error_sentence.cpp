@@ -267,6 +267,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ofPart<SentencePart::Headings>},
     {ErrorCode::RepeatedFeature, ErrorText::tr("the feature %1 appears twice on this line")},
     {ErrorCode::EmptyId, ErrorText::tr("this cell is empty; enter the id of a query or document")},
+    {ErrorCode::EmptyJudge,
+     ErrorText::tr("the cell of the judge is empty; enter a name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,

@@ -94,6 +94,7 @@ enum class ErrorCode : std::uint8_t {
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line
     EmptyId,             ///< a query or document without an id
+    EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
     PairColumns,         ///< found: the number of columns; query, document and number were expected
     NoQueryId,           ///< found: the second column; qid:1 was expected
