@@ -5,6 +5,7 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_options.h"
@@ -121,7 +122,8 @@ std::variant<Judges, ExitStatus> readJudges(const OptionSet& command, const Judg
         return wrongUsage(command, "--judge-column needs a single table.");
     Judges judges;
     if (options.judgeColumn) {
-        auto read = core::readJudgeColumn(first, *options.judgeColumn, choices);
+        auto read = guarded(
+            first, [&] { return core::readJudgeColumn(first, *options.judgeColumn, choices); });
         if (!read)
             return refuseUndecided(read.error());
         for (core::Judge& judge : *read)
@@ -135,7 +137,7 @@ std::variant<Judges, ExitStatus> readJudges(const OptionSet& command, const Judg
         if (isTable)
             own.columns.grade.assign(1, columns[i]);
         const std::string& file = isTable ? first : options.files[i];
-        auto judgments = judgmentsIn(file, own);
+        auto judgments = guarded(file, [&] { return judgmentsIn(file, own); });
         if (!judgments)
             return refuseUndecided(judgments.error());
         addJudge(judges, file, names[i], std::move(judgments->qrels));
@@ -152,7 +154,9 @@ readRuns(const ScoringInput& input, const core::Qrels& qrels, std::vector<std::s
     std::vector<core::Run> runs;
     std::vector<core::RunNames> known;
     for (const std::string& file : input.runs) {
-        auto read = runsIn(file, judgments, scoring.choices, scoring.precision, input.threads);
+        auto read = guarded(file, [&] {
+            return runsIn(file, judgments, scoring.choices, scoring.precision, input.threads);
+        });
         if (!read)
             return refuseUndecided(read.error());
         for (core::Run& run : *read) {
