@@ -64,7 +64,7 @@ QString reasonText(core::NoAgreement reason)
     case core::NoAgreement::OneGrade:
         return Wording::tr("all grades are the same");
     case core::NoAgreement::NoSpread:
-        return Wording::tr("no interval: every document agrees");
+        return Wording::tr("no interval: the documents do not vary");
     case core::NoAgreement::TooManyGrades:
         break;
     }

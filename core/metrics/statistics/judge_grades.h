@@ -36,7 +36,7 @@ enum class GradeDistance : std::uint8_t {
 enum class NoAgreement : std::uint8_t {
     NothingShared,  ///< no document has grades of two judges
     OneGrade,       ///< every grade is the same, so agreement by chance is certain
-    NoSpread,       ///< only of an interval: one document, or complete agreement
+    NoSpread,       ///< only of an interval: one document, or all agree to the same degree
     TooManyGrades,  ///< more than mostGradeValues different grades
 };
 
