@@ -137,6 +137,15 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::DamagedWorkbook,
      ErrorText::tr("this workbook is damaged, incomplete or password-protected; save it again "
                    "without a password in a spreadsheet program, or save the sheet as CSV")},
+    {ErrorCode::DamagedArchive,
+     ErrorText::tr("this archive is damaged, incomplete or encrypted; save or copy it again")},
+    {ErrorCode::UnsafeArchive,
+     ErrorText::tr("the archive names “%1”, which leads out of it; nothing was unpacked")},
+    {ErrorCode::ArchiveLacks,
+     ErrorText::tr("the archive does not contain “%1”, which its session needs; save it again")},
+    {ErrorCode::ArchiveTooLarge,
+     ErrorText::tr("the files have %1 MiB together, and an archive holds at most 2048; save the "
+                   "session without its files")},
     {ErrorCode::WorkbookTooLarge,
      ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
     {ErrorCode::SeveralSheets,
