@@ -260,7 +260,7 @@ Parsed<UnpackedSession> UnpackedSession::fromBytes(std::string_view archive,
         return *problem;
     unpacked.m_session = std::get<CollectionSession>(
         withWholeFiles(*std::move(session), (fs::path(folder) / archivedSession).string()));
-    return unpacked;
+    return Parsed<UnpackedSession>(std::move(unpacked));
 }
 
 UnpackedSession::UnpackedSession(std::string folder, CollectionSession session)
