@@ -2,6 +2,7 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
@@ -71,7 +72,8 @@ Examples:
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input,
-                   "One or more runs; none if QRELS contains both judgments and a run.");
+                   "One or more runs; none if QRELS contains both judgments and a run, or is a "
+                   "session.");
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
@@ -113,7 +115,12 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
-    const ScoringInput input = withJudgedRun(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    if (!std::get<std::unique_ptr<HeldSession>>(session))
+        input = withJudgedRun(std::move(input));
     if (input.runs.empty())
         return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
                                    "also has a column of scores, name it with --score-column.");
