@@ -40,6 +40,10 @@ A table with grades and scores or ranks, such as qid,label,score, contains judgm
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
+prints what the window shows, with the session's edits, measures and rules. -m and the options of
+rules change these.
+
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
 query can be in several groups. If the first row names several columns, the name of a group includes

@@ -96,6 +96,8 @@ unjudged documents that can change the difference of their query, within the cut
 With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
 documents that were not retrieved. The text shows these bounds if they are wider.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN; see eval.
+
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --bounds
