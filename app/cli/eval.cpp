@@ -2,6 +2,7 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
@@ -42,6 +43,10 @@ A table with grades and scores or ranks, such as qid,label,score, contains judgm
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
+prints what the window shows, with the session's edits, measures and rules. -m and the options of
+rules change these.
+
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
 query can be in several groups. If the first row names several columns, the name of a group includes
@@ -74,7 +79,8 @@ Examples:
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input,
-                   "One or more runs; none if QRELS contains both judgments and a run.");
+                   "One or more runs; none if QRELS contains both judgments and a run, or is a "
+                   "session.");
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
@@ -116,7 +122,12 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
-    const ScoringInput input = withJudgedRun(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    if (!std::get<std::unique_ptr<HeldSession>>(session))
+        input = withJudgedRun(std::move(input));
     if (input.runs.empty())
         if (const auto error = core::undecidedScores(input.qrels, input.choices))
             return refuseUndecided(*error);

@@ -5,6 +5,7 @@
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
@@ -105,6 +106,8 @@ unjudged documents that can change the difference of their query, within the cut
 With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
 documents that were not retrieved. The text shows these bounds if they are wider.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN; see eval.
+
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --bounds
@@ -179,7 +182,8 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
 
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addScoredFiles(command, options.input, "Two or more runs.");
+    addScoredFiles(command, options.input, "Two or more runs; none if QRELS is a session.");
+    command.option("RUN").required(false);
     describeLeaderboard(command, options, prints);
     command.addFlag("-q,--per-query", options.perQuery,
                     "Also print the difference for each query.");
@@ -326,7 +330,14 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    ScoringInput input = distinct(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    if (input.runs.empty())
+        return wrongUsage(command, "RUN is required, unless QRELS is a session with its runs.");
+    input = distinct(std::move(input));
+    // A verdict needs the lists of two runs; those of many would fill the memory.
     const bool hasVerdict = options.format != CompareFormat::Csv;
     input.isOtherwiseAsked = hasVerdict;
     input.keepsRuns =

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._calls import RankscopeWarning as RankscopeWarning
+from ._results import Agreement as Agreement
 from ._results import Classification as Classification
 from ._results import Comparison as Comparison
 from ._results import Evaluation as Evaluation
@@ -202,6 +203,27 @@ def compare(
     decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
     top_grade: float | None = None,
 ) -> Comparison: ...
+
+def judges(
+    qrels: Union[Path, list[Any], Mapping[str, Judgments]], runs: Union[Runs, None] = None,
+    measures: Measures = None, *, as_: Library | None = None, judge_column: str | None = None,
+    rule: Literal["majority", "median", "mean", "rounded-mean", "highest", "lowest"] | None = None,
+    chief: str | None = None, output: Path | None = None,
+    judgments_as: Literal["trec", "csv", "quepid", "rank-eval", "beir"] | None = None,
+    disagreements: int | None = None, rounds: int | None = None, seed: int | None = None,
+    digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Agreement: ...
 
 def explain(
     source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
