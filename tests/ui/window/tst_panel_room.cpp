@@ -4,6 +4,11 @@
 
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/explain/formula/formula_view.h"
+#include "ui/ranking/chart/ribbon_panel.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
@@ -123,6 +128,19 @@ QStringList moved(const QMap<const QWidget*, QRect>& before,
     return found;
 }
 
+QAbstractButton& foldOf(const OpenWindow& open)
+{
+    return *open.window.findChild<QAbstractButton*>(u"fold"_s);
+}
+
+/// In a low window, brings charts and questions to the place of the steps.
+void unfold(const OpenWindow& open)
+{
+    if (foldOf(open).isVisible())
+        foldOf(open).setChecked(true);
+    OpenWindow::settle();
+}
+
 }  // namespace
 
 /// Whether panels get the room that they need, in windows of every size.
@@ -135,6 +153,8 @@ private slots:
     void nothingMovesOnAClick();
     void everyQuestionShowsAnAnswer_data();
     void everyQuestionShowsAnAnswer();
+    void aLowWindowShowsTheSteps();
+    void chartsFoldToABar();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -155,6 +175,13 @@ void TestPanelRoom::nothingMovesOnAClick()
     for (int i = 0; i < 3; ++i) {
         bringToFront(open, i);
         const QWidget& workspace = *workspacesOf(open)[i];
+        if (i == 0) {
+            const auto before = placesIn(open.window);
+            unfold(open);
+            const QStringList found =
+                moved(before, placesIn(open.window), *foldOf(open).parentWidget());
+            QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+        }
         for (ui::PanelGroup* group : workspace.findChildren<ui::PanelGroup*>())
             for (int tab = 0; group->tabs().isVisible() && tab < group->count(); ++tab) {
                 if (!group->isTabShown(tab))
@@ -197,6 +224,7 @@ void TestPanelRoom::everyQuestionShowsAnAnswer()
     adoptType(sights[sight].pixels);
     OpenWindow open(sights[sight].size);
     open.workspace().complete();
+    unfold(open);
     ui::QuestionGroup& questions = open.workspace().questions();
     questions.close();
     OpenWindow::settle();
@@ -211,6 +239,53 @@ void TestPanelRoom::everyQuestionShowsAnAnswer()
         QVERIFY2(!questions.shownAnswer(question).isEmpty(), qPrintable(row.text()));
     }
     QCOMPARE(answered, 6);
+}
+
+/// The formula has one line, and all ranks of the example are in sight.
+void TestPanelRoom::aLowWindowShowsTheSteps()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    OpenWindow::settle();
+    const ui::StepsView& steps = open.workspace().steps().steps();
+    const int last = steps.model()->rowCount() - 1;
+    QCOMPARE(last, 9);
+    QVERIFY(steps.viewport()->rect().contains(
+        steps.visualRect(steps.model()->index(last, 0)).center()));
+    QCOMPARE(open.workspace().steps().formula().formulaLayout().lineCount(), std::size_t{1});
+    QStringList heads;
+    for (int column = 0; column < steps.model()->columnCount(); ++column)
+        if (!steps.isColumnHidden(column))
+            heads << steps.model()->headerData(column, Qt::Horizontal).toString();
+    QVERIFY2(!heads.contains(u"DCG so far"_s) && !heads.contains(u"Ideal so far"_s),
+             qPrintable(heads.join(u", "_s)));
+}
+
+void TestPanelRoom::chartsFoldToABar()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    OpenWindow::settle();
+    ui::RankingWorkspace& ranking = open.workspace();
+    const auto areSeen = [&] {
+        return QStringList{ranking.steps().isVisible() ? u"steps"_s : u""_s,
+                           ranking.charts().isVisible() ? u"charts"_s : u""_s,
+                           foldOf(open).isVisible() ? u"bar"_s : u""_s}
+            .join(u' ')
+            .simplified();
+    };
+    QCOMPARE(areSeen(), u"steps bar"_s);
+    open.click(foldOf(open));
+    QCOMPARE(areSeen(), u"charts bar"_s);
+    open.click(foldOf(open));
+    QCOMPARE(areSeen(), u"steps bar"_s);
+    ranking.bringToFront(ranking.ribbons());
+    QCOMPARE(areSeen(), u"charts bar"_s);
+    open.press(Qt::Key_F6);  // steps are in sight while stepping
+    QCOMPARE(areSeen(), u"steps bar"_s);
+    open.window.resize(1366, 768);
+    OpenWindow::settle();
+    QCOMPARE(areSeen(), u"steps charts"_s);
 }
 
 /// Where both find room the matrix is whole; where not, it is what scrolls.
