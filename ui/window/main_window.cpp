@@ -189,12 +189,12 @@ void MainWindow::bringToFront(WorkspacePage& page)
 {
     if (m_inFront == &page)
         return;
-    if (m_inFront) {
+    if (!m_bars->tools.contains(&page))
+        equip(page);
+    if (m_inFront) {  // equipping arranges its bar once more
         m_inFront->setInFront(false);
         m_bars->tools.at(m_inFront).fields->hide();
     }
-    if (!m_bars->tools.contains(&page))
-        equip(page);
     m_inFront = &page;
     // A message of one workspace does not apply to another.
     if (m_said.page != &page && !m_said.sentence.isEmpty() &&
