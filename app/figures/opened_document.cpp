@@ -218,8 +218,6 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
             cli::recalibrationMistake(input.recalibration, session.settings, session.samples);
         !mistake.empty())
         return cli::wrongUsage(command, mistake);
-    if (input.threshold)
-        found.threshold = input.threshold;
     constexpr double ofProbabilities = 0.5;
     session.threshold = found.threshold.value_or(
         session.settings.calibration == core::Calibration::None
@@ -231,6 +229,15 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
             cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
             return cli::InputRefused;
         }
+    if (!input.threshold)
+        return cli::Good;
+    const core::Value threshold = cli::thresholdOf(*input.threshold, *document.sweep());
+    if (!threshold) {
+        cli::warn(cli::whyNoThreshold(document.modelName(0).toStdString(), *input.threshold,
+                                      threshold.reason()));
+        return cli::InputRefused;
+    }
+    document.setThreshold(*threshold);
     return cli::Good;
 }
 

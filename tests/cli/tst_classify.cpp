@@ -90,6 +90,7 @@ private slots:
     void exactIntervalsOnRequest();
     void anotherPrevalence();
     void recalibratedOutOfFold();
+    void thresholdsByAnAim();
     void calibrationOfTheDetails();
     void separatedClassesSayHow();
     void calibrationColumns();
@@ -313,6 +314,40 @@ void TestClassify::exactIntervalsOnRequest()
         classify(small, {QStringLiteral("--rate-intervals"), QStringLiteral("wilson")});
     QCOMPARE(idle.status, 2);
     QVERIFY2(idle.err.contains(QLatin1String("requires --details")), qPrintable(idle.err));
+}
+
+void TestClassify::thresholdsByAnAim()
+{
+    const QStringList three{QStringLiteral("--threshold"), QStringLiteral("youden"),
+                            QStringLiteral("--threshold"), QStringLiteral("0.5"),
+                            QStringLiteral("--threshold"), QStringLiteral("recall=1")};
+    const QJsonObject found = classified(small, three);
+    // Of 0.9+ 0.8− 0.7+ 0.1−: 0.9 finds one of two without a false positive, as good as 0.7, but
+    // with fewer predicted positives.
+    const QJsonObject first = found[QLatin1String("threshold")].toObject();
+    QCOMPARE(first[QLatin1String("chosen")].toString(), QStringLiteral("youden"));
+    QCOMPARE(first[QLatin1String("value")].toDouble(), 0.9);
+    QCOMPARE(first[QLatin1String("tp")].toInt(), 1);
+    const QJsonArray others = found[QLatin1String("other_thresholds")].toArray();
+    QCOMPARE(others.size(), 2);
+    QCOMPARE(others[0].toObject()[QLatin1String("value")].toDouble(), 0.5);
+    QCOMPARE(others[1].toObject()[QLatin1String("value")].toDouble(), 0.7);
+    QCOMPARE(others[1].toObject()[QLatin1String("chosen")].toString(), QStringLiteral("recall=1"));
+    QVERIFY(!first.contains(QLatin1String("threshold_bootstrap_low")));
+    const QString text = classify(small, three).out;
+    QVERIFY2(text.contains(QLatin1String("score, youden")) &&
+                 text.contains(QLatin1String("score, recall=1")),
+             qPrintable(text));
+    const QJsonObject details =
+        classified(small,
+                   three + QStringList{QStringLiteral("--details")})[QLatin1String("threshold")]
+            .toObject();
+    QVERIFY(details[QLatin1String("threshold_bootstrap_low")].toDouble() <= 0.9);
+    QVERIFY(details.contains(QLatin1String("recall_bootstrap_high")));
+    // A single number is as it was.
+    const QJsonObject usual = classified(small)[QLatin1String("threshold")].toObject();
+    QVERIFY(!usual.contains(QLatin1String("chosen")));
+    QCOMPARE(usual[QLatin1String("value")].toDouble(), 0.5);
 }
 
 void TestClassify::recalibratedOutOfFold()
@@ -879,6 +914,11 @@ void TestClassify::refused_data()
     row("nothing", "", {}, 1, "no data found");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
     row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold: “nan” is not a number");
+    row("an aim that does not exist", small, {"--threshold", "recall=2"}, 2,
+        "--threshold: “recall=2” is not a number; use one, or an aim: youden, f1");
+    row("an aim that is not reached", "label,score\n0,0.9\n1,0.5\n0,0.1\n",
+        {"--threshold", "precision=0.9"}, 1,
+        "“score” has no threshold for precision=0.9. No threshold reaches this aim.");
     row("an empty threshold", small, {"--threshold", ""}, 2, "--threshold: “” is not a number");
     row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number above 0");
     row("an empty seed", small, {"--seed", ""}, 2, "--seed: “” is not");

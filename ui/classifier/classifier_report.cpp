@@ -7,6 +7,7 @@
 #include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/model_names.h"

@@ -6,6 +6,7 @@
 #include "app/cli/classify/classify_output.h"
 #include "app/cli/classify/classify_rules.h"
 #include "app/cli/classify/recalibration_options.h"
+#include "app/cli/classify/threshold_options.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
@@ -24,6 +25,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <thread>
 #include <utility>
 
 namespace cli {
@@ -42,6 +44,7 @@ struct ClassifyOptions {
     ClassifyInput input;
     std::string counts;
     ClassifyRules rules;
+    std::vector<std::string> thresholds;
     RecalibrationOptions recalibration;
     DetailOptions details;
     ModelsOptions models;
@@ -96,6 +99,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         .add("--digits", "N", options.digits,
              "Decimal places, 0 to 17; more if a value would otherwise read as 0 or 1. " + digits)
         .within(0, allDigits);
+    addThresholds(command, options.thresholds);
     addClassifyRules(command, options.rules);
     addRecalibration(command, options.recalibration);
     command.addFlag(
@@ -158,6 +162,48 @@ void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
     report.rates.insert(report.rates.end(), values.begin(), values.end());
 }
 
+/// The matrix at a threshold with every rate and, with details, the intervals.
+core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::SweptSamples& of,
+                                                                 const ThresholdChoice& choice,
+                                                                 bool hasBootstrap,
+                                                                 const DetailOptions& details)
+{
+    const core::Value threshold = thresholdOf(choice, of.sweep);
+    if (!threshold)
+        return threshold.reason();
+    const core::ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(*threshold));
+    ThresholdReport report = thresholdReport(*threshold, counts);
+    addIntervals(report, core::squaredWeights(of.samples, *threshold, counts), details);
+    if (!hasBootstrap || !details.areWanted)
+        return report;
+    const core::Threads threads(std::thread::hardware_concurrency());
+    const auto ends = aimedIntervals(
+        choice.number ? core::fixedThreshold(*threshold, of, details.bootstrap, threads)
+                      : core::aimedThreshold(choice.aim, of, details.bootstrap, threads));
+    report.intervals.insert(report.intervals.end(), ends.begin(), ends.end());
+    return report;
+}
+
+/// Adds the reports at the thresholds, or returns why there is none.
+std::string addThresholds(ModelReport& report, const core::SweptSamples& of,
+                          const std::vector<ThresholdChoice>& choices, const DetailOptions& details)
+{
+    const bool hasAim =
+        std::ranges::any_of(choices, [](const ThresholdChoice& choice) { return !choice.number; });
+    for (const ThresholdChoice& choice : choices) {
+        auto at = thresholdReportOf(of, choice, hasAim, details);
+        if (!at)
+            return whyNoThreshold(report.name, choice, at.error());
+        if (hasAim || choices.size() > 1)
+            at->chosen = choice.text;
+        if (&choice == &choices.front())
+            report.atThreshold = *std::move(at);
+        else
+            report.atOthers.push_back(*std::move(at));
+    }
+    return {};
+}
+
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -185,10 +231,6 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report.values, of, input.settings, details);
-    const core::ConfusionMatrix counts = sweep.counts(sweep.pointAt(*input.threshold));
-    report.atThreshold = thresholdReport(input.threshold, counts);
-    addIntervals(report.atThreshold, core::squaredWeights(scored, *input.threshold, counts),
-                 details);
     return report;
 }
 
@@ -231,6 +273,8 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
             return std::string(option) + " requires --details or the table of models.";
     if (options.showsGaps && !options.input.slices)
         return "--gaps requires --slices.";
+    if (const auto choices = thresholdChoices(options.thresholds); !choices)
+        return "--threshold: " + choices.error();
     return {};
 }
 
@@ -295,13 +339,23 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return InputRefused;
         }
         report.recalibration = recalibrationSentence(input);
-        if (options.rules.threshold)
-            input.threshold = options.rules.threshold;
-        if (!input.threshold)
-            input.threshold = core::startingThreshold(input.samples.models.front().values);
+        auto choices = thresholdChoices(options.thresholds).value();
+        if (choices.empty())
+            choices.push_back({{},
+                               input.threshold.value_or(
+                                   core::startingThreshold(input.samples.models.front().values)),
+                               {}});
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         const SweptModels models(input);
+        // Tables of models and of slices have one threshold: that of the first model.
+        const core::Value threshold = thresholdOf(choices.front(), models.at(0).sweep);
+        if (!threshold) {
+            warn(options.input.file + ": " +
+                 whyNoThreshold(models.named().front().name, choices.front(), threshold.reason()));
+            return InputRefused;
+        }
+        input.threshold = *threshold;
         if (options.showsModels) {
             auto paper = modelsReport(models, input, options.models, options.details);
             if (!paper)
@@ -316,8 +370,15 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         if (options.input.slices)
             report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
-        for (std::size_t model = 0; model < models.size(); ++model)
+        for (std::size_t model = 0; model < models.size(); ++model) {
             report.models.push_back(reportOf(input, model, models.at(model), options.details));
+            if (const auto why =
+                    addThresholds(report.models.back(), models.at(model), choices, options.details);
+                !why.empty()) {
+                warn(options.input.file + ": " + why);
+                return InputRefused;
+            }
+        }
     }
     return output(report);
 }

@@ -118,6 +118,19 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
     return ends;
 }
 
+std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)
+{
+    std::vector<NamedValue> ends;
+    const auto add = [&ends](const std::string& id, const core::Estimate& estimate) {
+        ends.push_back({id + "_bootstrap_low", member(estimate.interval, &core::Interval::low)});
+        ends.push_back({id + "_bootstrap_high", member(estimate.interval, &core::Interval::high)});
+    };
+    add("threshold", at.threshold);
+    for (std::size_t i = 0; i < core::aimedRates.size(); ++i)
+        add(std::string(core::rowOf(core::aimedRates[i]).id), at.rates[i]);
+    return ends;
+}
+
 std::vector<NamedValue> valuesAtPrevalence(double prevalence, const core::ConfusionMatrix& counts,
                                            const core::ConfusionMatrix& squares)
 {

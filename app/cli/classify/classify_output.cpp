@@ -81,10 +81,13 @@ void writeRules(const core::ConfusionMatrix& counts, core::JsonWriter& json)
         json.endObject();
 }
 
+/// Writes the fields of a threshold.
 void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
                     core::JsonWriter& json)
 {
-    json.key("threshold").beginObject();
+    json.beginObject();
+    if (!report.chosen.empty())
+        json.key("chosen").text(report.chosen);
     json.key("value").orNull(report.threshold, [&](double value) { writeNumber(value, json); });
     writeValues(countsOf(report.counts), std::nullopt, json);
     std::vector<NamedValue> values = report.rates;
@@ -242,7 +245,14 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key(delongLow).text(rule.toStdString());
         json.endObject();
     }
+    json.key("threshold");
     writeThreshold(model.atThreshold, report.digits, json);
+    if (!model.atOthers.empty()) {
+        json.key("other_thresholds").beginArray();
+        for (const ThresholdReport& other : model.atOthers)
+            writeThreshold(other, report.digits, json);
+        json.endArray();
+    }
     if (report.paper && report.models.size() > 1)
         writeTests(*report.paper, place, report.digits, json);
     if (report.slices)
@@ -273,10 +283,9 @@ QString ruleSentence(const ClassifyReport& report)
                                 QString::fromStdString(report.recalibration)});
 }
 
-/// All values of a model, in order; every model has the same names.
-std::vector<NamedValue> rowsOf(const ModelReport& model)
+/// All values of a model at a threshold, in order; every model and threshold has the same names.
+std::vector<NamedValue> rowsOf(const ModelReport& model, const ThresholdReport& at)
 {
-    const ThresholdReport& at = model.atThreshold;
     std::vector<NamedValue> rows{{"n", model.samples}, {"positives", model.positives}};
     const auto add = [&rows](const std::vector<NamedValue>& more) {
         rows.insert(rows.end(), more.begin(), more.end());
@@ -291,7 +300,7 @@ std::vector<NamedValue> rowsOf(const ModelReport& model)
 }
 
 /// Why a value is undefined, or the rule that determines a rate or an interval.
-QString remarkOn(const NamedValue& row, const ModelReport& model)
+QString remarkOn(const NamedValue& row, const ModelReport& model, const ThresholdReport& at)
 {
     if (!row.value)
         return ui::undefinedText(row.value.reason());
@@ -299,7 +308,7 @@ QString remarkOn(const NamedValue& row, const ModelReport& model)
         return separationRule(model);
     for (const core::ThresholdMetricRow& rate : core::thresholdMetricTable())
         if (rate.id == row.id)
-            return ui::rateRule(rate.rate, model.atThreshold.counts);
+            return ui::rateRule(rate.rate, at.counts);
     return {};
 }
 
@@ -307,24 +316,36 @@ TextTable values(const ClassifyReport& report)
 {
     TextTable table;
     table.addColumn(QString(), TextTable::Align::Left);
-    std::vector<std::vector<NamedValue>> models;
+    struct ValuesColumn {
+        const ModelReport& model;
+        const ThresholdReport& at;
+        std::vector<NamedValue> rows;
+    };
+    std::vector<ValuesColumn> columns;
+    const auto add = [&](const ModelReport& model, const ThresholdReport& at) {
+        const QString name = QString::fromStdString(model.name);
+        table.addColumn(
+            at.chosen.empty() ? name : ui::detailedText(name, QString::fromStdString(at.chosen)));
+        columns.push_back({model, at, rowsOf(model, at)});
+    };
     for (const ModelReport& model : report.models) {
-        table.addColumn(QString::fromStdString(model.name));
-        models.push_back(rowsOf(model));
+        add(model, model.atThreshold);
+        for (const ThresholdReport& other : model.atOthers)
+            add(model, other);
     }
     const auto cellOf = [&report](double number) {
         const bool isWhole = std::trunc(number) == number;
         const int digits = isWhole ? allDigits : report.digits.value_or(usualDigits);
         return cell(QString::fromStdString(numberText(number, digits)), number);
     };
-    for (std::size_t i = 0; i < models.front().size(); ++i) {
-        std::vector<core::TableCell> cells{{models.front()[i].id, std::nullopt}};
+    for (std::size_t i = 0; i < columns.front().rows.size(); ++i) {
+        std::vector<core::TableCell> cells{{columns.front().rows[i].id, std::nullopt}};
         QString remark;
-        for (std::size_t model = 0; model < models.size(); ++model) {
-            const NamedValue& row = models[model][i];
+        for (const ValuesColumn& column : columns) {
+            const NamedValue& row = column.rows[i];
             cells.push_back(row.value ? cellOf(*row.value) : cell(QStringLiteral("undefined")));
             if (remark.isEmpty())
-                remark = remarkOn(row, report.models[model]);
+                remark = remarkOn(row, column.model, column.at);
         }
         table.addRow(std::move(cells), remark);
     }

@@ -24,6 +24,7 @@ struct NamedValue {
 
 /// A confusion matrix and its rates.
 struct ThresholdReport {
+    std::string chosen = {};          ///< as typed, if there are several thresholds or an aim
     std::optional<double> threshold;  ///< none if the counts were typed
     core::ConfusionMatrix counts;
     std::vector<NamedValue> rates;
@@ -42,6 +43,7 @@ struct ModelReport {
     double positives = 0;
     std::vector<NamedValue> values;  ///< those that need no threshold
     ThresholdReport atThreshold;
+    std::vector<ThresholdReport> atOthers = {};  ///< further thresholds; as many for every model
 };
 
 /// A comparison of the models.

@@ -265,7 +265,8 @@ def which(
 
 def classify(
     y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, weights: ArrayLike | None = None,
-    groups: ArrayLike | None = None, threshold: float | None = None, sample_weight: ArrayLike | None = None,
+    groups: ArrayLike | None = None, threshold: float | str | Sequence[float | str] | None = None,
+    sample_weight: ArrayLike | None = None,
     pos_label: Label | None = None, label: str | None = None, score: str | Sequence[str] | None = None,
     predicted: str | None = None, weight: str | None = None, group: str | None = None,
     positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,

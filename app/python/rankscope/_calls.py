@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Union
 
 import numpy as np
@@ -470,7 +470,7 @@ def classify(
     *,
     weights: Any = None,
     groups: Any = None,
-    threshold: float | None = None,
+    threshold: float | str | Sequence[float | str] | None = None,
     sample_weight: Any = None,
     pos_label: Any = None,
     **options: Option,
@@ -493,9 +493,12 @@ def classify(
         Finite and not negative; samples of weight 0 are left out.
     groups : shape (n,), optional
         The query or user of each sample; adds the mean AUC over groups.
-    threshold : float, optional
-        Scores of at least this are predicted positive. Default: 0.5 if all scores are in [0, 1], 0 if signs
-        differ, otherwise the middle one.
+    threshold : float, str or several, optional
+        Scores of at least this are predicted positive; or an aim on these samples, such as ``"youden"``,
+        ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
+        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. Further ones are
+        ``["other_thresholds"]``. Default: 0.5 if all scores are in [0, 1], 0 if signs differ, otherwise the
+        middle one.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.
 
