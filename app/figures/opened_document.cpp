@@ -213,12 +213,24 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     session.samples = std::move(found.samples);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
-    session.settings = found.settings;
+    session.settings = input.recalibration.over(found.settings);
+    if (const auto mistake =
+            cli::recalibrationMistake(input.recalibration, session.settings, session.samples);
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
     if (input.threshold)
         found.threshold = input.threshold;
-    session.threshold =
-        found.threshold.value_or(core::startingThreshold(session.samples.models.front().values));
+    constexpr double ofProbabilities = 0.5;
+    session.threshold = found.threshold.value_or(
+        session.settings.calibration == core::Calibration::None
+            ? core::startingThreshold(session.samples.models.front().values)
+            : ofProbabilities);
     document.load(std::move(session), QString(), QStringLiteral("Open"));
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        if (const auto why = document.whyNotCalibrated(model)) {
+            cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
+            return cli::InputRefused;
+        }
     return cli::Good;
 }
 

@@ -77,9 +77,9 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         sweeps.push_back(document.sweep(model));
     }
     std::vector<core::NamedModel> models;
+    const ModelNames names(document);
     for (std::size_t model = 0; model < scored.size(); ++model)
-        models.push_back(
-            {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
+        models.push_back({names.orColumn(model).toStdString(), {scored[model], *sweeps[model]}});
     const core::ModelTableRules rules = modelRules(document, measures);
     const core::SystemTable facts = core::modelTable(models, rules, everyCore());
     core::Table table = ui::modelTable(

@@ -274,6 +274,7 @@ def classify(
     max_expansion: float | None = None, sheet: str | Sequence[str] | None = None, digits: int | None = None,
     clip: float | None = None, clip_outside: bool = False, bins: int | None = None,
     binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
+    recalibrate: Literal["none", "isotonic", "platt"] | None = None, folds: int | Literal["group"] | None = None,
     details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
     gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,

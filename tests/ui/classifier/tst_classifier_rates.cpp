@@ -239,7 +239,7 @@ void TestClassifierRates::matrixFollowsTheThreshold()
     QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 3 TN 0"_s);
     QCOMPARE(open.workspace->matrix().remark(), u"score ≤ 0.8000"_s);
     open.document.setPositive(0);
-    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 2 TN 1"_s);
+    QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 3 TN 0"_s);
 }
 
 void TestClassifierRates::everyRateWithItsNumbers_data()

@@ -568,7 +568,9 @@ void TestWords::undefinedHasAReason()
                                    Undefined::EmptyCell,
                                    Undefined::OneScore,
                                    Undefined::NoneExpected,
-                                   Undefined::Separated})
+                                   Undefined::Separated,
+                                   Undefined::OneClassOutsideFold,
+                                   Undefined::NotReached})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
              QStringLiteral("No judged document is relevant, so there is nothing to find. Under "

@@ -376,9 +376,9 @@ void TestCaptions::settingsOfTheClassifier_data()
     QTest::newRow("outside") << ClassifierSettings{.outside = core::Outside::Clip}
                              << u"Scores outside 0 to 1 are clipped to 0 or 1"_s;
     QTest::newRow("isotonic") << ClassifierSettings{.calibration = core::Calibration::Isotonic}
-                              << u"by isotonic regression fitted to the same samples"_s;
+                              << u"out of fold by isotonic regression"_s;
     QTest::newRow("Platt") << ClassifierSettings{.calibration = core::Calibration::Platt}
-                           << u"by Platt scaling fitted to the same samples"_s;
+                           << u"out of fold by Platt scaling"_s;
 }
 
 void TestCaptions::settingsOfTheClassifier()
