@@ -7522,15 +7522,15 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: the interval and the test disagree.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
     </message>
     <message>
