@@ -6833,7 +6833,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>理想</translation>
     </message>
     <message>
-        <source>A and B are compared over the %1 queries that count in both means. Over those, this mean is %2.</source>
+        <source>A and B are compared over the %1 queries that count in both means. Over these queries, this mean is %2.</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
     </message>
     <message>
@@ -7522,15 +7522,15 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: the interval and the test disagree.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
     </message>
     <message>
@@ -11197,7 +11197,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The ideal ranking contains the top n judged documents, where n is the number retrieved.</source>
-        <translation>理想排序由与检索到的文档同样多的已标注文档组成。</translation>
+        <translation>理想排序由等级最高的&#x2009;n&#x2009;个已标注文档组成，n&#x2009;为检索到的文档数。</translation>
     </message>
     <message>
         <source>The ideal ranking contains the documents judged for any query.</source>
@@ -11436,7 +11436,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the top n judged documents (n = number retrieved)</source>
-        <translation>与检索到的文档同样多的已标注文档</translation>
+        <translation>等级最高的&#x2009;n&#x2009;个已标注文档（n&#x2009;为检索到的文档数）</translation>
     </message>
     <message>
         <source>documents judged for any query</source>

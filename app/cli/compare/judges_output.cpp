@@ -113,8 +113,8 @@ TextTable agreements(const JudgesReport& report, int digits)
     table.addColumn(Wording::tr("Judges"), TextTable::Align::Left);
     table.addColumn(Wording::tr("Agreement"), TextTable::Align::Left);
     table.addColumn(Wording::tr("Value"));
-    table.addColumn(Wording::tr("95% from"));
-    table.addColumn(Wording::tr("to"));
+    table.addColumn(Wording::tr("95% CI: lower end"));
+    table.addColumn(Wording::tr("95% CI: upper end"));
     table.addColumn(Wording::tr("Documents"));
     for (const core::PanelAgreement& made : report.agreement.all)
         addAgreement(table, Wording::tr("all"), made, digits);
@@ -150,7 +150,7 @@ TextTable disagreementTable(const JudgesReport& report, std::size_t listed)
     table.addColumn(Wording::tr("Document"), TextTable::Align::Left);
     for (const std::string& judge : report.panel.judges)
         table.addColumn(textOf(judge));
-    table.addColumn(Wording::tr("Counts"));
+    table.addColumn(Wording::tr("Grade that counts"));
     for (const std::size_t place : std::span(report.disagreements).first(listed)) {
         const core::PanelDocument& document = report.panel.documents[place];
         std::vector<core::TableCell> cells{cell(textOf(document.query)),
@@ -199,7 +199,7 @@ TextTable ordersOfJudges(const JudgesReport& report, std::size_t definition, int
     table.addColumn(Wording::tr("%1, runs ordered by")
                         .arg(textOf(core::toText(report.means.definitions[definition]))),
                     TextTable::Align::Left);
-    table.addColumn(Wording::tr("and by"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("compared with"), TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
     const auto shown = [digits](const std::optional<double>& number) {
@@ -223,7 +223,7 @@ QStringList sentencesOf(const JudgesReport& report, std::size_t listed)
     QStringList sentences;
     sentences << Wording::tr("%n documents are judged.", nullptr,
                              static_cast<int>(report.panel.documents.size()))
-              << Wording::tr("%n of these have grades of two judges or more.", nullptr,
+              << Wording::tr("%n of these have grades from two or more judges.", nullptr,
                              static_cast<int>(report.agreement.shared))
               << Wording::tr("Their judges agree on %n.", nullptr,
                              static_cast<int>(report.agreement.equal))
@@ -236,9 +236,9 @@ QStringList sentencesOf(const JudgesReport& report, std::size_t listed)
                                  nullptr, static_cast<int>(report.disagreements.size() - listed));
     if (!report.chosen.tied.empty())
         sentences << (report.choice.rule == core::GradeRule::RoundedMean
-                          ? Wording::tr(
-                                "The mean of %n documents is a half, which is rounded down.",
-                                nullptr, static_cast<int>(report.chosen.tied.size()))
+                          ? Wording::tr("For %n documents, the mean lies halfway between two "
+                                        "grades and is rounded down.",
+                                        nullptr, static_cast<int>(report.chosen.tied.size()))
                           : Wording::tr("%n documents have no majority; the lowest of the tied "
                                         "grades counts.",
                                         nullptr, static_cast<int>(report.chosen.tied.size())));

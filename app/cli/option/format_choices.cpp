@@ -31,8 +31,8 @@ QString hintAt(const core::ParseError& error)
         return Wording::tr("name it with --grade-column or --score-column; --raters uses all as "
                            "grades, --grade-column none ignores them");
     case core::ErrorCode::PossibleScores:
-        return Wording::tr("name each with --score-column; if none is, name the grades with "
-                           "--grade-column");
+        return Wording::tr("name each with --score-column; if none has scores, name the grades "
+                           "with --grade-column");
     case core::ErrorCode::SeveralRaters:
         return Wording::tr("use --raters to combine them");
     case core::ErrorCode::WordGrades:

@@ -150,12 +150,13 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::DamagedArchive,
      ErrorText::tr("this archive is damaged, incomplete or encrypted; save or copy it again")},
     {ErrorCode::UnsafeArchive,
-     ErrorText::tr("the archive names “%1”, which leads out of it; nothing was unpacked")},
+     ErrorText::tr(
+         "the archive contains the path “%1”, which leads outside it; nothing was unpacked")},
     {ErrorCode::ArchiveLacks,
      ErrorText::tr("the archive does not contain “%1”, which its session needs; save it again")},
     {ErrorCode::ArchiveTooLarge,
-     ErrorText::tr("the files have %1 MiB together, and an archive holds at most 2048; save the "
-                   "session without its files")},
+     ErrorText::tr("the files are %1 MiB in total, and an archive can hold at most 2048 MiB; save "
+                   "the session without its files")},
     {ErrorCode::SeveralSheets,
      ErrorText::tr("several sheets of this workbook contain tables: %1; open the workbook on its "
                    "own to choose one, or use --sheet on the command line"),
@@ -291,7 +292,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::RepeatedFeature, ErrorText::tr("the feature %1 appears twice on this line")},
     {ErrorCode::EmptyId, ErrorText::tr("this cell is empty; enter the id of a query or document")},
     {ErrorCode::EmptyJudge,
-     ErrorText::tr("the cell of the judge is empty; enter a name in every row")},
+     ErrorText::tr("this cell is empty; enter the judge’s name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,

@@ -65,18 +65,18 @@ void TestLeadText::texts_data()
                                      << u"hybrid is the best of the 3 runs in nDCG@10."_s + figures;
     QTest::newRow("unjudged documents decide")
         << judged(leadOf(Rivalry::Behind, Rivalry::Unjudged), {1.0, 1.0, 0.6})
-        << u"Undecided which run is best in nDCG@10: hybrid has the highest mean. Whether it is "
+        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Whether it is "
            u"better than rerank depends on unjudged documents. It is better than bm25."_s +
                figures +
                u" Judged documents within the cutoff: hybrid: 100%; bm25: 100%; rerank: 60%."_s;
     QTest::newRow("missing queries decide")
         << leadOf(Rivalry::Unanswered, Rivalry::Unanswered)
-        << u"Undecided which run is best in nDCG@10: hybrid has the highest mean. Whether it is "
+        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Whether it is "
            u"better than bm25 and rerank depends on queries that not every run answers."_s +
                figures;
     QTest::newRow("not enough evidence")
         << leadOf(Rivalry::NotShown, Rivalry::Behind)
-        << u"Undecided which run is best in nDCG@10: hybrid has the highest mean. Not enough "
+        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Not enough "
            u"evidence that it is better than bm25. It is better than rerank."_s +
                figures + u" This does not show that the runs are equally good."_s;
     QTest::newRow("a measure that counts")

@@ -134,7 +134,7 @@ void TestRunVerdictText::traps_data()
                allJudged + power(u"1.2100"_s);
     QTest::newRow("a new run that nobody judged")
         << Trap{first, second, "extra"} << Conclusion::Unjudged
-        << u"Undecided whether second is better than first in DCG@1: it depends on "
+        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
            u"unjudged documents. The difference is −2.7500 (95% CI −4.0298 to "
            u"−1.4702, paired t test, p < 0.001, 10 queries). Judged@1 is 0% for "
            u"second and 100% for first. In the worst case, grades of 10 unjudged "
@@ -145,7 +145,7 @@ void TestRunVerdictText::traps_data()
                power(u"1.7819"_s);
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
-        << u"Undecided whether second is better than first in DCG@1: it depends on "
+        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
            u"queries that only one of them answers. The difference is +1.2857 (95% "
            u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). second has "
            u"no results for 3 queries that first answers. Queries missing from one "
@@ -200,7 +200,7 @@ void TestRunVerdictText::traps_data()
         << Trap{{1, 1, 1, 1, 1, 1, 1},   {1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 4}, {}, 99, false, "DCG@1",
                 core::MissingRule::Skip, rulesOf(core::PairedTest::Sign)}
         << Conclusion::Contradictory
-        << u"Undecided whether second is better than first in DCG@1: the interval "
+        << u"Whether second is better than first in DCG@1 is undecided: the interval "
            u"and the test disagree. The difference is +0.5143 (95% CI −0.4994 to "
            u"+1.5280, sign test, p = 0.016, 7 queries). The interval assumes that "
            u"the mean difference is normally distributed; the sign test does not. "_s +

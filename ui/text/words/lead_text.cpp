@@ -36,7 +36,7 @@ public:
                                static_cast<int>(m_names.runs.size()))
                 .arg(best(), m_names.measure);
         QStringList sentences{
-            Wording::tr("Undecided which run is best in %2: %1 has the highest mean.")
+            Wording::tr("Which run is best in %2 is undecided: %1 has the highest mean.")
                 .arg(best(), m_names.measure)};
         if (const QString runs = runsThat(Rivalry::Unjudged); !runs.isEmpty())
             sentences << Wording::tr("Whether it is better than %1 depends on unjudged documents.")

@@ -48,16 +48,16 @@ public:
         case Conclusion::TooFewQueries:
             return Wording::tr("Not enough data to compare %1 with %2 in %3.").arg(b, a, measure);
         case Conclusion::Unanswered:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
                                "queries that only one of them answers.")
                 .arg(b, a, measure);
         case Conclusion::Unjudged:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
                                "unjudged documents.")
                 .arg(b, a, measure);
         case Conclusion::Contradictory:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: the interval and the "
-                               "test disagree.")
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: the interval and "
+                               "the test disagree.")
                 .arg(b, a, measure);
         case Conclusion::NotRated:
             return Wording::tr("No verdict on %1 and %2: %3 does not measure how good a run is, so "
