@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/log_loss_model.h"
 #include "ui/export/report/report_parts.h"

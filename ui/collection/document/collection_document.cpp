@@ -2,6 +2,7 @@
 #include "ui/collection/document/collection_document.h"
 
 #include "core/collections/collection/query_order.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/metrics/measures/settings.h"
 #include "ui/collection/document/bounds_survey.h"

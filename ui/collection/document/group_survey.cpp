@@ -3,6 +3,7 @@
 
 #include "core/collections/collection/query_filter.h"
 #include "core/collections/comparison/group_comparison.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/foundation/text/folded.h"
 #include "ui/toolkit/jobs/every_core.h"
 

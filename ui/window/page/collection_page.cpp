@@ -10,6 +10,7 @@
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/pair_columns.h"
