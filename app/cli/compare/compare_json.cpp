@@ -39,6 +39,11 @@ void writeTests(const CompareReport& report, const RunComparison& comparison,
     for (const core::PairedTestRow& row : core::pairedTestTable()) {
         json.key(row.id).beginObject();
         writePs(comparison.test(row.test), json);
+        if (const auto why = report.comparisonRules.whyUntested(comparison.definition)) {
+            json.key("reason").text(ui::untestedText(*why).toStdString());
+            json.endObject();
+            continue;
+        }
         for (const core::TestFact& fact : row.facts(comparison, report.comparisonRules))
             writeFact(fact, json);
         json.endObject();

@@ -296,6 +296,8 @@ private:
     /// How a test's p was computed, or why it is undefined.
     QString remarkOf(const core::PairedTestRow& row, const RunComparison& comparison) const
     {
+        if (m_report.comparisonRules.whyUntested(comparison.definition))
+            return {};
         bool isExact = false;
         bool isApproximate = false;
         for (const auto& [key, value] : row.facts(comparison, m_report.comparisonRules)) {
@@ -317,11 +319,27 @@ private:
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;
-        const QString family = Wording::tr("over %n comparisons", nullptr,
-                                           static_cast<int>(m_report.comparisons.size()));
+        const QString family = familyText(row.test);
         addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
         addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,
               family);
+    }
+
+    QString familyText(PairedTest test) const
+    {
+        const auto& primary = m_report.comparisonRules.primary;
+        const auto sizeWith = [&](const std::optional<std::size_t>& families,
+                                  std::size_t definition) {
+            return static_cast<int>(
+                core::familySize(m_report.comparisons, families, definition, test));
+        };
+        const int all = sizeWith({}, 0);
+        const int ofPrimary = primary ? sizeWith(primary, *primary) : all;
+        if (ofPrimary == all)
+            return Wording::tr("over %n comparisons", nullptr, all);
+        return Wording::tr("%1 over %n comparisons, other measures over %2", nullptr, ofPrimary)
+            .arg(QString::fromStdString(core::toText(m_report.scored.definitions[*primary])))
+            .arg(all - ofPrimary);
     }
 
     TextTable statistics()

@@ -501,7 +501,8 @@ QStringList SystemsPanel::remarks() const
     remarks.removeAll(QString());
     remarks << judgmentsRemark();
     if (m_document.hasTwoRuns() && !showsLeaderboard())
-        remarks << pRemark();
+        if (const QString p = pRemark(); !p.isEmpty())
+            remarks << p;
     return remarks;
 }
 
