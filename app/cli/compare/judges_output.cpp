@@ -83,8 +83,8 @@ core::TableCell valueCell(double value, int digits)
 
 std::string nameOf(const JudgesReport& report, const core::JudgePair& pair)
 {
-    return Wording::tr("%1 and %2")
-        .arg(textOf(report.panel.judges[pair.a]), textOf(report.panel.judges[pair.b]))
+    return ui::wholeListText(
+               {textOf(report.panel.judges[pair.a]), textOf(report.panel.judges[pair.b])})
         .toStdString();
 }
 
