@@ -227,8 +227,7 @@ void TestJudges::names()
 {
     const std::vector<std::string> names =
         core::judgeNames({"a/anna.qrels", "b/ben.qrels", "c/ben.qrels"});
-    QCOMPARE(names.size(), std::size_t{3});
-    QVERIFY(names[1] != names[2]);
+    QCOMPARE(names, (std::vector<std::string>{"anna", "b/ben.qrels", "c/ben.qrels"}));
 }
 
 QTEST_APPLESS_MAIN(TestJudges)
