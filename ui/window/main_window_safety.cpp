@@ -43,13 +43,19 @@ SavedKind sessionArchives()
             {QStringLiteral("rankscope.zip"), QStringLiteral("zip")}};
 }
 
-/// The content of a session file, or of an archive if that is its name.
-core::Parsed<std::string> savedText(const core::AnySession& session, const std::string& path)
+bool isArchiveName(const QString& path)
 {
+    return path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
+}
+
+/// The content of a session file, or of an archive if that is its name.
+core::Parsed<std::string> savedText(const core::AnySession& session, const QString& path)
+{
+    const std::string native = QFile::encodeName(path).toStdString();
     const auto* const collection = std::get_if<core::CollectionSession>(&session);
-    if (collection && path.ends_with(".zip"))
-        return core::sessionArchive(*collection, path);
-    return core::toJson(core::withFilesFrom(session, path));
+    if (collection && isArchiveName(path))
+        return core::sessionArchive(*collection, native);
+    return core::toJson(core::withFilesFrom(session, native));
 }
 
 QString nameForFile(const Document& document)
@@ -102,7 +108,7 @@ bool MainWindow::saveAs(Document& document)
     QString suggestion = document.path();
     if (suggestion.isEmpty())
         suggestion = nameForFile(document) + QStringLiteral(".rankscope.json");
-    const bool isArchive = suggestion.endsWith(QLatin1String(".zip"));
+    const bool isArchive = isArchiveName(suggestion);
     QList<SavedKind> kinds{plainSessions()};
     if (&document == &collectionPage().document())
         kinds << sessionArchives();
@@ -126,12 +132,12 @@ bool MainWindow::saveTo(Document& document, const QString& path)
     pageOf(document).leaveSteps();
     const std::string native = QFile::encodeName(path).toStdString();
     const core::AnySession session = document.snapshot();
-    if (!path.endsWith(QLatin1String(".zip")) && needsArchive(session)) {
+    if (!isArchiveName(path) && needsArchive(session)) {
         m_message->refuse(tr("Not saved: the files are in an archive, which is unpacked only while "
                              "it is open. Use Save with its files."));
         return false;
     }
-    const auto text = savedText(session, native);
+    const auto text = savedText(session, path);
     const auto problem = text ? core::writeText(native, *text) : std::optional(text.error());
     if (problem) {
         m_message->refuse(errorText(*problem));

@@ -83,8 +83,8 @@ core::TableCell valueCell(double value, int digits)
 
 std::string nameOf(const JudgesReport& report, const core::JudgePair& pair)
 {
-    return Wording::tr("%1 and %2")
-        .arg(textOf(report.panel.judges[pair.a]), textOf(report.panel.judges[pair.b]))
+    return ui::wholeListText(
+               {textOf(report.panel.judges[pair.a]), textOf(report.panel.judges[pair.b])})
         .toStdString();
 }
 
@@ -117,7 +117,7 @@ TextTable agreements(const JudgesReport& report, int digits)
     table.addColumn(Wording::tr("95% CI: upper end"));
     table.addColumn(Wording::tr("Documents"));
     for (const core::PanelAgreement& made : report.agreement.all)
-        addAgreement(table, Wording::tr("all"), made, digits);
+        addAgreement(table, Wording::tr("all judges"), made, digits);
     for (const core::JudgePair& pair : report.agreement.pairs)
         for (const core::PanelAgreement& made : pair.agreements)
             addAgreement(table, textOf(nameOf(report, pair)), made, digits);
@@ -224,9 +224,9 @@ QStringList sentencesOf(const JudgesReport& report, std::size_t listed)
     sentences << Wording::tr("%n documents are judged.", nullptr,
                              static_cast<int>(report.panel.documents.size()))
               << Wording::tr("%n of these have grades from two or more judges.", nullptr,
-                             static_cast<int>(report.agreement.shared))
+                             static_cast<int>(report.agreement.shared.count))
               << Wording::tr("Their judges agree on %n.", nullptr,
-                             static_cast<int>(report.agreement.equal))
+                             static_cast<int>(report.agreement.shared.equal))
               << Wording::tr("Intervals of kappa come from large-sample standard errors, those of "
                              "alpha from a bootstrap over documents (%1 rounds, seed %2).")
                      .arg(report.rounds.count)
@@ -363,8 +363,8 @@ std::string judgesJson(const JudgesReport& report)
     json.beginObject();
     json.key("judges").texts(report.panel.judges);
     json.key("documents").count(report.panel.documents.size());
-    json.key("shared").count(report.agreement.shared);
-    json.key("equal").count(report.agreement.equal);
+    json.key("shared").count(report.agreement.shared.count);
+    json.key("equal").count(report.agreement.shared.equal);
     json.key("rounds").count(report.rounds.count);
     json.key("seed").count(report.rounds.seed);
     json.key("agreement").objects(report.agreement.all, [&](const core::PanelAgreement& made) {

@@ -27,11 +27,9 @@ JudgePair pairOf(const JudgeGrades& given, std::size_t a, std::size_t b)
 
 }  // namespace
 
-JudgeAgreement judgeAgreement(const JudgePanel& panel, const RandomRounds& rounds,
-                              const Threads& threads)
+SharedDocuments sharedDocuments(const JudgePanel& panel)
 {
-    const JudgeGrades given = panel.grades();
-    JudgeAgreement agreement;
+    SharedDocuments shared;
     for (const PanelDocument& document : panel.documents) {
         std::size_t count = 0;
         bool areEqual = true;
@@ -43,9 +41,18 @@ JudgeAgreement judgeAgreement(const JudgePanel& panel, const RandomRounds& round
             first = grade;
             ++count;
         }
-        agreement.shared += count > 1 ? 1 : 0;
-        agreement.equal += count > 1 && areEqual ? 1 : 0;
+        shared.count += count > 1 ? 1 : 0;
+        shared.equal += count > 1 && areEqual ? 1 : 0;
     }
+    return shared;
+}
+
+JudgeAgreement judgeAgreement(const JudgePanel& panel, const RandomRounds& rounds,
+                              const Threads& threads)
+{
+    const JudgeGrades given = panel.grades();
+    JudgeAgreement agreement;
+    agreement.shared = sharedDocuments(panel);
     agreement.all.push_back({AgreementKind::Fleiss, GradeDistance::Nominal, fleissKappa(given)});
     for (const GradeDistance distance :
          {GradeDistance::Nominal, GradeDistance::Ordinal, GradeDistance::Quadratic})

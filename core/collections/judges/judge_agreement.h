@@ -29,10 +29,18 @@ struct JudgePair {
     std::vector<PanelAgreement> agreements;  ///< Cohen's kappa by distance
 };
 
+/// Documents with grades of two judges or more.
+struct SharedDocuments {
+    std::size_t count = 0;
+    std::size_t equal = 0;  ///< of these, with equal grades only
+};
+
+/// O(documents × judges).
+SharedDocuments sharedDocuments(const JudgePanel& panel);
+
 /// How far the judges of a panel agree.
 struct JudgeAgreement {
-    std::size_t shared = 0;           ///< documents with grades of two judges or more
-    std::size_t equal = 0;            ///< of these, with equal grades only
+    SharedDocuments shared;
     std::vector<PanelAgreement> all;  ///< Fleiss' kappa and Krippendorff's alpha by distance
     std::vector<JudgePair> pairs;     ///< of every two judges
 };

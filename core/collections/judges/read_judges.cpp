@@ -10,6 +10,7 @@
 #include "core/rankings/runs/run_names.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace core {
@@ -76,8 +77,13 @@ std::vector<std::string> judgeNames(const std::vector<std::string>& files)
 {
     std::vector<RunNames> names;
     names.reserve(files.size());
-    for (const std::string& file : files)
-        names.push_back({plainName(file), file});
+    constexpr std::string_view ending = ".qrels";
+    for (const std::string& file : files) {
+        std::string name = plainName(file);
+        if (name.size() > ending.size() && name.ends_with(ending))
+            name.resize(name.size() - ending.size());
+        names.push_back({std::move(name), file});
+    }
     return namesOf(names);
 }
 

@@ -15,7 +15,7 @@ namespace core {
 Parsed<std::vector<Judge>> readJudgeColumn(const std::string& path, const std::string& column,
                                            const CollectionChoices& choices = {});
 
-/// Unique names for judges: those of their files, with a number if that is taken.
+/// Unique names for judges: their files' names without extensions, or else the files.
 std::vector<std::string> judgeNames(const std::vector<std::string>& files);
 
 }  // namespace core

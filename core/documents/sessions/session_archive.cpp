@@ -173,7 +173,7 @@ Parsed<CollectionSession> checkedSession(const ZipEntries& entries, std::size_t 
         if (!isSafeName(file))
             return refused(ErrorCode::UnsafeArchive, file);
         const auto isOf = [&](std::string_view name) {
-            return name == file || name.starts_with(file + "/");
+            return name == file || (name.starts_with(file + "/") && !isFolderEntry(name));
         };
         if (std::ranges::none_of(names, isOf))
             return refused(ErrorCode::ArchiveLacks, file);

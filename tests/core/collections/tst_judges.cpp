@@ -174,8 +174,8 @@ void TestJudges::agreementOfPanel()
     first += "q 0 alone 2\n";
     const JudgePanel panel = core::judgePanel(std::vector{judge("a", first), judge("b", second)});
     const core::JudgeAgreement agreement = core::judgeAgreement(panel, {100, 1});
-    QCOMPARE(agreement.shared, std::size_t{200});
-    QCOMPARE(agreement.equal, std::size_t{140});
+    QCOMPARE(agreement.shared.count, std::size_t{200});
+    QCOMPARE(agreement.shared.equal, std::size_t{140});
     QCOMPARE(agreement.all.size(), std::size_t{4});
     QCOMPARE(agreement.pairs.size(), std::size_t{1});
     QCOMPARE(agreement.pairs.front().shared, std::size_t{200});
@@ -227,8 +227,7 @@ void TestJudges::names()
 {
     const std::vector<std::string> names =
         core::judgeNames({"a/anna.qrels", "b/ben.qrels", "c/ben.qrels"});
-    QCOMPARE(names.size(), std::size_t{3});
-    QVERIFY(names[1] != names[2]);
+    QCOMPARE(names, (std::vector<std::string>{"anna", "b/ben.qrels", "c/ben.qrels"}));
 }
 
 QTEST_APPLESS_MAIN(TestJudges)

@@ -159,6 +159,8 @@ void TestSessionArchive::refused_data()
         "../x");
     row("a file is missing", {sessionNaming("files/a.run"), {"files/a.run2", ""}},
         ErrorCode::ArchiveLacks, "files/a.run");
+    row("a folder without files", {sessionNaming("files/beir"), {"files/beir/", ""}},
+        ErrorCode::ArchiveLacks, "files/beir");
     row("no session", {{"files/a.run", ""}}, ErrorCode::ArchiveLacks,
         std::string(core::archivedSession));
     row("a session of another kind", {{std::string(core::archivedSession), "{}"}},

@@ -144,7 +144,7 @@ private slots:
         put(u"a.run"_s, goodSecond);
         open.reload();
         QCOMPARE(open.mean(), 0.75);
-        QCOMPARE(open.window.message(), u"Reloaded. a: RR −0.2500. To go back, use Undo."_s);
+        QCOMPARE(open.window.message(), u"Reloaded. a.run: RR −0.2500. To go back, use Undo."_s);
         open.reload();
         QCOMPARE(open.window.message(), QString());  // nothing has changed
     }
@@ -155,7 +155,7 @@ private slots:
         open.reload();
         QCOMPARE(open.mean(1), 0.5);
         QCOMPARE(open.window.message(),
-                 u"Reloaded. b: 2 → 1 query, RR −0.5000. To go back, use Undo."_s);
+                 u"Reloaded. b.run: 2 → 1 query, RR −0.5000. To go back, use Undo."_s);
         open.undo();
         QCOMPARE(open.mean(1), 1.0);
     }
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(open.grade("q1", "bad"), 1.0);
         QCOMPARE(open.grade("q1", "new"), 2.0);
         QCOMPARE(open.mean(), 0.5);  // q2 has nothing relevant any more
-        QVERIFY2(open.window.message().contains(u"a: RR −0.5000; b: RR −0.5000"_s),
+        QVERIFY2(open.window.message().contains(u"a.run: RR −0.5000; b.run: RR −0.5000"_s),
                  qPrintable(open.window.message()));
         QVERIFY(!open.collection().history().isClean());
         open.undo();

@@ -4,6 +4,8 @@
 #include "core/collections/collection/differences.h"
 #include "core/collections/collection/typed_lists.h"
 #include "core/collections/import/refusal_cause.h"
+#include "core/collections/import/separate_files.h"
+#include "core/collections/judges/read_judges.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
@@ -13,6 +15,7 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/collection/table/judges_dialog.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
@@ -674,6 +677,33 @@ void CollectionPage::writeQrels(const QString& path, core::JudgmentFormat format
         emit said(errorText(*problem));
     else
         emit said(QString());
+}
+
+/// The first judge is the collection as read, so that the grades of the files stay comparable.
+void CollectionPage::compareJudges()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &window(), tr("Judgments of other people"), QString(),
+        tr("All files (*);;Judgments (*.qrels *.txt *.tsv *.csv *.json %1)")
+            .arg(compressedPatterns()));
+    if (paths.isEmpty())
+        return;
+    std::vector<std::string> files{m_document.collection().name};
+    for (const QString& path : paths)
+        files.push_back(QFile::encodeName(path).toStdString());
+    const std::vector<std::string> names = core::judgeNames(files);
+    std::vector<core::Judge> judges{{names.front(), m_document.collection().qrels}};
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        auto read = core::readJudgments(files[i], m_document.choices());
+        if (!read) {
+            emit said(errorText(read.error()));
+            return;
+        }
+        judges.push_back({names[i], std::move(read->qrels)});
+    }
+    auto* dialog = new JudgesDialog(m_document, core::judgePanel(judges), &window());
+    dialog->setFormat(format());
+    dialog->show();
 }
 
 QString CollectionPage::status() const

@@ -127,6 +127,7 @@ private:
     void chooseFolder();
     void chooseRuns();
     void exportQrels();
+    void compareJudges();
     void openCurrent();
 
     CollectionDocument m_document;
