@@ -2,6 +2,7 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
@@ -28,7 +29,8 @@ struct EvalOptions {
 constexpr auto evalHelp =
     R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
 prints each query before the mean, which has the query “all”. With several runs, the first column
-names the run's file. CSV output has a header line. JSON output has one object per run. The object
+names the run's file. If some of a run's documents within the cutoff are unjudged, its means end
+with the judged share: “judged 0.6”. CSV output has a header line and the column judged. JSON output has one object per run. The object
 lists the queries missing from the run or from the judgments, and gives the reason for each value
 that is null or set by a rule. For three or more runs and several measures, JSON also has the order
 of the runs by each measure and the agreement of these orders (tau-b, tau-AP), as in “compare”.
@@ -40,6 +42,10 @@ spreadsheet would run them as formulas. To prevent this, use “table eval --for
 A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
+
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
+prints what the window shows, with the session's edits, measures and rules. -m and the options of
+rules change these.
 
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
@@ -73,7 +79,8 @@ Examples:
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input,
-                   "One or more runs; none if QRELS contains both judgments and a run.");
+                   "One or more runs; none if QRELS contains both judgments and a run, or is a "
+                   "session.");
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
@@ -115,7 +122,12 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
-    const ScoringInput input = withJudgedRun(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    if (!std::get<std::unique_ptr<HeldSession>>(session))
+        input = withJudgedRun(std::move(input));
     if (input.runs.empty())
         if (const auto error = core::undecidedScores(input.qrels, input.choices))
             return refuseUndecided(*error);

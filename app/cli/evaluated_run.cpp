@@ -34,18 +34,32 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// Removes the last value of each query, the judged share.
-/// @return whether it is 0 for all
-bool takeNothingJudged(core::RunEvaluation& evaluation)
+/// Whether no document is judged. @param evaluation of askedOf()
+bool isNothingJudged(const core::RunEvaluation& evaluation)
 {
-    bool isNothing = true;
-    for (core::QueryValues& query : evaluation.queries) {
+    return std::ranges::all_of(evaluation.queries, [](const core::QueryValues& query) {
         const core::Value share = query.values.back();
-        isNothing = isNothing && (query.missing || !share || *share == 0);
-        query.values.pop_back();
+        return query.missing || !share || *share == 0;
+    });
+}
+
+core::JudgingScope judgingScope(const ScoringInput& input)
+{
+    return input.isOtherwiseAsked ? core::JudgingScope::Otherwise : core::JudgingScope::Shares;
+}
+
+/// Moves what askedOf() added to the definitions to its place.
+void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitions,
+                 const ScoringInput& input)
+{
+    const std::size_t count = definitions.size();
+    run.judging =
+        core::judgingIn(run.evaluation, count, definitions, input.rules, judgingScope(input));
+    for (core::QueryValues& query : run.evaluation.queries) {
+        query.values.resize(count, core::Undefined::NothingRetrieved);
+        query.counted.resize(count, core::Undefined::NothingRetrieved);
     }
-    evaluation.means.pop_back();
-    return isNothing;
+    run.evaluation.means.resize(count, core::Undefined::NothingRetrieved);
 }
 
 /// Whether the run or the judgments have no query at all, which a host's data may be.
@@ -136,7 +150,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
       const RunSource& source, RunRemarks& remarks)
 {
     const std::string& file = input.runs[number];
-    const std::vector<core::MeasureSpec> asked = askedOf(definitions);
+    const std::vector<core::MeasureSpec> asked = askedOf(definitions, input);
     auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
     if (!evaluated) {
         remarks.end();
@@ -149,7 +163,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         remarks.tell(name, file == input.qrels
                                ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
                                : run.diagnostics);
-        const bool isNothingJudged = takeNothingJudged(run.evaluation);
+        const bool isNothing = isNothingJudged(run.evaluation);
         // A name given by the user overrides the tag in the file.
         EvaluatedRun scored{name,
                             fileOfRun(file) ? std::string() : std::move(run.tag),
@@ -157,6 +171,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                             std::move(run.evaluation),
                             std::move(run.run),
                             {}};
+        takeJudging(scored, definitions, input);
         const bool isEmpty = isOfNothing(scored.evaluation);
         if (scored.evaluation.queries.empty() && !isEmpty) {
             remarks.end();
@@ -166,7 +181,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                      .toStdString());
             return std::nullopt;
         }
-        if (isNothingJudged && !isEmpty)
+        if (isNothing && !isEmpty)
             remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
                                           "use the same document ids?")
                                   .arg(QString::fromStdString(input.qrels))
@@ -250,8 +265,11 @@ core::RunScoring runScoring(const ScoringInput& input)
     return scoring;
 }
 
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions)
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input)
 {
+    std::ranges::copy(core::judgingMeasures(definitions, input.rules, judgingScope(input)),
+                      std::back_inserter(definitions));
     definitions.push_back(core::parseMeasureSpec("Judged").value());
     return definitions;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/option/bounds_choice.h"
 #include "app/cli/option/command.h"
+#include "core/collections/comparison/run_judging.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/collections/import/run_scoring.h"
 #include "core/collections/import/separate_files.h"
@@ -48,6 +49,8 @@ struct ScoringInput {
     BoundsChoice bounds = {};
     SystemChoices systems = {};
     bool keepsRuns = false;  ///< for bounds and verdicts that need several runs
+    /// Also evaluate under the other rule for unjudged documents, for verdicts.
+    bool isOtherwiseAsked = false;
 };
 
 struct EvaluatedRun {
@@ -60,6 +63,9 @@ struct EvaluatedRun {
     std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty for a single run
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
+    core::RunJudging judging = {};  ///< for a system, the means of its runs
+    /// Its queries and means under the other rule for unjudged documents; only if asked.
+    std::optional<core::RunEvaluation> otherwise = {};
 };
 
 struct EvaluatedRuns {
@@ -90,8 +96,10 @@ ScoringInput distinct(ScoringInput input);
 /// The rules for reading and scoring the input's runs.
 core::RunScoring runScoring(const ScoringInput& input);
 
-/// What to compute for each query: the definitions, then whether anything is judged.
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions);
+/// What to compute for each query: the definitions, their judged shares, if asked each definition
+/// under the other rule for unjudged documents, and whether anything is judged.
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input);
 
 /// Reads and scores the runs, and reports missing queries on standard error. On failure, reports
 /// the problem there and returns the exit status.

@@ -223,7 +223,7 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     return Held(listed, lambda: {id_text(one): one for one in listed})
 
 
-def _is_run(data: Mapping[Any, Any]) -> bool:
+def is_run(data: Mapping[Any, Any]) -> bool:
     """Whether it is one run, not several by name."""
     for documents in data.values():
         if isinstance(documents, (list, tuple)):
@@ -243,7 +243,7 @@ def named_runs(run: Any) -> tuple[dict[str, Any], bool]:
             name = path_of(one) or str(getattr(one, "name", None) or f"run {number}")
             runs[f"{name} {number}" if name in runs else name] = one
         return runs, False
-    if isinstance(run, Mapping) and not _is_run(run):
+    if isinstance(run, Mapping) and not is_run(run):
         return {str(name): one for name, one in run.items()}, False
     return {path_of(run) or str(getattr(run, "name", None) or "run"): run}, True
 

@@ -13,6 +13,13 @@ void compare(const PairedValues& values, const PairTesting& testing, RunComparis
         return;
     comparison.meanA = meanOf(values.a);
     comparison.meanB = meanOf(values.b);
+    if (const auto why = testing.rules.whyUntested(comparison.definition)) {
+        rowOf(PairedTest::Sign)
+            .make(comparison, {differences, testing.rules, testing.threads, testing.stop});
+        comparison.t = *why;
+        comparison.bootstrap = *why;
+        return;
+    }
     for (const PairedTestRow& row : pairedTestTable()) {
         const bool isQuick = row.test == PairedTest::T || row.test == PairedTest::Sign;
         const bool isAsked = !testing.only || *testing.only == row.test;

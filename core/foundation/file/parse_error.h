@@ -22,6 +22,10 @@ enum class ErrorCode : std::uint8_t {
     ForeignFormat,       ///< found: the name of a format that is not text: zip, Parquet
     DamagedWorkbook,     ///< of Excel or OpenDocument
     WorkbookTooLarge,    ///< it has more cells than are read
+    DamagedArchive,      ///< a ZIP archive of a session, damaged or encrypted
+    UnsafeArchive,       ///< found: a path in it that leads out of it
+    ArchiveLacks,        ///< found: a file that its session names and it does not contain
+    ArchiveTooLarge,     ///< found: how many MiB the files of a session have together
     SeveralSheets,       ///< found: their names; one of them has to be chosen
     NoSuchSheet,         ///< found: the names of the existing sheets
     UnsavedFormula,      ///< found: sheet and cell, as Sheet1!B2; its formula's value was not saved
@@ -96,6 +100,7 @@ enum class ErrorCode : std::uint8_t {
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line
     EmptyId,             ///< a query or document without an id
+    EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
     PairColumns,         ///< found: the number of columns; query, document and number were expected
     NoQueryId,           ///< found: the second column; qid:1 was expected
