@@ -24,6 +24,8 @@ QString untestedText(core::Untested reason, Compared compared)
         return Wording::tr("A single query is not enough to estimate the spread.");
     case Untested::OneSpread:
         return Wording::tr("Every query differs by the same amount, so the spread is 0.");
+    case Untested::Unweightable:
+        return Wording::tr("This test has no weighted form.");
     }
     return {};
 }
