@@ -5,6 +5,7 @@
 #include "core/collections/comparison/system_orders.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "core/metrics/statistics/mean_interval.h"
+#include "core/metrics/statistics/weighted_t.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,12 +23,23 @@ using Runs = std::span<const RunEvaluation* const>;
 Standing standingOf(const RunEvaluation& run, std::size_t definition, double alpha)
 {
     RunningSpread spread;
+    std::vector<double> values;
+    std::vector<double> weights;
     for (const QueryValues& query : run.queries)
-        if (const Value counted = query.counted[definition])
+        if (const Value counted = query.counted[definition]) {
             spread.add(*counted);
+            if (run.isWeighted) {
+                values.push_back(*counted);
+                weights.push_back(query.weight);
+            }
+        }
     Standing standing{run.means[definition], spread.count()};
-    if (const auto interval = meanInterval(spread, alpha))
+    if (run.isWeighted) {
+        if (const auto test = weightedT(values, weights))
+            standing.interval = confidenceInterval(*test, alpha);
+    } else if (const auto interval = meanInterval(spread, alpha)) {
         standing.interval = *interval;
+    }
     return standing;
 }
 
@@ -200,7 +212,9 @@ Leaderboard leaderboard(Runs runs, std::size_t definitions, const LeaderboardRul
         for (std::size_t definition = 0; definition < definitions && !stop.stop_requested();
              ++definition)
             board.tukey.push_back(
-                tukeyHsd(valuesInAll(runs, definition), rules.comparison.alpha, threads));
+                runs.front()->isWeighted
+                    ? Untested::Unweightable
+                    : tukeyHsd(valuesInAll(runs, definition), rules.comparison.alpha, threads));
     return board;
 }
 
