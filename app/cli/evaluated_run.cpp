@@ -13,6 +13,7 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
 
@@ -199,6 +200,7 @@ std::vector<std::string> filesOf(const ScoringInput& input)
 {
     std::vector<std::string> files = input.runs;
     files.push_back(input.qrels);
+    files.push_back(fileColumnOf(input.weights).file);
     return files;
 }
 
@@ -289,6 +291,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
+    if (const auto stopped = addWeightsTo(command, input, scored))
+        return *stopped;
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);
     return scored;

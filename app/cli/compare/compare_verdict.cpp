@@ -3,9 +3,11 @@
 
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/run_verdict_text.h"
 
 namespace cli {
@@ -98,11 +100,15 @@ QString verdictParagraph(const CompareReport& report)
     if (!report.verdict)
         return {};
     const std::vector<std::string> names = runNames(report.scored.runs);
-    return ui::verdictText(
-        *report.verdict,
-        {QString::fromStdString(names.front()), QString::fromStdString(names.back()),
-         QString::fromStdString(core::toText(report.scored.definitions.front()))},
-        {.digits = report.boardDigits});
+    const QString verdict = ui::verdictText(*report.verdict,
+                                            {QString::fromStdString(names.front()),
+                                             QString::fromStdString(names.back()),
+                                             QString::fromStdString(report.scored.measureName(0))},
+                                            {.digits = report.boardDigits});
+    return report.input.isOfValues
+               ? ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
+                                                           "known: there are no runs.")})
+               : verdict;
 }
 
 void writeVerdict(const CompareReport& report, core::JsonWriter& json)
@@ -113,7 +119,7 @@ void writeVerdict(const CompareReport& report, core::JsonWriter& json)
     json.key("verdict").beginObject();
     json.key("conclusion").text(wordOf(conclusionWords, core::conclusionOf(facts)));
     json.key("text").text(verdictParagraph(report).toStdString());
-    json.key("measure").text(core::toText(report.scored.definitions.front()));
+    json.key("measure").text(report.scored.measureName(0));
     json.key("test").text(core::rowOf(facts.rules.test).id);
     json.key("queries").count(facts.compared.queries);
     writeDifference(facts.compared, json);
@@ -121,6 +127,10 @@ void writeVerdict(const CompareReport& report, core::JsonWriter& json)
     writeNumber("p", facts.p(), json);
     writeNumber("margin", facts.rules.margin, json);
     writeNumber("detectableDifference", facts.detectable, json);
+    if (facts.compared.isWeighted) {
+        writeNumber("equallyWeightedQueries", facts.compared.worth(), json);
+        writeOther("unweighted", facts.unweighted, facts.rules.test, json);
+    }
     writeJudging(facts, json);
     json.key("answeredOnlyByA").count(facts.unanswered.onlyInA);
     json.key("answeredOnlyByB").count(facts.unanswered.onlyInB);

@@ -29,6 +29,11 @@ const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::str
 
 }  // namespace
 
+bool isInMemoryJudgments(const std::string& name)
+{
+    return heldAs(&HeldInputs::judgments, name);
+}
+
 bool isInMemoryRun(const std::string& name)
 {
     return heldAs(&HeldInputs::runs, name);

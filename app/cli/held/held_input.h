@@ -38,6 +38,8 @@ struct HeldInputs {
     std::map<std::string, HeldSamples> samples;
 };
 
+/// Whether a host holds judgments with this name.
+bool isInMemoryJudgments(const std::string& name);
 /// Whether a host holds a run with this name.
 bool isInMemoryRun(const std::string& name);
 /// The file to which a host gives this name; null if none.
