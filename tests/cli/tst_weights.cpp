@@ -23,6 +23,7 @@ private slots:
     void textNamesTheWeights();
     void evalNamesWeightedMeans();
     void gateIsWeighted();
+    void reportIsWeighted();
     void groupsOfAColumn();
     void valuesOfOthers();
     void lettersAreHolms();
@@ -142,6 +143,25 @@ void TestWeights::gateIsWeighted()
     const Result weighted = called(gate + QStringList{"--weights", "w.tsv"});
     QCOMPARE(weighted.status, 3);
     QVERIFY2(weighted.out.contains(u"weighted by traffic"), qPrintable(weighted.out));
+}
+
+void TestWeights::reportIsWeighted()
+{
+    const QStringList report{"report", "j.qrels", "a.run", "b.run", "-m", "DCG@1", "-o", "r.html"};
+    const auto written = [&](const QStringList& more) {
+        const Result result = called(report + more);
+        QFile file(m_folder.filePath(QStringLiteral("r.html")));
+        return result.status == 0 && file.open(QIODevice::ReadOnly)
+                   ? QString::fromUtf8(file.readAll())
+                   : result.err;
+    };
+    const QString plain = written({});
+    QVERIFY2(plain.contains(u"b is better than a in DCG@1."), qPrintable(plain.left(3000)));
+    QVERIFY(!plain.contains(u"weighted by traffic"));
+    const QString weighted = written({"--weights", "w.tsv"});
+    QVERIFY2(weighted.contains(u"b is worse than a in DCG@1 weighted by traffic."),
+             qPrintable(weighted.left(3000)));
+    QVERIFY(weighted.contains(u"Means, intervals and tests are weighted by traffic."));
 }
 
 void TestWeights::groupsOfAColumn()
