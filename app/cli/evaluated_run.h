@@ -3,6 +3,7 @@
 
 #include "app/cli/option/bounds_choice.h"
 #include "app/cli/option/command.h"
+#include "core/collections/comparison/run_judging.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/collections/import/run_scoring.h"
 #include "core/collections/import/separate_files.h"
@@ -49,7 +50,9 @@ struct ScoringInput {
     SystemChoices systems = {};
     std::string weights = {};  ///< of queries, FILE[:COLUMN]; empty: all are equal
     bool keepsRuns = false;    ///< for bounds and verdicts that need several runs
-    bool isOfValues = false;   ///< the files have values per query instead of judgments and runs
+    /// Also evaluate under the other rule for unjudged documents, for verdicts.
+    bool isOtherwiseAsked = false;
+    bool isOfValues = false;  ///< the files have values per query instead of judgments and runs
 };
 
 struct EvaluatedRun {
@@ -62,6 +65,10 @@ struct EvaluatedRun {
     std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty for a single run
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
+    core::RunJudging judging = {};  ///< for a system, the means of its runs
+};
+/// Its queries and means under the other rule for unjudged documents; only if asked.
+std::optional<core::RunEvaluation> otherwise = {};
 };
 
 struct EvaluatedRuns {
@@ -101,8 +108,10 @@ ScoringInput distinct(ScoringInput input);
 /// The rules for reading and scoring the input's runs.
 core::RunScoring runScoring(const ScoringInput& input);
 
-/// What to compute for each query: the definitions, then whether anything is judged.
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions);
+/// What to compute for each query: the definitions, their judged shares, if asked each definition
+/// under the other rule for unjudged documents, and whether anything is judged.
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input);
 
 /// Reads and scores the runs, and reports missing queries on standard error. On failure, reports
 /// the problem there and returns the exit status.

@@ -13,19 +13,6 @@ namespace {
 /// More runs make an unreadable line; the leaderboard has their ranks.
 constexpr std::size_t mostInLine = 8;
 
-/// "two > one = three"
-QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
-{
-    QStringList places;
-    for (const std::vector<std::size_t>& place : order) {
-        QStringList equal;
-        for (const std::size_t run : place)
-            equal << QString::fromStdString(names[run]);
-        places << equal.join(QStringLiteral(" = "));
-    }
-    return places.join(QStringLiteral(" > "));
-}
-
 QString measureCell(const EvaluatedRuns& scored, std::size_t definition)
 {
     return QString::fromStdString(scored.measureName(definition));
@@ -45,7 +32,7 @@ TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
 TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int digits)
 {
     TextTable table;
-    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("and by")})
+    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("compared with")})
         table.addColumn(heading, TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
@@ -62,6 +49,18 @@ TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int dig
 }
 
 }  // namespace
+
+QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
+{
+    QStringList places;
+    for (const std::vector<std::size_t>& place : order) {
+        QStringList equal;
+        for (const std::size_t run : place)
+            equal << QString::fromStdString(names[run]);
+        places << equal.join(QStringLiteral(" = "));
+    }
+    return places.join(QStringLiteral(" > "));
+}
 
 std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs)
 {

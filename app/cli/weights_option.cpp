@@ -78,6 +78,8 @@ std::optional<ExitStatus> addWeightsTo(const OptionSet& command, const ScoringIn
         const bool isTold = &run != scored.runs.data();
         if (!isTold && !tellWeights(input.weights, found))
             return InputRefused;
+        if (auto& otherwise = run.judging.otherwise)
+            otherwise = core::weightedLike(*std::move(otherwise), run.evaluation);
     }
     return std::nullopt;
 }

@@ -25,6 +25,7 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
         .add("--threshold", "T", input.threshold,
              "Scores of at least T are predicted positive (default: 0.5 for probabilities).")
         .anyNumber();
+    cli::addRecalibration(command, input.recalibration);
     cli::addTableOptions(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);
     cli::addOrder(command, input.choices.order);

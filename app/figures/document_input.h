@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/recalibration_options.h"
 #include "app/cli/option/command.h"
 #include "core/collections/import/read_collection.h"
 #include "core/foundation/threads.h"
@@ -21,6 +22,7 @@ struct DocumentInput {
     std::optional<std::string> query;
     std::optional<std::string> take;  ///< selects a list of a text
     std::optional<double> threshold;
+    cli::RecalibrationOptions recalibration;
     cli::ClassifyInput samples;  ///< without its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;

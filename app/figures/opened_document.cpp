@@ -13,6 +13,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/collection_session.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/foundation/file/text_source.h"
@@ -30,6 +31,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace figures {
@@ -211,12 +214,24 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     session.samples = std::move(found.samples);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
-    session.settings = found.settings;
+    session.settings = input.recalibration.over(found.settings);
+    if (const auto mistake =
+            cli::recalibrationMistake(input.recalibration, session.settings, session.samples);
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
     if (input.threshold)
         found.threshold = input.threshold;
-    session.threshold =
-        found.threshold.value_or(core::startingThreshold(session.samples.models.front().values));
+    constexpr double ofProbabilities = 0.5;
+    session.threshold = found.threshold.value_or(
+        session.settings.calibration == core::Calibration::None
+            ? core::startingThreshold(session.samples.models.front().values)
+            : ofProbabilities);
     document.load(std::move(session), QString(), QStringLiteral("Open"));
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        if (const auto why = document.whyNotCalibrated(model)) {
+            cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
+            return cli::InputRefused;
+        }
     return cli::Good;
 }
 
@@ -260,12 +275,21 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
 }
 
 /// The collection session that the file is or contains, if any; or the exit status on failure.
+/// @param unpacked holds the files of an archive
 std::variant<std::monostate, core::CollectionSession, ExitStatus>
-sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit)
+sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit,
+          std::optional<core::UnpackedSession>& unpacked)
 {
     if (files.size() != 1 || core::isFolder(files.front()) || files.front() == "-")
         return std::monostate();
     const std::string& path = files.front();
+    if (core::isSessionArchive(path)) {
+        auto read = core::UnpackedSession::from(path, limit);
+        if (!read)
+            return cli::refuse(read.error());
+        unpacked = *std::move(read);
+        return unpacked->session();
+    }
     auto file = core::readText(path, nullptr, limit);
     if (!file)
         return std::monostate();
@@ -321,7 +345,11 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
         return cli::WrongUsage;
     cli::computeAs(input.library, *definitions);
     ExitStatus status = cli::Good;
-    const auto held = sessionIn(input.files, input.choices.expansion);
+    std::optional<core::UnpackedSession> unpacked;
+    const auto held = sessionIn(input.files, input.choices.expansion, unpacked);
+    if (unpacked)  // runs may be read from its files as long as the document is there
+        QObject::connect(&document, &QObject::destroyed,
+                         [kept = std::make_shared<core::UnpackedSession>(*std::move(unpacked))] {});
     if (const auto* failed = std::get_if<ExitStatus>(&held))
         return *failed;
     const auto* session = std::get_if<core::CollectionSession>(&held);

@@ -112,7 +112,8 @@ void waitForNumbers(const ui::CollectionDocument& runs)
     if (!runs.hasTwoRuns())
         return;
     runs.bounds().want();
-    ui::waitWhile([&runs] { return runs.bounds().isBusy(); });
+    // Which judgments to make next is not in the report.
+    ui::waitWhile([&runs] { return runs.bounds().isBusy() && !runs.bounds().isKnown(); });
 }
 
 /// The report, as in the window.

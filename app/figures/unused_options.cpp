@@ -56,6 +56,8 @@ constexpr auto known = std::to_array<Listeners>({
     {"--no-value", collection},
     {"--decimal-comma", list | query | collection | samples},
     {"--threshold", samples},
+    {"--recalibrate", samples},
+    {"--folds", samples},
     {"--label", samples},
     {"--score", samples},
     {"--weight", samples},

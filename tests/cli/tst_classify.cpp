@@ -89,6 +89,7 @@ private slots:
     void detailsOfTheThreshold();
     void exactIntervalsOnRequest();
     void anotherPrevalence();
+    void recalibratedOutOfFold();
     void calibrationOfTheDetails();
     void separatedClassesSayHow();
     void calibrationColumns();
@@ -312,6 +313,35 @@ void TestClassify::exactIntervalsOnRequest()
         classify(small, {QStringLiteral("--rate-intervals"), QStringLiteral("wilson")});
     QCOMPARE(idle.status, 2);
     QVERIFY2(idle.err.contains(QLatin1String("requires --details")), qPrintable(idle.err));
+}
+
+void TestClassify::recalibratedOutOfFold()
+{
+    // Each sample is a fold. Without 0.9, the highest step is 1/2 at 0.7 and 0.8; without 0.8,
+    // 0.7 and 0.9 are 1; without 0.7, 0.1 to 0.8 are 0; without 0.1, the lowest step is 1/2.
+    const QJsonObject found =
+        classified(small, {QStringLiteral("--recalibrate"), QStringLiteral("isotonic")});
+    // Of four pairs, three are lost and one is tied.
+    QCOMPARE(found[QLatin1String("auc")].toDouble(), 0.125);
+    QCOMPARE(found[QLatin1String("brier")].toDouble(), (0.25 + 1 + 1 + 0.25) / 4);
+    QCOMPARE(found[QLatin1String("threshold")].toObject()[QLatin1String("value")].toDouble(), 0.5);
+    const QString told = QStringLiteral(
+        "Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the "
+        "other folds (4 random folds, stratified by class).");
+    QCOMPARE(found[QLatin1String("recalibration")].toString(), told);
+    const QStringList isotonic{QStringLiteral("--recalibrate"), QStringLiteral("isotonic")};
+    QVERIFY(classify(small, isotonic).out.contains(told));
+    QVERIFY(!classified(small).contains(QLatin1String("recalibration")));
+    QCOMPARE(classified(small)[QLatin1String("auc")].toDouble(), 0.75);
+    const QByteArray sites = "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n0,0.1,b\n";
+    const QJsonObject bySite =
+        classified(sites, {QStringLiteral("--group"), QStringLiteral("site"),
+                           QStringLiteral("--folds"), QStringLiteral("group")} +
+                              isotonic);
+    // Site a by b, whose 0.7 is 1; site b by a, whose lower score is 0.
+    QCOMPARE(bySite[QLatin1String("brier")].toDouble(), (0 + 1 + 1 + 0) / 4.0);
+    QVERIFY(bySite[QLatin1String("recalibration")].toString().contains(
+        QLatin1String("(the groups as folds)")));
 }
 
 /// Sensitivity and specificity 9/10, one in a hundred: PPV 1/12, NPV 891/892.
@@ -864,6 +894,18 @@ void TestClassify::refused_data()
         {"--prevalence", "0.2"}, 2, "--prevalence requires one class to compare with the rest");
     row("a prevalence of 1", small, {"--prevalence", "1"}, 2,
         "--prevalence: “1” is not a number above 0 and below 1");
+    row("folds without a recalibration", small, {"--folds", "5"}, 2,
+        "--folds requires --recalibrate isotonic or platt.");
+    row("one fold", small, {"--recalibrate", "platt", "--folds", "1"}, 2,
+        "--folds: “1” is not a number from 2 to 1000; use one, or group.");
+    row("folds of no groups", small, {"--recalibrate", "platt", "--folds", "group"}, 2,
+        "--folds group requires groups; name their column with --group.");
+    row("a recalibration of three classes", "label,predicted\na,a\nb,c\nc,c\n",
+        {"--recalibrate", "platt"}, 2, "--recalibrate requires one class to compare with the rest");
+    row("a fold without whose samples one class is left",
+        "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n1,0.1,b\n",
+        {"--group", "site", "--recalibrate", "isotonic", "--folds", "group"}, 1,
+        "“score” cannot be recalibrated. The samples outside one fold are all of one class");
     row("unknown intervals", small, {"--details", "--rate-intervals", "wald"}, 2,
         "--rate-intervals");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,

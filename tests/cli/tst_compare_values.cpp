@@ -129,7 +129,7 @@ void TestCompareValues::student()
     QVERIFY(std::abs(p(QStringLiteral("sign")) - 2.0 / 512) < 1e-15);
     const double low = pair[QLatin1String("bootstrapInterval")][QLatin1String("low")].toDouble();
     QVERIFY2(std::abs(low - 0.96) < 0.1, qPrintable(QString::number(low)));
-    QVERIFY(!pair.contains(QLatin1String("judgedA")));
+    QVERIFY(pair[QLatin1String("judgedA")].isNull());
 }
 
 void TestCompareValues::threeSystemsHaveLetters()
@@ -171,7 +171,6 @@ void TestCompareValues::text()
     QVERIFY2(result.out.startsWith(u"A: dextro\nB: laevo\n"), qPrintable(result.out));
     QVERIFY2(result.out.contains(u"laevo is better than dextro in value."), qPrintable(result.out));
     QVERIFY2(result.out.contains(u"not known: there are no runs"), qPrintable(result.out));
-    QVERIFY(!result.out.contains(u"judged A"));
 }
 
 void TestCompareValues::refused_data()

@@ -77,9 +77,9 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         sweeps.push_back(document.sweep(model));
     }
     std::vector<core::NamedModel> models;
+    const ModelNames names(document);
     for (std::size_t model = 0; model < scored.size(); ++model)
-        models.push_back(
-            {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
+        models.push_back({names.orColumn(model).toStdString(), {scored[model], *sweeps[model]}});
     const core::ModelTableRules rules = modelRules(document, measures);
     const core::SystemTable facts = core::modelTable(models, rules, everyCore());
     core::Table table = ui::modelTable(
@@ -222,7 +222,8 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
         comparedThresholds(document, document.session().model, document.compared(), format);
     table.caption =
         joinedSentences(
-            {Wording::tr("Thresholds in whole samples, with 95% intervals (Wilson score method)."),
+            {Wording::tr(
+                 "Sample counts at each threshold, with 95% intervals (Wilson score method)."),
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
@@ -253,7 +254,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.columns.push_back({Wording::tr("sample").toStdString(), false});
     table.columns.push_back({Wording::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Wording::tr("label probability"), LogLossModel::termHeading(document.samples()),
+         {Wording::tr("probability of the label"), LogLossModel::termHeading(document.samples()),
           Wording::tr("share of total")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {

@@ -7,6 +7,7 @@
 #include "core/collections/import/per_query_values.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/recognise.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/encoding.h"
@@ -87,6 +88,22 @@ Opened openFigure(const std::string& path)
         return refused(errorText(session.error()));
     Opened opened;
     opened.session = core::withWholeFiles(*std::move(session), path);
+    return opened;
+}
+
+Opened openArchive(const std::string& path, const core::ExpansionLimit& limit)
+{
+    const auto bytes = core::readBytes(path);
+    if (!bytes)
+        return refused(bytes.error());
+    auto unpacked = core::UnpackedSession::fromBytes(*bytes, path, limit);
+    if (!unpacked)
+        return refused(unpacked.error());
+    Opened opened;
+    opened.unpacked = std::make_shared<const core::UnpackedSession>(*std::move(unpacked));
+    opened.session = opened.unpacked->session();
+    opened.sessionPath = QString::fromStdString(path);
+    opened.sessionDigest = DiskCopies::digestOf(*bytes);
     return opened;
 }
 
@@ -289,6 +306,11 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
             opened.addsOnly = false;
             continue;
         }
+        if (core::isSessionArchive(path.toStdString()))
+            return paths.size() == 1
+                       ? openArchive(path.toStdString(), limit)
+                       : refused(Wording::tr("%1: open an archive on its own, without other files.")
+                                     .arg(QDir::toNativeSeparators(path)));
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise, limit);
         if (!beginning && beginning.error().problem == core::ErrorCode::SeveralSheets)
             return refused(beginning.error());

@@ -5,6 +5,7 @@
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/classify/classify_output.h"
 #include "app/cli/classify/classify_rules.h"
+#include "app/cli/classify/recalibration_options.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
@@ -41,6 +42,7 @@ struct ClassifyOptions {
     ClassifyInput input;
     std::string counts;
     ClassifyRules rules;
+    RecalibrationOptions recalibration;
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
@@ -95,6 +97,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
              "Decimal places, 0 to 17; more if a value would otherwise read as 0 or 1. " + digits)
         .within(0, allDigits);
     addClassifyRules(command, options.rules);
+    addRecalibration(command, options.recalibration);
     command.addFlag(
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
@@ -235,10 +238,10 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
 /// apply to rates without scores.
 constexpr std::size_t ofRates = 3;
 constexpr std::array ofScores{
-    "--details",           "--prevalence",  "--rate-intervals", "--threshold",     "--bins",
-    "--binning",           "--closed",      "--slices",         "--gaps",          "--columns",
-    "--baseline",          "--rounds",      "--seed",           "--group-weights", "--max-fpr",
-    "--lower-is-positive", "--clip-outside"};
+    "--details",           "--prevalence",   "--rate-intervals", "--threshold",     "--bins",
+    "--binning",           "--closed",       "--slices",         "--gaps",          "--columns",
+    "--baseline",          "--rounds",       "--seed",           "--group-weights", "--max-fpr",
+    "--lower-is-positive", "--clip-outside", "--recalibrate",    "--folds"};
 
 /// A given option that has no effect, with the reason; empty if none.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
@@ -282,11 +285,20 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return outputClasses({std::move(*classes), std::move(values), options.digits});
         }
         auto& input = std::get<SamplesToClassify>(read);
+        input.settings = options.recalibration.over(settingsBy(options.rules, input.settings));
+        if (const auto mistake =
+                recalibrationMistake(options.recalibration, input.settings, input.samples);
+            !mistake.empty())
+            return wrongUsage(command, mistake);
+        if (const auto why = recalibrate(input); !why.empty()) {
+            warn(options.input.file + ": " + why);
+            return InputRefused;
+        }
+        report.recalibration = recalibrationSentence(input);
         if (options.rules.threshold)
             input.threshold = options.rules.threshold;
         if (!input.threshold)
             input.threshold = core::startingThreshold(input.samples.models.front().values);
-        input.settings = settingsBy(options.rules, input.settings);
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         const SweptModels models(input);

@@ -228,6 +228,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key("model").text(model.name);
         json.key("positive_class").text(report.positive);
         json.key("higher_is_positive").truth(report.higherIsPositive);
+        if (!report.recalibration.empty())
+            json.key("recalibration").text(report.recalibration);
     }
     json.key("n");
     writeNumber(model.samples, json);
@@ -267,7 +269,8 @@ QString ruleSentence(const ClassifyReport& report)
     const QString told = report.higherIsPositive
                              ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
                              : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
-    return told.arg(QString::fromStdString(report.positive));
+    return ui::joinedSentences({told.arg(QString::fromStdString(report.positive)),
+                                QString::fromStdString(report.recalibration)});
 }
 
 /// All values of a model, in order; every model has the same names.
@@ -460,7 +463,8 @@ ThresholdReport thresholdReport(std::optional<double> threshold,
 std::string classifyText(const ClassifyReport& report)
 {
     const std::string heading = rule(report);
-    return (heading.empty() ? heading : heading + "\n") + paperText(report) +
+    const auto line = [](const std::string& text) { return text.empty() ? text : text + "\n"; };
+    return line(heading) + line(report.recalibration) + paperText(report) +
            values(report).text().toStdString();
 }
 

@@ -76,6 +76,7 @@ struct GroupsReport {
 struct ClassifyReport {
     std::string positive;  ///< the class; empty if the counts were typed
     bool higherIsPositive = true;
+    std::string recalibration;        ///< a sentence about it; empty if scores are used as given
     std::vector<ModelReport> models;  ///< at least one
     std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};

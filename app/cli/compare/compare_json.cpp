@@ -86,10 +86,8 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
     writeMeans(comparison, json);
-    if (!report.judgedA.empty()) {
-        writeNumber("judgedA", report.judgedA[comparison.definition], json);
-        writeNumber("judgedB", report.judgedB[comparison.definition], json);
-    }
+    writeNumber("judgedA", a.judging.shares[comparison.definition], json);
+    writeNumber("judgedB", b.judging.shares[comparison.definition], json);
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
@@ -107,13 +105,18 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
         writeQueries(report, place, paired, json);
 }
 
-void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
+void writeStatistics(const CompareReport& report, core::JsonWriter& json)
 {
+    const core::ComparisonRules& rules = report.comparisonRules;
+    const auto primary =
+        rules.primary ? std::optional(report.scored.measureName(*rules.primary)) : std::nullopt;
     json.key("statistics").beginObject();
     writeNumber("alpha", rules.alpha, json);
     writeNumber("epsilon", rules.epsilon, json);
     json.key("rounds").count(rules.rounds.count);
     json.key("seed").count(rules.rounds.seed);
+    json.key("primary").orNull(primary,
+                               [&json](const std::string& measure) { json.text(measure); });
     json.endObject();
 }
 
@@ -159,7 +162,7 @@ std::string compareJson(const CompareReport& report)
     writeRules(report.input, json);
     if (!report.scored.scale.empty())
         writeNumber("topGrade", report.scored.scale.back(), json);
-    writeStatistics(report.comparisonRules, json);
+    writeStatistics(report, json);
     json.key("runs").objects(report.scored.runs,
                              [&](const EvaluatedRun& run) { writeRun(run, json); });
     json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {

@@ -64,7 +64,7 @@ public:
         text += leftOut(Wording::tr("Only in A, skipped"), m_paired.front().onlyA);
         text += leftOut(Wording::tr("Only in B, skipped"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut(Wording::tr("Undefined under %1, skipped").arg(nameOf(i)),
+            text += leftOut(Wording::tr("%1 undefined, skipped").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
         if (const std::string weights = weightsText(); !weights.empty())
@@ -229,13 +229,17 @@ private:
         addRow(name, cellOf, remark);
     }
 
-    /// Why the t test is undefined, if it is.
+    /// Why the t test is undefined, if it is; not if only other measures rate runs.
     QString untested() const
     {
-        for (const RunComparison& comparison : m_comparisons)
-            if (!comparison.t)
+        bool isAnyRated = false;
+        for (const RunComparison& comparison : m_comparisons) {
+            const bool isRated = !m_report.comparisonRules.whyUntested(comparison.definition);
+            if (isRated && !comparison.t)
                 return ui::untestedText(comparison.t.error());
-        return {};
+            isAnyRated = isAnyRated || isRated;
+        }
+        return isAnyRated ? QString() : ui::untestedText(core::Untested::NotRated);
     }
 
     /// Notes on how a test was computed; distinct ones once each if measures differ.
@@ -262,17 +266,16 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
-        addJudged(Wording::tr("judged A"), m_report.judgedA);
-        addJudged(Wording::tr("judged B"), m_report.judgedB);
+        addJudged(Wording::tr("judged in A"), m_a.judging.shares);
+        addJudged(Wording::tr("judged in B"), m_b.judging.shares);
     }
 
-    /// @param shares by definition; empty: not known
+    /// @param shares by definition
     void addJudged(const QString& name, const std::vector<Number>& shares)
     {
-        if (!shares.empty())
-            addNumbers(name, [&shares](const RunComparison& comparison) {
-                return shares[comparison.definition];
-            });
+        addNumbers(name, [&shares](const RunComparison& comparison) {
+            return shares[comparison.definition];
+        });
     }
 
     void addIntervals()
@@ -302,7 +305,7 @@ private:
         };
         add(Wording::tr("won by B"), &core::WinTieLoss::won);
         add(Wording::tr("tied"), &core::WinTieLoss::tied);
-        add(Wording::tr("lost"), &core::WinTieLoss::lost);
+        add(Wording::tr("lost by B"), &core::WinTieLoss::lost);
     }
 
     /// How a test's p was computed, or why it is undefined.

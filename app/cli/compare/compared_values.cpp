@@ -176,6 +176,7 @@ std::variant<EvaluatedRuns, ExitStatus> readValues(const OptionSet& command,
     for (std::size_t i = 0; i < evaluations.size(); ++i) {
         const std::string& name = table.systems[i].name;
         values.runs.push_back({name, name, {}, std::move(evaluations[i]), {}, {}});
+        values.runs.back().judging.shares.resize(places.size());
         tellAbsent(values.runs.back(), input.rules.missing);
     }
     if (const auto stopped = addWeightsTo(command, input, values))

@@ -18,6 +18,7 @@ void writeStanding(const CompareReport& report, const core::Leaderboard& board, 
     json.key("measure").text(report.scored.measureName(measure));
     writeNumber("mean", standing.mean, json);
     json.key("queries").count(standing.queries);
+    writeNumber("judged", standing.judged, json);
     writeInterval("interval", standing.interval, json);
     json.key("rank");
     if (standing.rank > 0)

@@ -82,6 +82,17 @@ QStringList measureNames(const CompareReport& report)
     return names;
 }
 
+/// By run, whether the table has its judged shares.
+std::vector<bool> areSharesShown(const CompareReport& report)
+{
+    std::vector<bool> shown;
+    for (const std::vector<core::Standing>& run : report.leaderboard.standings)
+        shown.push_back(std::ranges::any_of(run, [](const core::Standing& standing) {
+            return standing.judged && *standing.judged < 1;
+        }));
+    return shown;
+}
+
 /// Sentences about the means and the tests.
 QStringList boardSentences(const CompareReport& report)
 {
@@ -93,6 +104,7 @@ QStringList boardSentences(const CompareReport& report)
                        : QString();
     return QStringList{ui::meansSentence(measureName(report, report.sortedBy), alpha)} +
            ui::queriesSentences(report.leaderboard.areUnlike) +
+           ui::sharesSentences(areSharesShown(report)) +
            ui::testSentences(report.leaderboard, rules, measureNames(report), baseline);
 }
 
@@ -135,6 +147,11 @@ void addLeaderboards(CompareReport& report)
         whole.push_back(&run.evaluation);
     core::LeaderboardRules rules = report.leaderboardRules;
     report.leaderboard = boardOf(rules, whole);
+    for (std::size_t run = 0; run < report.scored.runs.size(); ++run)
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+            if (core::isRatingOfRuns(report.scored.definitions[i]))
+                report.leaderboard.standings[run][i].judged =
+                    report.scored.runs[run].judging.shares[i];
     rules.everyPair = rules.everyTest = false;
     for (std::size_t group = 0; report.hasLeaderboard() && group < report.groups.size(); ++group) {
         std::vector<core::RunEvaluation> inGroup;

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._calls import RankscopeWarning as RankscopeWarning
+from ._results import Agreement as Agreement
 from ._results import Classification as Classification
 from ._results import Comparison as Comparison
 from ._results import Evaluation as Evaluation
@@ -213,6 +214,27 @@ def compare(
     top_grade: float | None = None,
 ) -> Comparison: ...
 
+def judges(
+    qrels: Union[Path, list[Any], Mapping[str, Judgments]], runs: Union[Runs, None] = None,
+    measures: Measures = None, *, as_: Library | None = None, judge_column: str | None = None,
+    rule: Literal["majority", "median", "mean", "rounded-mean", "highest", "lowest"] | None = None,
+    chief: str | None = None, output: Path | None = None,
+    judgments_as: Literal["trec", "csv", "quepid", "rank-eval", "beir"] | None = None,
+    disagreements: int | None = None, rounds: int | None = None, seed: int | None = None,
+    digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Agreement: ...
+
 def explain(
     source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
     as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
@@ -262,6 +284,7 @@ def classify(
     max_expansion: float | None = None, sheet: str | Sequence[str] | None = None, digits: int | None = None,
     clip: float | None = None, clip_outside: bool = False, bins: int | None = None,
     binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
+    recalibrate: Literal["none", "isotonic", "platt"] | None = None, folds: int | Literal["group"] | None = None,
     details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
     gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,

@@ -20,6 +20,7 @@ from . import _core, _inputs
 from ._ir_measures import translated
 from ._options import Option, arguments, refuse_of_files, takes, with_keywords
 from ._results import (
+    Agreement,
     Classification,
     Comparison,
     Evaluation,
@@ -308,6 +309,48 @@ def compare(
         given.check(more)
         found, notes = _command("compare", {"measure": list(names.values()), **chosen}, given=given)
     return Comparison(found, names, given.ids(), notes)
+
+
+@takes("judges")
+def judges(
+    qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
+) -> Agreement:
+    """Find how far several judges agree, and what it does to runs, as ``rankscope-cli judges`` does.
+
+    Parameters
+    ----------
+    qrels : a dictionary of judgments by judge, or a list
+        Two or more, each in any form listed in the docstring of the module. A list of paths names the judges
+        after the files. A single path is a table with ``judge_column=`` or several columns in ``grade_column=``.
+    runs : a list of runs, or a dictionary of runs by name, optional
+        Their means are compared between the judges.
+    measures, as_
+        As in :func:`evaluate`.
+
+    Returns
+    -------
+    Agreement
+    """
+    several = isinstance(qrels, list) or (isinstance(qrels, Mapping) and not _inputs.is_run(qrels))
+    named = _inputs.named_runs(qrels)[0] if several else {str(_inputs.path_of(qrels)): qrels}
+    given = _Collection({}, {} if runs is None else runs)
+    held: dict[str, _inputs.Held] = {}
+    for name, one in named.items():
+        path = _inputs.path_of(one)
+        if path is None:
+            held[name] = _inputs.pairs(one, name, _inputs.GRADE)
+        elif path != name:
+            raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
+    asked = _asked(measures)
+    chosen: dict[str, Option] = {
+        "measure": asked, "as": as_, "runs": None if runs is None else given.files[1:], "format": "json"
+    }
+    line = ["judges", *arguments({**chosen, **options}), "--", *named]
+    data = {name: one.data for name, one in held.items()}
+    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
+    _check(status, said, found[0])
+    ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
+    return Agreement((found[0], found[1], found[2]), _names(asked, as_), ids, map(with_keywords, notes))
 
 
 def _list_text(grades: Any) -> str:

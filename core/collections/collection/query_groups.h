@@ -18,6 +18,7 @@ namespace core {
 struct QueryGroup {
     std::string name;
     std::set<std::string, std::less<>> queries;
+    bool isByOutcome = false;  ///< chosen by values of runs, see choosesByOutcome()
 
     bool operator==(const QueryGroup&) const = default;
 };

@@ -180,14 +180,20 @@ void adjustByHolm(std::span<GatedQueries> family)
     }
 }
 
+GateVerdict countedAs(const GateCheck& check, UnprovenRule unproven)
+{
+    const bool isFailing = check.verdict == GateVerdict::Unproven &&
+                           check.rule.unproven.value_or(unproven) == UnprovenRule::Fail;
+    return isFailing ? GateVerdict::Broken : check.verdict;
+}
+
 GateVerdict outcomeOf(std::span<const GatedQueries> gated, UnprovenRule unproven)
 {
     GateVerdict worst = GateVerdict::Held;
     for (const GatedQueries& queries : gated)
         for (const GateCheck& check : queries.checks)
-            worst = std::max(worst, check.verdict);
-    const bool isFailing = worst == GateVerdict::Unproven && unproven == UnprovenRule::Fail;
-    return isFailing ? GateVerdict::Broken : worst;
+            worst = std::max(worst, countedAs(check, unproven));
+    return worst;
 }
 
 std::vector<std::string> unansweredQueries(const RunEvaluation& run, const RunEvaluation& baseline)

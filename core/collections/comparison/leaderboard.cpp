@@ -131,7 +131,7 @@ void testPairs(Leaderboard& board, Runs runs, std::size_t definitions,
             compare(pairedValues(*runs[a], *runs[b], common, definition), testing, comparison);
         }
     });
-    adjustOverFamily(board.pairs);
+    adjustOverFamily(board.pairs, rules.comparison.primary);
 }
 
 /// The values of the queries that count in every run: by run, then by query.
@@ -152,6 +152,16 @@ std::vector<std::vector<double>> valuesInAll(Runs runs, std::size_t definition)
                 values[run].push_back(value);
         });
     return values;
+}
+
+Result<TukeyHsd, Untested> tukeyOf(Runs runs, std::size_t definition, const ComparisonRules& rules,
+                                   const Threads& threads)
+{
+    if (const auto why = rules.whyUntested(definition))
+        return *why;
+    if (runs.front()->isWeighted)
+        return Untested::Unweightable;
+    return tukeyHsd(valuesInAll(runs, definition), rules.alpha, threads);
 }
 
 /// Whether two runs differ under a definition, according to the rule of the letters.
@@ -211,10 +221,7 @@ Leaderboard leaderboard(Runs runs, std::size_t definitions, const LeaderboardRul
     if (rules.letters == LetterRule::Tukey && !rules.baseline && runs.size() > 1)
         for (std::size_t definition = 0; definition < definitions && !stop.stop_requested();
              ++definition)
-            board.tukey.push_back(
-                runs.front()->isWeighted
-                    ? Untested::Unweightable
-                    : tukeyHsd(valuesInAll(runs, definition), rules.comparison.alpha, threads));
+            board.tukey.push_back(tukeyOf(runs, definition, rules.comparison, threads));
     return board;
 }
 
@@ -255,15 +262,20 @@ std::optional<std::size_t> roundsToDiffer(const Leaderboard& board, const Leader
 {
     if (rules.test != PairedTest::Randomisation)
         return std::nullopt;
-    std::size_t comparisons = 0;
+    std::size_t ofPrimary = 0;
+    std::size_t others = 0;
     bool areDrawn = false;
     for (const RunComparison& pair : board.pairs) {
         const auto test = pair.test(rules.test);
         if (test.holm && *test.holm < rules.comparison.alpha)
             return std::nullopt;
-        comparisons += test.p ? 1 : 0;
+        if (test.p)
+            ++(rules.comparison.primary == pair.definition ? ofPrimary : others);
         areDrawn = areDrawn || (test.p && !pair.randomisation.isExact());
     }
+    // The smaller family needs fewer.
+    const std::size_t comparisons =
+        std::min(ofPrimary, others) > 0 ? std::min(ofPrimary, others) : ofPrimary + others;
     const auto needed = static_cast<std::size_t>(
         std::floor(static_cast<double>(comparisons) / rules.comparison.alpha));
     const bool isEnough = !areDrawn || needed <= rules.comparison.rounds.count;

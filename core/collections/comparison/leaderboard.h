@@ -30,6 +30,8 @@ struct Standing {
     std::size_t queries = 0;                   ///< that count in the mean
     std::optional<Interval> interval = {};     ///< meanInterval(), or that of weightedT()
     std::size_t rank = 0;  ///< by mean, from 1; equal means share the best rank; 0: no mean
+    /// The judged share that the mean rests on, see RunJudging; leaderboard() leaves it empty.
+    std::optional<double> judged = {};
 
     bool operator==(const Standing&) const = default;
 };

@@ -20,6 +20,14 @@ void compare(const PairedValues& values, const PairTesting& testing, RunComparis
     };
     comparison.meanA = meanOfRun(values.a);
     comparison.meanB = meanOfRun(values.b);
+    if (const auto why = testing.rules.whyUntested(comparison.definition)) {
+        rowOf(PairedTest::Sign)
+            .make(comparison,
+                  {differences, values.weights, testing.rules, testing.threads, testing.stop});
+        comparison.t = *why;
+        comparison.bootstrap = *why;
+        return;
+    }
     for (const PairedTestRow& row : pairedTestTable()) {
         const bool isQuick = row.test == PairedTest::T || row.test == PairedTest::Sign;
         const bool isAsked = !testing.only || *testing.only == row.test;

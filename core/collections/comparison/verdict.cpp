@@ -52,20 +52,6 @@ bool VerdictFacts::isSignificantOnlyUnadjusted() const
     return p() && adjustedP && *p() < alpha && *adjustedP >= alpha;
 }
 
-bool isRatingOfRuns(const MeasureSpec& measure)
-{
-    switch (measure.measure) {
-    case Measure::Judged:
-    case Measure::Retrieved:
-    case Measure::Relevant:
-    case Measure::NonRelevantRetrieved:
-    case Measure::Idcg:
-        return false;
-    default:
-        return true;
-    }
-}
-
 std::size_t fewestQueries(double alpha)
 {
     return static_cast<std::size_t>(std::floor(1 - std::log2(alpha))) + 1;

@@ -24,6 +24,7 @@ RunComparison testedAlone(const RunEvaluation& a, const RunEvaluation& b, std::s
                           const std::stop_token& stop)
 {
     RunComparison comparison;
+    comparison.definition = definition;
     const PairTesting testing{rules.comparison, rules.test, threads, stop};
     compare(pairedValues(a, b, commonQueries(a, b), definition), testing, comparison);
     return comparison;
@@ -123,61 +124,31 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     return facts;
 }
 
-MeasureSpec judgedShare(const MeasureSpec& measure)
+void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging& a,
+               const RunJudging& b, const Threads& threads, const std::stop_token& stop)
 {
-    MeasureSpec share;
-    share.measure = Measure::Judged;
-    share.cutoff = measure.cutoff;
-    return share;
+    facts.cutoff = input.measure.cutoff;
+    facts.judgedA = a.shares[input.definition];
+    facts.judgedB = b.shares[input.definition];
+    if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
+        facts.otherwiseJudged =
+            testedAlone(weightedLike(*a.otherwise, input.a), weightedLike(*b.otherwise, input.b),
+                        input.definition, facts.rules, threads, stop);
 }
 
-std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
-                                                std::span<const MeasureSpec> measures,
-                                                const EvaluationRules& rules,
-                                                const Threads& threads, const std::stop_token& stop)
-{
-    EvaluationRules answered = rules;
-    answered.judgedOnly = false;
-    answered.missing = MissingRule::Skip;
-    answered.noValue = NoValueRule::Skip;
-    answered.rounding = Rounding::None;
-    std::vector<MeasureSpec> shares;
-    for (const MeasureSpec& measure : measures)
-        shares.push_back(judgedShare(measure));
-    std::vector<std::optional<double>> means;
-    for (const Value& mean : evaluateRun(qrels, run, shares, answered, threads, stop).means)
-        means.push_back(mean ? std::optional(*mean) : std::nullopt);
-    return means;
-}
-
-void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
-                const RunLists& a, const RunLists& b, const GradeScale& scale,
-                const Threads& threads, const std::stop_token& stop)
+void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
+              const RunLists& b, const GradeScale& scale, const Threads& threads,
+              const std::stop_token& stop)
 {
     facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
-    facts.cutoff = input.measure.cutoff;
-    const auto shareOf = [&](const RunLists& run) {
-        return judgedShares(qrels, run, std::array{input.measure}, input.rules, threads, stop)
-            .front();
-    };
-    facts.judgedA = shareOf(a);
-    facts.judgedB = shareOf(b);
-    if (!facts.areSomeUnjudged() || stop.stop_requested())
+    if (!facts.areSomeUnjudged() || input.rules.judgedOnly || stop.stop_requested())
         return;
-    EvaluationRules otherwise = input.rules;
-    otherwise.judgedOnly = !otherwise.judgedOnly;
-    const auto evaluate = [&](const RunLists& run, const RunEvaluation& scored) {
-        return weightedLike(
-            evaluateRun(qrels, run, std::array{input.measure}, otherwise, threads, stop), scored);
-    };
-    facts.otherwiseJudged =
-        testedAlone(evaluate(a, input.a), evaluate(b, input.b), 0, facts.rules, threads, stop);
-    if (input.rules.judgedOnly)
-        return;
+    const EvaluatedRun ofA{a, input.a};
     const EvaluatedRun ofB{b, input.b};
-    const auto queries = queryBounds(qrels, {a, input.a}, &ofB, std::array{input.measure},
-                                     input.rules, scale, threads, stop);
+    const auto queries =
+        queryBounds(qrels, ofA, &ofB, std::array{input.measure}, input.rules, scale, threads, stop);
     facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
+    facts.likely = likelyDifference(qrels, ofA, ofB, input.measure, input.rules, threads, stop);
 }
 
 }  // namespace core

@@ -255,7 +255,7 @@ Parsed<Pairs> mtebPairs(CollectionSource& source, const PairReading& reading, Lo
 Parsed<Pairs> recordPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
     return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.requested,
-                            loading, reading.badLines);
+                            loading, reading.badLines, reading.words);
 }
 
 Parsed<Pairs> ratedPairs(CollectionSource& source, const PairReading& reading, Loading* /*told*/)

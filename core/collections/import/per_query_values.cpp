@@ -58,7 +58,7 @@ bool areLinesOfValues(std::string_view text)
 }
 
 /// What a column of a table of values holds, by its heading.
-enum class ValueColumn : std::uint8_t { Query, Measure, Run, Values, Number, Foreign };
+enum class ValueColumn : std::uint8_t { Query, Measure, Values, Number, Foreign, Unused };
 
 ValueColumn kindOf(const std::string& heading)
 {
@@ -68,15 +68,14 @@ ValueColumn kindOf(const std::string& heading)
         return ValueColumn::Query;
     if (folded == "measure" || folded == "metric")
         return ValueColumn::Measure;
-    if (isHeadingOf(System, heading))
-        return ValueColumn::Run;
+    if (folded.empty() || isHeadingOf(System, heading) || isHeadingOf(Idle, heading))
+        return ValueColumn::Unused;
     if (!measureNamed(trimmed(heading)).empty())
         return ValueColumn::Values;
     const bool isForeign = isHeadingOfPairs(heading) || isHeadingOf(Truth, heading) ||
                            speaksOfScores(heading) || isHeadingOf(Weight, heading) ||
-                           isHeadingOf(Group, heading) || isHeadingOf(Idle, heading) ||
-                           isHeadingOf(Title, heading) || isHeadingOf(Text, heading) ||
-                           isHeadingOf(DocumentList, heading);
+                           isHeadingOf(Group, heading) || isHeadingOf(Title, heading) ||
+                           isHeadingOf(Text, heading) || isHeadingOf(DocumentList, heading);
     return isForeign ? ValueColumn::Foreign : ValueColumn::Number;
 }
 
@@ -91,7 +90,8 @@ bool areValueRows(const CellTable& rows, std::size_t measure)
 bool areColumnsOfValues(CellTable rows)
 {
     constexpr std::size_t fewest = 2;
-    if (rows.size() < 2 || rows.front().size() < 2)
+    constexpr std::size_t most = 512;
+    if (rows.size() < 2 || rows.front().size() < 2 || rows.front().size() > most)
         return false;
     const std::vector<std::string> headings = rows.front();
     rows.erase(rows.begin());
@@ -107,7 +107,7 @@ bool areColumnsOfValues(CellTable rows)
         case ValueColumn::Measure:
             measures.push_back(column);
             break;
-        case ValueColumn::Run:
+        case ValueColumn::Unused:
             break;
         case ValueColumn::Values:
             values.push_back(column);

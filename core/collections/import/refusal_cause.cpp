@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/refusal_cause.h"
 
+#include "core/collections/formats/json_parts.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/one_of.h"
 #include "core/foundation/text/unusual_whitespace.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -88,6 +92,27 @@ bool areSubtopics(std::string_view query, std::string_view document, std::string
     }
     std::ranges::sort(subtopics);
     return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
+}
+
+/// Whether it is the body of a search: its query is an object, not a text.
+bool isSearchBody(const nlohmann::json& value)
+{
+    constexpr std::array<const char*, 3> searches{"query", "knn", "retriever"};
+    return value.is_object() && std::ranges::any_of(searches, [&](const char* name) {
+               const auto field = value.find(name);
+               return field != value.end() && field->is_object();
+           });
+}
+
+/// Whether it is the line before the body of a search: `{"index": "products"}`, or empty.
+bool isSearchHeader(const nlohmann::json& value)
+{
+    constexpr std::array<std::string_view, 8> names{
+        "index",         "preference",       "routing",          "search_type",
+        "request_cache", "allow_no_indices", "expand_wildcards", "ignore_unavailable"};
+    return value.is_object() && std::ranges::all_of(value.items(), [&](const auto& field) {
+               return isOneOf(std::string_view(field.key()), names);
+           });
 }
 
 /// `query group subgroup document grade`, where a run has a rank before the last column.
@@ -177,6 +202,19 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
     if (startsWith("<doc>") || startsWith("<docno>"))
         return refused(ErrorCode::TrecTexts);
     return std::nullopt;
+}
+
+std::optional<ParseError> searchRequest(std::string_view text, const std::string& file)
+{
+    JsonParts values(withoutByteOrderMark(text).substr(0, mostJsonToJudge), PartsOf::Text, {});
+    JsonPart part;
+    const auto next = [&] {
+        return values.next(part) ? json_library::parsed(part.text) : nlohmann::json();
+    };
+    const nlohmann::json first = next();
+    if (!isSearchBody(first) && !(isSearchHeader(first) && isSearchBody(next())))
+        return std::nullopt;
+    return ParseError{file, 1, ErrorCode::SearchRequest, {}};
 }
 
 }  // namespace core

@@ -17,6 +17,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 
@@ -56,6 +57,13 @@ std::optional<ParseError> unknownJson(std::string_view text, const std::string& 
 ParseError unknown(const CollectionSource& source)
 {
     const std::string_view text = source.text.view();
+    // JSON may be one long line.
+    if (beginsLikeJson(text)) {
+        if (auto error = searchRequest(text, source.path))
+            return *std::move(error);
+        if (auto error = unknownJson(text, source.path))
+            return *std::move(error);
+    }
     LineReader lines(text, source.path);
     const auto line = lines.nextData();
     if (line) {
@@ -63,8 +71,6 @@ ParseError unknown(const CollectionSource& source)
             return std::move(*error);
         if (const auto headings = unknownHeadings(text); !headings.empty())
             return {source.path, line->number, ErrorCode::UnknownColumns, headingsText(headings)};
-        if (auto error = unknownJson(text, source.path))
-            return *std::move(error);
         return named(
             {source.path, line->number, ErrorCode::UnknownFormat, excerpt(trimmed(line->text))},
             text);

@@ -9,6 +9,9 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -62,10 +65,15 @@ Sentence ofCounts(const ErrorRow& row, const std::string& found)
 /// Unsupported table formats, and how to convert them to text.
 Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
 {
-    const std::string conversion =
-        R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))";
-    if (found == "Parquet")
-        return {ErrorText::tr("this is a Parquet file; convert it with Python: %1"), {conversion}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> conversions{{
+        {"Parquet", R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))"},
+        {"Python’s pickle", R"(pandas.read_pickle("x.pkl").to_csv("x.csv", index=False))"},
+        {"NumPy (.npy)", R"(numpy.savetxt("x.txt", numpy.load("x.npy")))"},
+    }};
+    for (const auto& [format, conversion] : conversions)
+        if (found == format)
+            return {ErrorText::tr("%1 files cannot be read; convert the file with Python: %2"),
+                    {found, std::string(conversion)}};
     if (found.starts_with("Excel"))
         return {ErrorText::tr("this workbook is in the format %1 or has a password; save it as "
                               ".xlsx without a password, or save the sheet as CSV"),
@@ -137,11 +145,20 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::DamagedWorkbook,
      ErrorText::tr("this workbook is damaged, incomplete or password-protected; save it again "
                    "without a password in a spreadsheet program, or save the sheet as CSV")},
+    {ErrorCode::DamagedArchive,
+     ErrorText::tr("this archive is damaged, incomplete or encrypted; save or copy it again")},
+    {ErrorCode::UnsafeArchive,
+     ErrorText::tr("the archive names “%1”, which leads out of it; nothing was unpacked")},
+    {ErrorCode::ArchiveLacks,
+     ErrorText::tr("the archive does not contain “%1”, which its session needs; save it again")},
+    {ErrorCode::ArchiveTooLarge,
+     ErrorText::tr("the files have %1 MiB together, and an archive holds at most 2048; save the "
+                   "session without its files")},
     {ErrorCode::WorkbookTooLarge,
      ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
     {ErrorCode::SeveralSheets,
-     ErrorText::tr("several sheets of this workbook contain tables: %1; choose one with --sheet on "
-                   "the command line, or save it as CSV"),
+     ErrorText::tr("several sheets of this workbook contain tables: %1; open the workbook on its "
+                   "own to choose one, or use --sheet on the command line"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::NoSuchSheet,
      ErrorText::tr("this workbook has no sheet of that name; choose one of %1"),
@@ -156,6 +173,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BinaryData, ErrorText::tr("found the byte %1; this is not a text file")},
     {ErrorCode::LineTooLong, ErrorText::tr("this line has %1 bytes; the limit is 1 MiB")},
     {ErrorCode::NotUtf8, ErrorText::tr("the byte %1 is not valid UTF-8; save the file as UTF-8")},
+    {ErrorCode::InnerFolder,
+     ErrorText::tr("folders inside a folder are not read; open this folder on its own")},
     {ErrorCode::NothingToRead, ErrorText::tr("no data found; at least one line is needed")},
     {ErrorCode::HeaderLine,
      ErrorText::tr("“%1” looks like a header row, but this format has none")},
@@ -253,6 +272,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownNumbers,
      ErrorText::tr("numbers found in %1; specify the column of grades or scores"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::PossibleScores,
+     ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
+                   "of runs"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::SeveralRaters,
      ErrorText::tr(
          "grades from several raters found in %1; choose one column, or a rule to combine them"),
@@ -277,6 +300,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ofPart<SentencePart::Headings>},
     {ErrorCode::RepeatedFeature, ErrorText::tr("the feature %1 appears twice on this line")},
     {ErrorCode::EmptyId, ErrorText::tr("this cell is empty; enter the id of a query or document")},
+    {ErrorCode::EmptyJudge,
+     ErrorText::tr("the cell of the judge is empty; enter a name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
@@ -302,6 +327,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownFormat,
      ErrorText::tr(
          "the first line, “%1”, is not in a known format; use judgments, a run or texts")},
+    {ErrorCode::SearchRequest,
+     ErrorText::tr("this is a search request, which has no results; send it to the search engine "
+                   "(_search or _msearch) and open its response")},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "

@@ -8,7 +8,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
-#include <vector>
 
 namespace core {
 
@@ -20,38 +19,6 @@ double sumOf(std::span<const double> numbers)
     for (const double number : numbers)
         sum += number;
     return sum.value();
-}
-
-std::vector<double> sharesOf(std::span<const double> weights)
-{
-    const double sum = sumOf(weights);
-    std::vector<double> shares(weights.begin(), weights.end());
-    for (double& share : shares)
-        share /= sum;
-    return shares;
-}
-
-/// The degrees of freedom of the variance whose terms have these factors.
-/// @param squares Σ h²
-double freedomOf(std::span<const double> shares, std::span<const double> factors, double squares)
-{
-    Total<double> diagonal;
-    Total<double> zeroth;
-    Total<double> first;
-    Total<double> second;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        const double a = factors[i];
-        const double h = shares[i];
-        const double other = squares - 2 * h;
-        diagonal += a * a * (1 + 2 * other);
-        zeroth += a;
-        first += a * h;
-        second += a * h * h;
-    }
-    const double pairs =
-        squares * squares * zeroth.value() * zeroth.value() + 2 * zeroth.value() * second.value() -
-        4 * squares * zeroth.value() * first.value() + 2 * first.value() * first.value();
-    return squares * squares / (diagonal.value() + pairs);
 }
 
 }  // namespace
@@ -81,32 +48,30 @@ Result<PairedT, Untested> weightedT(std::span<const double> differences,
         return Untested::NoQueries;
     if (differences.size() == 1)
         return Untested::OneQuery;
-    const std::vector<double> shares = sharesOf(weights);
-    Total<double> sum;
-    for (const double share : shares)
-        sum += share * share;
-    const double squares = sum.value();
     PairedT test;
     test.count = differences.size();
     test.mean = weightedMean(differences, weights);
-    std::vector<double> factors;
-    Total<double> variance;
+    const double sum = sumOf(weights);
+    Total<double> squares;
     Total<double> spread;
     for (std::size_t i = 0; i < differences.size(); ++i) {
-        const double h = shares[i];
+        const double share = weights[i] / sum;
         const double residual = differences[i] - test.mean;
-        factors.push_back(h * h / (1 - 2 * h + squares));
-        variance += factors.back() * residual * residual;
-        spread += h * residual * residual;
+        squares += share * residual * share * residual;
+        spread += share * residual * residual;
     }
-    const double error = std::sqrt(variance.value());
-    test.deviation = error * std::sqrt(static_cast<double>(test.count));
+    const auto count = static_cast<double>(test.count);
+    const double effective = effectiveQueries(weights);
+    const double error = std::sqrt(squares.value() * count / (count - 1));
+    test.deviation = error * std::sqrt(count);
     if (isOneSpread(test))
         return Untested::OneSpread;
-    test.freedom = freedomOf(shares, factors, squares);
+    if (effective < 2)
+        return Untested::OneHeavyQuery;
+    test.freedom = effective - 1;
     test.t = test.mean / error;
     test.p = twoSidedT(test.t, *test.freedom);
-    test.effectSize = test.mean / std::sqrt(spread.value() / (1 - squares));
+    test.effectSize = test.mean / std::sqrt(spread.value() / (1 - 1 / effective));
     return test;
 }
 

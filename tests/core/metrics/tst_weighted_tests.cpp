@@ -48,15 +48,15 @@ void TestWeightedTests::exactFractions_data()
     QTest::addColumn<Numbers>("weights");
     QTest::addColumn<Numbers>("expected");
     // Mean, standard error, degrees of freedom, t, p, effect size and effective queries, from
-    // fractions in Python by the double sums of Bell & McCaffrey; p by Simpson's rule.
+    // fractions in Python; p by Simpson's rule.
     QTest::newRow("weights 1 to 10")
         << sleep << upTo(10)
-        << Numbers{1.7363636363636363, 0.580778313518314,  4.938976868628474, 2.989718444968904,
-                   0.0309278169898084, 1.1864498386500204, 7.857142857142857};
-    QTest::newRow("one query has nearly all of the traffic")
-        << sleep << Numbers{100, 1, 1, 1, 1, 1, 1, 1, 1, 1}
-        << Numbers{1.234862385321101,  0.36841018427108746, 1.000876913816009, 3.351868211147093,
-                   0.1844035926985108, 1.324537814614304,   1.187031671495654};
+        << Numbers{1.7363636363636363,  0.5533315531066442, 6.857142857142857, 3.1380166676108296,
+                   0.01687088864253239, 1.1864498386500204, 7.857142857142857};
+    QTest::newRow("one query counts five times")
+        << sleep << Numbers{5, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+        << Numbers{1.4714285714285715,   0.2964456948231418, 4.764705882352941, 4.963568697823118,
+                   0.004830649099852091, 1.3363676385782204, 5.764705882352941};
     QTest::newRow("equal weights: scipy.stats.ttest_1samp")
         << sleep << Numbers(10, 3.0) << Numbers{1.58,
                                                 0.38895872388839525,
@@ -123,6 +123,9 @@ void TestWeightedTests::untested()
     QVERIFY(core::weightedT(Numbers{1}, Numbers{2}).error() == core::Untested::OneQuery);
     QVERIFY(core::weightedT(Numbers{1, 1, 1}, Numbers{1, 2, 3}).error() ==
             core::Untested::OneSpread);
+    Numbers weights(10, 1.0);
+    weights.front() = 100;
+    QVERIFY(core::weightedT(sleep, weights).error() == core::Untested::OneHeavyQuery);
 }
 
 void TestWeightedTests::bootstrapByEnumeration()

@@ -325,8 +325,8 @@ private slots:
                  qPrintable(verdict.text()));
         QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
                  qPrintable(verdict.toolTip()));
-        QVERIFY2(verdict.toolTip().contains(u"With unjudged documents removed, the difference is "
-                                            "0.0000."_s),
+        QVERIFY2(verdict.toolTip().contains(u"Among judged documents only (condensed lists), "
+                                            "the difference is 0.0000."_s),
                  qPrintable(verdict.toolTip()));
         const QAbstractItemModel& pair = *open.panel.view().model();
         QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::Judged).data().toString(),

@@ -311,6 +311,7 @@ void CollectionDocument::setMeasure(std::size_t index)
     if (index == m_held.measure || index >= measures().size())
         return;
     m_held.measure = index;
+    core::adjustOverFamily(m_comparisons, index);
     emit changed(Part::Measures);
 }
 
@@ -689,6 +690,8 @@ void CollectionDocument::compare()
         std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
     const std::size_t count = measures().size();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(measures());
+    rules.primary = m_held.measure;
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;
@@ -699,6 +702,7 @@ void CollectionDocument::compare()
         },
         [this](auto comparisons) {
             m_comparisons = std::move(comparisons);
+            core::adjustOverFamily(m_comparisons, m_held.measure);
             m_areRoundsDrawn = true;
             emit changed(Part::Statistics);
         });

@@ -79,6 +79,7 @@ CollectionGroup GroupSurvey::found(const core::SavedGroup& saved,
     const auto filter = core::parseQueryFilter(saved.filter);
     if (!filter)
         return group;
+    group.isByOutcome = core::choosesByOutcome(*filter, m_document.savedGroups());
     const std::vector<std::size_t> definitions = m_document.provide(filter->definitions());
     if (definitions.size() < filter->definitions().size()) {
         group.isAwaited = true;
@@ -149,7 +150,7 @@ void GroupSurvey::compare()
     std::vector<core::QueryGroup> asked;
     std::size_t members = 0;
     for (const CollectionGroup& group : groups()) {
-        core::QueryGroup& own = asked.emplace_back(core::QueryGroup{group.name, {}});
+        core::QueryGroup& own = asked.emplace_back(core::QueryGroup{group.name, {}, group.isByOutcome});
         for (const std::size_t query : group.queries)
             own.queries.insert(evaluation.queries[query].id);
         members += group.queries.size();
@@ -158,6 +159,7 @@ void GroupSurvey::compare()
         std::vector{evaluation.runs[a], evaluation.runs[b]});
     const std::size_t definition = m_document.measure();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(m_document.measures());
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareInGroups(pair->front(), pair->back(), definition, asked, rules);
     rules.rounds.count = rounds;

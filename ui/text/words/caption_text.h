@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -66,8 +67,11 @@ struct SamplesFacts {
     QString negativeWord;
     bool isWeighted = false;
     bool higherIsPositive = true;
-    core::Calibration calibration = core::Calibration::None;  ///< current
+    std::optional<core::ClassifierSettings> recalibration = {};  ///< if scores are recalibrated
+    std::size_t groups = 0;
 };
+/// How scores were recalibrated, or that they were not.
+QString recalibrationSentence(const SamplesFacts& facts);
 /// The number of samples in each class, the direction of scores, and their calibration.
 QString samplesSentences(const SamplesFacts& facts);
 /// For counts without samples: "The counts were entered by hand: 3 positive (clicked), 5 negative

@@ -243,10 +243,14 @@ private:
             sentences << (m_facts.evaluation.judgedOnly
                               ? Wording::tr("With unjudged documents counted as not relevant, the "
                                             "difference is %1.")
-                              : Wording::tr(
-                                    "With unjudged documents removed, the difference is %1."))
+                              : Wording::tr("Among judged documents only (condensed lists), the "
+                                            "difference is %1."))
                              .arg(difference);
         }
+        if (m_facts.likely)
+            sentences << Wording::tr("With unjudged documents graded like the judged documents of "
+                                     "their rank, the difference is %1.")
+                             .arg(signedText(m_facts.likely->mean));
         return sentences;
     }
 

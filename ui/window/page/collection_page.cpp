@@ -75,6 +75,7 @@ bool isUndecided(core::ErrorCode problem)
     case core::ErrorCode::NoSuchSplit:
     case core::ErrorCode::UnknownColumns:
     case core::ErrorCode::UnknownNumbers:
+    case core::ErrorCode::PossibleScores:
     case core::ErrorCode::SeveralRaters:
     case core::ErrorCode::NoSuchColumn:
     case core::ErrorCode::WordGrades:
@@ -347,10 +348,19 @@ void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* b
     }
     QStringList sentences{goneRunsText(m_document.collection(), *loaded.collection),
                           embeddedText(loaded.carried)};
+    const std::size_t measure = m_document.measure();
+    const QString changed = changedRunsText(
+        core::runChanges({m_document.collection(), m_document.evaluation()},
+                         {*loaded.collection, loaded.evaluation}, measure),
+        QString::fromStdString(core::toText(m_document.evaluation().definitions[measure])),
+        format());
     m_document.reload(std::move(loaded), tr("Reload"));
     sentences << strayEdits(m_document);
     sentences.removeAll(QString());
-    tell(sentences.join(QLatin1Char('\n')), false);
+    if (!sentences.isEmpty() && !changed.isEmpty())
+        sentences << changed;
+    if (tell(sentences.join(QLatin1Char('\n')), false) && !changed.isEmpty())
+        emit noted(changed);
 }
 
 /// Also carries over edits made while the files were read.
@@ -421,7 +431,7 @@ void CollectionPage::beginAt(const Pending& read)
 }
 
 /// Says what was not read from the files or matches nothing, and adds `also`.
-void CollectionPage::tell(const QString& also, bool isNew)
+bool CollectionPage::tell(const QString& also, bool isNew)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
     QStringList lacking;
@@ -437,7 +447,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
         collection().bringToFront(collection().panel<FilesPanel>());
     if (!sentences.isEmpty()) {
         emit said(sentences.join(QLatin1Char('\n')));
-        return;
+        return false;
     }
     QStringList read{collectionReadSentence(m_document.collection())};
     if (std::exchange(m_isRemembered, false))
@@ -446,6 +456,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
         emit said(QString());
     else
         emit noted(joinedSentences(read), tr("Import options…"));
+    return true;
 }
 
 /// The first file that is a table with headings; empty if there is none.
@@ -695,6 +706,12 @@ std::optional<LessonDraft> CollectionPage::lessonDraft()
 Report CollectionPage::report()
 {
     waitWhile([this] { return m_document.isBusy(); });
+    if (m_document.hasTwoRuns()) {
+        m_document.bounds().want();
+        waitWhile([this] {
+            return m_document.bounds().isBusy() && !m_document.bounds().isKnown();
+        });
+    }
     return collectionReport(m_document, finishedFigures(figures()), format());
 }
 
