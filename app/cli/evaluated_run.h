@@ -67,9 +67,6 @@ struct EvaluatedRun {
     std::vector<std::optional<double>> deviations = {};
     core::RunJudging judging = {};  ///< for a system, the means of its runs
 };
-/// Its queries and means under the other rule for unjudged documents; only if asked.
-std::optional<core::RunEvaluation> otherwise = {};
-};
 
 struct EvaluatedRuns {
     /// Of values that another program computed: what the measures' names mean, or any if unknown.

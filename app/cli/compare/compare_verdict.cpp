@@ -167,7 +167,10 @@ QString verdictParagraph(const CompareReport& report)
         QStringList runs;
         for (const std::string& name : names)
             runs << QString::fromStdString(name);
-        return ui::leadText(*report.lead, {runs, measure}, {.digits = report.boardDigits});
+        const QString named = report.input.weights.empty()
+                                  ? measure
+                                  : Wording::tr("%1 weighted by traffic").arg(measure);
+        return ui::leadText(*report.lead, {runs, named}, {.digits = report.boardDigits});
     }
     if (!report.verdict)
         return {};

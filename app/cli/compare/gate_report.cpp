@@ -232,9 +232,9 @@ std::string outcomeText(const GateReport& report)
             text += ' ' + unansweredText(report);
     } else if (outcome == GateVerdict::Unproven) {
         text = report.run + " may be released although this is unproven: " + countsText(report);
-        text += isUnprovenOfRules(report)
-                    ? " (as the rules allow)."
-                    : " (--unproven " + std::string(unprovenWord(report.unproven)) + ").";
+        text += isUnprovenOfRules(report) ? " (as the rules allow)."
+                                          : " (--unproven " +
+                                                std::string(unprovenWord(report.unproven)) + ").";
     } else {
         text = report.run + " may be released: " + countsText(report) + ".";
     }
