@@ -294,6 +294,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);
+    if (const std::string mistake = weightsMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
     if (input.bounds.isAsked && input.systems.areAny())
         return wrongUsage(command, "--bounds is not available yet with --system or --seeds.");
     auto definitions = readMeasures(command, input.measures);
@@ -335,7 +337,7 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
-    if (const auto stopped = addWeightsTo(command, input, scored))
+    if (const auto stopped = addWeightsTo(input, scored))
         return *stopped;
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);

@@ -29,6 +29,17 @@ void addWeights(OptionSet command, std::string& weights)
                 "FILE:COLUMN names the column of weights. 0 leaves a query out.");
 }
 
+std::string weightsMistake(const ScoringInput& input)
+{
+    if (input.weights.empty())
+        return {};
+    if (input.systems.areAny())
+        return "--weights is not available yet with --system or --seeds.";
+    if (input.bounds.isAsked && !input.keepsRuns)
+        return "--weights and --bounds cannot be combined yet in eval; use compare.";
+    return {};
+}
+
 core::Parsed<core::QueryWeights> readWeights(const std::string& weights)
 {
     const FileColumn source = fileColumnOf(weights);
@@ -60,15 +71,10 @@ bool tellWeights(const std::string& weights, const core::WeightedQueries& found)
     return true;
 }
 
-std::optional<ExitStatus> addWeightsTo(const OptionSet& command, const ScoringInput& input,
-                                       EvaluatedRuns& scored)
+std::optional<ExitStatus> addWeightsTo(const ScoringInput& input, EvaluatedRuns& scored)
 {
     if (input.weights.empty())
         return std::nullopt;
-    if (input.systems.areAny())
-        return wrongUsage(command, "--weights is not available yet with --system or --seeds.");
-    if (input.bounds.isAsked && !input.keepsRuns)
-        return wrongUsage(command, "--weights and --bounds cannot be combined yet for values.");
     const auto weights = readWeights(input.weights);
     if (!weights)
         return refuse(weights.error());

@@ -23,6 +23,9 @@ FileColumn fileColumnOf(const std::string& text);
 /// Adds `--weights`.
 void addWeights(OptionSet command, std::string& weights);
 
+/// An option that weights cannot be combined with; empty if there is none.
+std::string weightsMistake(const ScoringInput& input);
+
 /// Reads the weights from the value of the option.
 core::Parsed<core::QueryWeights> readWeights(const std::string& weights);
 /// Reports weights that count for nothing; or, with the result false, queries without a weight.
@@ -30,8 +33,7 @@ bool tellWeights(const std::string& weights, const core::WeightedQueries& found)
 
 /// Weights the queries of all runs as the input says, if it does, and reports weights that count
 /// for nothing. On failure, reports the problem and returns the exit status.
-std::optional<ExitStatus> addWeightsTo(const OptionSet& command, const ScoringInput& input,
-                                       EvaluatedRuns& scored);
+std::optional<ExitStatus> addWeightsTo(const ScoringInput& input, EvaluatedRuns& scored);
 
 /// "Means, intervals and tests are weighted by traffic.tsv."; empty without weights.
 std::string weightsSentence(const ScoringInput& input);

@@ -179,7 +179,7 @@ std::variant<EvaluatedRuns, ExitStatus> readValues(const OptionSet& command,
         values.runs.back().judging.shares.resize(places.size());
         tellAbsent(values.runs.back(), input.rules.missing);
     }
-    if (const auto stopped = addWeightsTo(command, input, values))
+    if (const auto stopped = addWeightsTo(input, values))
         return *stopped;
     return values;
 }

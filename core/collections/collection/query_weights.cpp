@@ -17,11 +17,13 @@ namespace {
 
 bool isHeadingOfWeights(std::string_view heading)
 {
-    constexpr std::array words{"traffic",     "frequency", "freq",   "count",  "counts",  "visits",
-                               "searches",    "sessions",  "volume", "clicks", "queries", "views",
-                               "impressions", "hits",      "share",  "流量",   "频次",    "次数"};
+    constexpr auto words = std::to_array<std::string_view>(
+        {"traffic", "frequency", "freq", "count", "counts", "visits", "searches", "sessions",
+         "volume", "clicks", "queries", "views", "impressions", "hits", "share", "流量", "频次",
+         "次数"});
+    const std::string folded = foldedHeading(heading);
     return isHeadingOf(ColumnMeaning::Weight, heading) ||
-           std::ranges::count(words, foldedHeading(heading)) > 0;
+           std::ranges::find(words, std::string_view(folded)) != words.end();
 }
 
 /// The columns of queries and weights.
