@@ -19,8 +19,7 @@ bool isHeadingOfWeights(std::string_view heading)
 {
     constexpr auto words = std::to_array<std::string_view>(
         {"traffic", "frequency", "freq", "count", "counts", "visits", "searches", "sessions",
-         "volume", "clicks", "queries", "views", "impressions", "hits", "share", "流量", "频次",
-         "次数"});
+         "volume", "clicks", "views", "impressions", "hits", "share", "流量", "频次", "次数"});
     const std::string folded = foldedHeading(heading);
     return isHeadingOf(ColumnMeaning::Weight, heading) ||
            std::ranges::find(words, std::string_view(folded)) != words.end();
