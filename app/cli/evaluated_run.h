@@ -66,6 +66,8 @@ struct EvaluatedRun {
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
     core::RunJudging judging = {};  ///< for a system, the means of its runs
+    /// Its queries and means under the other rule for unjudged documents; only if asked.
+    std::optional<core::RunEvaluation> otherwise = {};
 };
 
 struct EvaluatedRuns {

@@ -39,8 +39,9 @@ Parsed<TableTrial> tableTrial(std::string beginning, bool isCut, const Collectio
         trial.judgments += query.judgments.size();
     const bool areSeveral = runs.size() > 1;
     const std::array asked{MeasureSpec{Measure::Ndcg, 10, {}}};
-    for (const FileEvaluation& run :
-         evaluateRuns(judgments, std::move(runs), RunScoring{choices}, asked))
+    RunScoring scoring;
+    scoring.choices = choices;
+    for (const FileEvaluation& run : evaluateRuns(judgments, std::move(runs), scoring, asked))
         trial.runs.push_back({areSeveral ? run.tag : std::string(), run.evaluation.means.front()});
     return trial;
 }

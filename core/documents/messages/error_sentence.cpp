@@ -145,6 +145,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::DamagedWorkbook,
      ErrorText::tr("this workbook is damaged, incomplete or password-protected; save it again "
                    "without a password in a spreadsheet program, or save the sheet as CSV")},
+    {ErrorCode::WorkbookTooLarge,
+     ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
     {ErrorCode::DamagedArchive,
      ErrorText::tr("this archive is damaged, incomplete or encrypted; save or copy it again")},
     {ErrorCode::UnsafeArchive,
@@ -154,8 +156,6 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::ArchiveTooLarge,
      ErrorText::tr("the files have %1 MiB together, and an archive holds at most 2048; save the "
                    "session without its files")},
-    {ErrorCode::WorkbookTooLarge,
-     ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
     {ErrorCode::SeveralSheets,
      ErrorText::tr("several sheets of this workbook contain tables: %1; open the workbook on its "
                    "own to choose one, or use --sheet on the command line"),
