@@ -9,6 +9,7 @@
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/separate_files.h"
 
@@ -52,6 +53,10 @@ group:NAME. FILE has one row per query: the id, then the groups, separated by ta
 query can be in several groups. If the first row names several columns, the name of a group includes
 its column: group:length=long.
 
+With --weights, each query counts in the means as often as it is asked, and the query of a weighted
+mean is weighted:all or weighted:group:NAME. Only ratios of weights matter. A query without a weight
+is an error, one with weight 0 is left out, and weights of unknown queries are reported.
+
 With --system or --seeds, several runs form one system, which replaces the first of them in the
 output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
 folds are joined. If all runs contain the same queries, the standard deviation of their means (n -
@@ -73,6 +78,7 @@ Examples:
   rankscope-cli eval scored.csv -m nDCG@5   (columns for queries, labels and scores)
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
+  rankscope-cli eval qrels.txt run.txt --weights queries.csv:visits
   rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
   rankscope-cli eval qrels.txt fold-1.run fold-2.run base.run --system "ours=fold-*")help";
 
@@ -84,6 +90,7 @@ void describe(OptionSet command, EvalOptions& options)
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
     addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
@@ -91,7 +98,7 @@ void describe(OptionSet command, EvalOptions& options)
 std::vector<std::string> filesOf(const EvalOptions& options)
 {
     std::vector<std::string> files = filesOf(options.input);
-    files.push_back(options.groups);
+    files.push_back(fileColumnOf(options.groups).file);
     return files;
 }
 

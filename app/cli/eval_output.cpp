@@ -42,10 +42,10 @@ Counted countedIn(const core::QueryValues& query, std::size_t definition)
     return {query.counted[definition], own.reason()};
 }
 
-/// The group's name in the column of queries.
-std::string groupName(const core::QueryGroup& group)
+/// The name of a mean in the column of queries: "all", "group:long", "weighted:all".
+std::string meanName(const EvalReport& report, const std::string& of)
 {
-    return "group:" + group.name;
+    return (report.input.weights.empty() ? "" : "weighted:") + of;
 }
 
 /// The judged share of a mean; nothing if the measure does not rate runs.
@@ -76,13 +76,13 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
     for (const core::QueryGroup& group : report.groups) {
         const std::vector<core::Value> means = core::evaluationOf(group, evaluation).means;
         for (std::size_t i = 0; i < names.size(); ++i)
-            row(names[i], groupName(group), Counted{means[i]});
+            row(names[i], meanName(report, "group:" + group.name), Counted{means[i]});
     }
     for (std::size_t i = 0; i < run.deviations.size(); ++i)
         if (const auto& deviation = run.deviations[i])
             row(names[i], "runs:deviation", Counted{*deviation});
     for (std::size_t i = 0; i < names.size(); ++i)
-        row(names[i], "all",
+        row(names[i], meanName(report, "all"),
             Counted{evaluation.means[i],
                     {},
                     isBounded ? &run.bounds.means[i] : nullptr,

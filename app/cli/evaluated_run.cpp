@@ -13,6 +13,7 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
 #include "ui/text/import/reading_text.h"
@@ -239,6 +240,7 @@ std::vector<std::string> filesOf(const ScoringInput& input)
 {
     std::vector<std::string> files = input.runs;
     files.push_back(input.qrels);
+    files.push_back(fileColumnOf(input.weights).file);
     return files;
 }
 
@@ -292,6 +294,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);
+    if (const std::string mistake = weightsMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
     if (input.bounds.isAsked && input.systems.areAny())
         return wrongUsage(command, "--bounds is not available yet with --system or --seeds.");
     auto definitions = readMeasures(command, input.measures);
@@ -333,6 +337,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
+    if (const auto stopped = addWeightsTo(input, scored))
+        return *stopped;
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);
     return scored;

@@ -48,9 +48,11 @@ struct ScoringInput {
     core::Threads threads;
     BoundsChoice bounds = {};
     SystemChoices systems = {};
-    bool keepsRuns = false;  ///< for bounds and verdicts that need several runs
+    std::string weights = {};  ///< of queries, FILE[:COLUMN]; empty: all are equal
+    bool keepsRuns = false;    ///< for bounds and verdicts that need several runs
     /// Also evaluate under the other rule for unjudged documents, for verdicts.
     bool isOtherwiseAsked = false;
+    bool isOfValues = false;  ///< the files have values per query instead of judgments and runs
 };
 
 struct EvaluatedRun {
@@ -67,10 +69,19 @@ struct EvaluatedRun {
 };
 
 struct EvaluatedRuns {
+    /// Of values that another program computed: what the measures' names mean, or any if unknown.
     std::vector<core::MeasureSpec> definitions;
     std::vector<EvaluatedRun> runs;
     core::Qrels qrels;       ///< only if runs are kept
     core::GradeScale scale;  ///< only if bounds are requested; else empty
+    /// What the other program calls the measures; empty for scored runs.
+    std::vector<std::string> names = {};
+
+    /// The name of a measure in output.
+    std::string measureName(std::size_t definition) const
+    {
+        return names.empty() ? core::toText(definitions[definition]) : names[definition];
+    }
 };
 
 /// A source of evaluations.

@@ -15,7 +15,7 @@ constexpr std::size_t mostInLine = 8;
 
 QString measureCell(const EvaluatedRuns& scored, std::size_t definition)
 {
-    return QString::fromStdString(core::toText(scored.definitions[definition]));
+    return QString::fromStdString(scored.measureName(definition));
 }
 
 TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
@@ -121,7 +121,7 @@ void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json)
     std::size_t measure = 0;
     if (!made.orders.empty())
         json.key("systemOrders").objects(made.orders, [&](const core::SystemOrder& order) {
-            json.key("measure").text(core::toText(scored.definitions[measure++]));
+            json.key("measure").text(scored.measureName(measure++));
             json.key("order").beginArray();
             for (const std::vector<std::size_t>& place : order) {
                 std::vector<std::string> files;
@@ -133,8 +133,8 @@ void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json)
             json.endArray();
         });
     json.key("orders").objects(made.agreements, [&](const core::OrderAgreement& agreement) {
-        json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
-        json.key("measure").text(core::toText(scored.definitions[agreement.other]));
+        json.key("reference").text(scored.measureName(agreement.reference));
+        json.key("measure").text(scored.measureName(agreement.other));
         writeNumber("tauB", agreement.tauB, json);
         writeNumber("tauAp", agreement.tauAp, json);
         if (!agreement.tauAp)

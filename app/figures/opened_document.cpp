@@ -7,6 +7,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_remarks.h"
+#include "app/cli/weights_option.h"
 #include "app/figures/unused_options.h"
 #include "core/classification/thresholds/starting_threshold.h"
 #include "core/collections/import/collection_files.h"
@@ -254,6 +255,17 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
     for (const core::CollectionFile& file : read->files)
         remarks.tell(file.path, file.diagnostics);
     remarks.end();
+    if (!input.weights.empty()) {
+        auto weights = cli::readWeights(input.weights);
+        if (!weights)
+            return cli::refuse(weights.error());
+        core::RunEvaluation judged;
+        for (const core::QueryJudgments& query : read->qrels.queries)
+            judged.notInRun.push_back(query.query);
+        if (!cli::tellWeights(input.weights, core::weigh(judged, *weights)))
+            return cli::InputRefused;
+        read->weights = *std::move(weights);
+    }
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
         core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);

@@ -2,6 +2,7 @@
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/compare_verdict.h"
+#include "app/cli/compare/compared_values.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
@@ -13,6 +14,8 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -92,11 +95,26 @@ of more than 32 MB, the worst case and the second need --bounds. For three or mo
 says which run leads, and which others are significantly worse by Tukey's HSD, or with --letters holm
 by --test, adjusted over all pairs.
 
+Instead of judgments and runs, the files can have values per query that another program computed:
+the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
+column per system; a CSV with query, system, measure and value; or JSON such as {"bm25": {"q1":
+0.5}}. The tests are the same. -m chooses measures as the files name them, or names the only measure
+if they do not. What needs runs is not available: bounds, judged shares, and their part of the
+verdict.
+
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
 each group, with the p of --test, adjusted by Holm over the groups. FILE has the same format as for
 eval. JSON has all tests under “groups”. With --system or --seeds, several runs form one system,
 whose values are the means of its runs; see eval.
+
+With --weights, each query counts as often as it is asked. Means are weighted. t is a t test of the
+weighted mean, whose standard error is linearised as for a ratio, with as many degrees of freedom as
+equally weighted queries would have that give as precise a mean, (sum w)^2 / (sum w^2) - 1;
+randomisation flips the signs of the weighted differences; bootstrap draws queries with their
+weights. Wilcoxon, sign and Tukey’s test have no weighted form, so the letters are Holm’s. won, tied
+and lost count queries. A query without a weight is an error, one with weight 0 is left out, and
+weights of unknown queries are reported.
 
 With --bounds, the output also shows the lowest and highest mean difference for any grades of the
 retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
@@ -111,7 +129,11 @@ A session of a collection, or an archive with its files, takes the place of QREL
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --bounds
+  rankscope-cli compare bm25.eval dense.eval -m map   (from trec_eval -q)
+  rankscope-cli compare values.csv -m nDCG@10         (query,bm25,dense)
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --groups topics.tsv
+  rankscope-cli compare qrels.txt bm25.run dense.run --weights queries.csv:visits
+  rankscope-cli compare qrels.txt bm25.run dense.run --groups queries.csv:category
   rankscope-cli compare qrels.txt a-seed*.run b-seed*.run --seeds "-seed*"
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   rankscope-cli compare qrels.txt runs/*.run -m nDCG@10 -m AP --sort AP --letters holm
@@ -182,7 +204,9 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
 
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addScoredFiles(command, options.input, "Two or more runs; none if QRELS is a session.");
+    addScoredFiles(command, options.input,
+                   "Two or more runs; none if QRELS is a session, or has values per query, such as "
+                   "the output of trec_eval -q. Then further files have values of more systems.");
     command.option("RUN").required(false);
     describeLeaderboard(command, options, prints);
     command.addFlag("-q,--per-query", options.perQuery,
@@ -193,6 +217,7 @@ void describe(OptionSet command, CompareOptions& options, Prints prints)
                                            : "Decimal places (default: 6, in a leaderboard 4).");
     describeStatistics(command, options, prints);
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
     addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
@@ -219,7 +244,7 @@ void addBounds(CompareReport& report)
 std::vector<std::string> filesOf(const CompareOptions& options)
 {
     std::vector<std::string> files = filesOf(options.input);
-    files.push_back(options.groups);
+    files.push_back(fileColumnOf(options.groups).file);
     return files;
 }
 
@@ -246,17 +271,16 @@ Place runCalled(const std::string& name, const std::vector<EvaluatedRun>& runs)
 }
 
 /// @param name empty: the first
-Place measureCalled(const std::string& option, const std::string& name,
-                    const std::vector<core::MeasureSpec>& definitions)
+Place measureCalled(const std::string& option, const std::string& name, const EvaluatedRuns& scored)
 {
     if (name.empty())
         return std::size_t{0};
     std::vector<std::string> known;
-    known.reserve(definitions.size());
-    for (const core::MeasureSpec& definition : definitions)
-        known.push_back(core::toText(definition));
-    const auto asked = core::parseMeasureSpec(name);
-    const auto found = std::find(known.begin(), known.end(), asked ? core::toText(*asked) : name);
+    for (std::size_t i = 0; i < scored.definitions.size(); ++i)
+        known.push_back(scored.measureName(i));
+    auto found = std::find(known.begin(), known.end(), name);
+    if (const auto asked = core::parseMeasureSpec(name); asked && found == known.end())
+        found = std::find(known.begin(), known.end(), core::toText(*asked));
     if (found != known.end())
         return static_cast<std::size_t>(found - known.begin());
     return option + ": " + notAChoice(name, known);
@@ -289,7 +313,9 @@ core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& 
                                "pair of runs. Omit one of them.");
     }
     const bool hasNone = rules.baseline || runs.size() == 2 || options.format == CompareFormat::Csv;
-    rules.letters = hasNone ? LetterRule::None : options.letters.value_or(LetterRule::Tukey);
+    const LetterRule byDefault =
+        options.input.weights.empty() ? LetterRule::Tukey : LetterRule::Holm;
+    rules.letters = hasNone ? LetterRule::None : options.letters.value_or(byDefault);
     rules.everyPair = rules.everyTest = arePairsTold(options, runs.size());
     return rules;
 }
@@ -304,6 +330,13 @@ std::string usageMistake(const OptionSet& command, const CompareOptions& options
         return "--sort requires three or more runs.";
     if (runs > 2 && options.margin)
         return "--margin requires exactly two runs.";
+    if (!options.input.weights.empty()) {
+        if (!core::canBeWeighted(options.adjusted))
+            return "--test " + std::string(core::rowOf(options.adjusted).id) +
+                   " has no weighted form; use t, randomisation or bootstrap with --weights.";
+        if (rules.letters == core::LetterRule::Tukey)
+            return "--letters tukey has no weighted form; use holm with --weights.";
+    }
     const bool isAnyPairTested = rules.everyPair || rules.baseline || !options.groups.empty() ||
                                  rules.letters == core::LetterRule::Holm ||
                                  rules.letters == core::LetterRule::Ranx;
@@ -334,25 +367,28 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     const auto session = HeldSession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;
-    if (input.runs.empty())
-        return wrongUsage(command, "RUN is required, unless QRELS is a session with its runs.");
+    input.isOfValues = areValues(input);
+    if (input.runs.empty() && !input.isOfValues)
+        return wrongUsage(command,
+                          "RUN is required, unless QRELS is a session with its runs or has "
+                          "values per query.");
     input = distinct(std::move(input));
     // A verdict needs the lists of two runs; those of many would fill the memory.
     const bool hasVerdict = options.format != CompareFormat::Csv;
     input.isOtherwiseAsked = hasVerdict;
     input.keepsRuns =
         input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2 && areListsCheap(input.runs));
-    auto scored = scoreRuns(command, input);
+    auto scored = input.isOfValues ? readValues(command, input) : scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored);
     // A single file may contain several runs.
     if (runs.runs.size() < 2)
         return wrongUsage(command, "found 1 run; two or more are required.");
-    const Place sortedBy = measureCalled("--sort", options.sortedBy, runs.definitions);
+    const Place sortedBy = measureCalled("--sort", options.sortedBy, runs);
     if (!sortedBy)
         return wrongUsage(command, sortedBy.error());
-    const Place primary = measureCalled("--primary", options.primary, runs.definitions);
+    const Place primary = measureCalled("--primary", options.primary, runs);
     if (!primary)
         return wrongUsage(command, primary.error());
     core::ComparisonRules comparison = options.rules;
@@ -360,7 +396,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     if (!options.primary.empty())
         comparison.primary = *primary;
     if (!options.primary.empty() && comparison.whyUntested(*primary))
-        return wrongUsage(command, "--primary: " + core::toText(runs.definitions[*primary]) +
+        return wrongUsage(command, "--primary: " + runs.measureName(*primary) +
                                        " does not rate runs, so it is never tested.");
     const auto rules = rulesOf(options, comparison, runs.runs);
     if (!rules)

@@ -81,10 +81,12 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     const EvaluatedRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
     const auto place = static_cast<std::size_t>(&comparison - report.comparisons.data());
-    json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
+    json.key("measure").text(report.scored.measureName(comparison.definition));
     json.key("a").text(a.file);
     json.key("b").text(b.file);
     json.key("queries").count(comparison.queries);
+    if (comparison.isWeighted)
+        writeNumber("equallyWeightedQueries", comparison.worth(), json);
     json.key("onlyA").texts(paired.onlyA);
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
@@ -112,8 +114,7 @@ void writeStatistics(const CompareReport& report, core::JsonWriter& json)
 {
     const core::ComparisonRules& rules = report.comparisonRules;
     const auto primary =
-        rules.primary ? std::optional(core::toText(report.scored.definitions[*rules.primary]))
-                      : std::nullopt;
+        rules.primary ? std::optional(report.scored.measureName(*rules.primary)) : std::nullopt;
     json.key("statistics").beginObject();
     writeNumber("alpha", rules.alpha, json);
     writeNumber("epsilon", rules.epsilon, json);

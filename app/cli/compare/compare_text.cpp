@@ -10,6 +10,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/rankings/evaluation/paired_queries.h"
 #include "ui/text/language/joined_text.h"
@@ -66,6 +67,8 @@ public:
             text += leftOut(Wording::tr("%1 undefined, skipped").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
+        if (const std::string weights = weightsText(); !weights.empty())
+            text += weights + "\n";
         text += "\n" + statistics().text().toStdString();
         text += groupsText(m_report, m_first);
         if (!m_report.bounds.empty())
@@ -101,8 +104,20 @@ public:
 private:
     QString nameOf(std::size_t measure) const
     {
-        const auto& definitions = m_report.scored.definitions;
-        return QString::fromStdString(core::toText(definitions[m_comparisons[measure].definition]));
+        return QString::fromStdString(
+            m_report.scored.measureName(m_comparisons[measure].definition));
+    }
+
+    /// By what the queries are weighted, and what that makes them worth.
+    std::string weightsText() const
+    {
+        if (!m_comparisons.front().isWeighted)
+            return {};
+        const QString worth =
+            Wording::tr("Weighted by traffic, the queries are worth %1 equally weighted ones.")
+                .arg(QString::fromStdString(numberText(m_comparisons.front().worth(), 1)));
+        return ui::joinedSentences({QString::fromStdString(weightsSentence(m_report.input)), worth})
+            .toStdString();
     }
 
     /// A line for each of the two that is a system with several runs.

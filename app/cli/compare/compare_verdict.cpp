@@ -4,9 +4,11 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/host/host.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/lead_text.h"
 #include "ui/text/words/run_verdict_text.h"
 
@@ -103,7 +105,7 @@ void writeLead(const CompareReport& report, core::JsonWriter& json)
     const auto& runs = report.scored.runs;
     json.key("verdict").beginObject();
     json.key("text").text(verdictParagraph(report).toStdString());
-    json.key("measure").text(core::toText(report.scored.definitions[report.decisive()]));
+    json.key("measure").text(report.scored.measureName(report.decisive()));
     json.key("decided").truth(lead.isDecided());
     json.key("queries").count(lead.queries);
     json.key("best").orNull(lead.unranked ? std::nullopt : std::optional(runs[lead.best].file),
@@ -160,20 +162,26 @@ void addVerdict(CompareReport& report)
 QString verdictParagraph(const CompareReport& report)
 {
     const std::vector<std::string> names = runNames(report.scored.runs);
-    const QString measure =
-        QString::fromStdString(core::toText(report.scored.definitions[report.decisive()]));
+    const QString measure = QString::fromStdString(report.scored.measureName(report.decisive()));
     if (report.lead) {
         QStringList runs;
         for (const std::string& name : names)
             runs << QString::fromStdString(name);
-        return ui::leadText(*report.lead, {runs, measure}, {.digits = report.boardDigits});
+        const QString named = report.input.weights.empty()
+                                  ? measure
+                                  : Wording::tr("%1 weighted by traffic").arg(measure);
+        return ui::leadText(*report.lead, {runs, named}, {.digits = report.boardDigits});
     }
     if (!report.verdict)
         return {};
-    return ui::verdictText(
+    const QString verdict = ui::verdictText(
         *report.verdict,
         {QString::fromStdString(names.front()), QString::fromStdString(names.back()), measure},
         {.digits = report.boardDigits});
+    return report.input.isOfValues
+               ? ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
+                                                           "known: there are no runs.")})
+               : verdict;
 }
 
 void writeVerdict(const CompareReport& report, core::JsonWriter& json)
@@ -186,7 +194,7 @@ void writeVerdict(const CompareReport& report, core::JsonWriter& json)
     json.key("verdict").beginObject();
     json.key("conclusion").text(wordOf(conclusionWords, core::conclusionOf(facts)));
     json.key("text").text(verdictParagraph(report).toStdString());
-    json.key("measure").text(core::toText(report.scored.definitions[report.decisive()]));
+    json.key("measure").text(report.scored.measureName(report.decisive()));
     json.key("test").text(core::rowOf(facts.rules.test).id);
     json.key("queries").count(facts.compared.queries);
     writeDifference(facts.compared, json);
@@ -194,6 +202,10 @@ void writeVerdict(const CompareReport& report, core::JsonWriter& json)
     writeNumber("p", facts.p(), json);
     writeNumber("margin", facts.rules.margin, json);
     writeNumber("detectableDifference", facts.detectable, json);
+    if (facts.compared.isWeighted) {
+        writeNumber("equallyWeightedQueries", facts.compared.worth(), json);
+        writeOther("unweighted", facts.unweighted, facts.rules.test, json);
+    }
     writeJudging(facts, json);
     json.key("answeredOnlyByA").count(facts.unanswered.onlyInA);
     json.key("answeredOnlyByB").count(facts.unanswered.onlyInB);

@@ -12,7 +12,9 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/scoring_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/comparison/gate_rules.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/ascii.h"
@@ -80,6 +82,8 @@ are omitted; --missing zero counts them as 0.
 
 Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
 worse. A rule such as "Judged@10 >= 0.8" stops before such a comparison misleads.
+
+With --weights, means, drops, intervals and tests are weighted by traffic, as in compare.
 
 With --per-group, every rule must also hold in each group of queries. --groups FILE has one row per
 query: its id, then its groups. If no query of a group has a defined value, the rules for that group
@@ -233,6 +237,11 @@ std::string gateMistake(const OptionSet& command, const GateOptions& options,
     if (isAnyShare && options.input.rules.judgedOnly)
         return "--judged-only removes the documents that a rule on Judged counts; omit one of "
                "them.";
+    if (!options.input.weights.empty() &&
+        std::ranges::any_of(rules, [](const core::GateRule& rule) {
+            return rule.isTested() && !core::canBeWeighted(rule.test);
+        }))
+        return "--weights requires the tests t, randomisation or bootstrap.";
     if (options.isPerGroup == options.groups.empty())
         return "--per-group and --groups must be used together.";
     return {};
@@ -416,6 +425,7 @@ void describeRules(OptionSet command, GateOptions& options)
     command.addFlag("--per-group", options.isPerGroup,
                     "Require every rule to hold in each group of --groups as well.");
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
 }
 
 void describeOutput(OptionSet command, GateOptions& options)
@@ -457,8 +467,12 @@ Command addGate(OptionSet program)
                      "(skip), or count it as 0 always (zero).");
     return {command, [command, options] { return gate(command, *options); },
             [options] {
-                return std::vector{options->input.qrels, options->run, options->baseline,
-                                   options->rulesFile, options->groups};
+                return std::vector{options->input.qrels,
+                                   options->run,
+                                   options->baseline,
+                                   options->rulesFile,
+                                   fileColumnOf(options->groups).file,
+                                   fileColumnOf(options->input.weights).file};
             }};
 }
 

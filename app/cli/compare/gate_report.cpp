@@ -253,6 +253,10 @@ std::string unansweredText(const GateReport& report)
 std::vector<GateNote> gateNotes(const GateReport& report)
 {
     std::vector<GateNote> notes;
+    if (!report.input.weights.empty())
+        notes.push_back(
+            {"--weights", "Means, drops, intervals and tests are weighted by traffic (" +
+                              report.input.weights + ")."});
     if (!report.unanswered.empty() && report.areUnansweredZero)
         notes.push_back(
             {"--missing skip", unansweredText(report) +

@@ -7,6 +7,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "ui/text/language/joined_text.h"
@@ -24,7 +25,7 @@ using core::LetterRule;
 
 QString measureName(const CompareReport& report, std::size_t measure)
 {
-    return QString::fromStdString(core::toText(report.scored.definitions[measure]));
+    return QString::fromStdString(report.scored.measureName(measure));
 }
 
 core::Table boardTable(const CompareReport& report,
@@ -176,6 +177,8 @@ std::string leaderboardText(const CompareReport& report)
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);
+    if (const std::string weights = weightsSentence(report.input); !weights.empty())
+        text += weights + "\n";
     for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
         text += "\n" + line(groupsSentence(report, i)) + plainText(groupsTable(report, i));
     if (report.comparisons.empty())

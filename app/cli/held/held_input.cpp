@@ -39,6 +39,11 @@ void lend(const HeldInputs* inputs)
     lent = inputs;
 }
 
+bool isInMemoryJudgments(const std::string& name)
+{
+    return heldAs(&HeldInputs::judgments, name);
+}
+
 bool isInMemoryRun(const std::string& name)
 {
     return heldAs(&HeldInputs::runs, name);

@@ -65,6 +65,8 @@ Columns = tuple[ArrayLike, ArrayLike, ArrayLike]
 Judgments = Union[Path, Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Judgment]]
 #: A run that is not a file.
 Held = Union[Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Retrieved]]
+#: Values per query: of systems, or of measures of systems.
+Values = Union[Path, Mapping[str, Mapping[Any, Any]], Frame, list[Any]]
 Runs = Union[list[Any], Mapping[str, Union[Held, Path]]]
 Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 
@@ -72,6 +74,7 @@ Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 def evaluate(
     qrels: Judgments, run: Held, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -91,6 +94,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments, run: Runs, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -110,6 +114,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments, run: Path, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -129,7 +134,8 @@ def evaluate(
 def bounds(
     qrels: Judgments, run: Held, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -148,7 +154,8 @@ def bounds(
 def bounds(
     qrels: Judgments, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -167,7 +174,8 @@ def bounds(
 def bounds(
     qrels: Judgments, run: Path, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -183,13 +191,14 @@ def bounds(
 ) -> Evaluation | list[Evaluation]: ...
 
 def compare(
-    qrels: Judgments, runs: Runs, measures: Measures = None, *, baseline: str | None = None,
+    qrels: Judgments | Values, runs: Runs | None = None, measures: Measures = None, *,
+    baseline: str | None = None,
     test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] = "t", as_: Library | None = None,
     letters: Literal["tukey", "holm", "ranx", "none"] | None = None, sort: str | None = None,
     pairs: bool = False, per_query: bool = False, digits: int | None = None, alpha: float | None = None,
     epsilon: float | None = None, margin: float | None = None, primary: str | None = None,
-    rounds: int | None = None,
-    seed: int | None = None, groups: Path | None = None, system: str | Sequence[str] | None = None,
+    rounds: int | None = None, seed: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,

@@ -67,6 +67,13 @@ def path_of(data: Any) -> str | None:
     return path
 
 
+def table_path_of(data: Any) -> str | None:
+    """The path of a table whose column may be named after it, ``path:column``."""
+    text = os.fspath(data) if isinstance(data, (str, os.PathLike)) else ""
+    path, colon, _ = text.rpartition(":")
+    return path_of(path if colon and not os.path.exists(text) and os.path.exists(path) else data)
+
+
 def id_text(one: Any) -> str:
     """An id as text.
 

@@ -59,6 +59,7 @@ struct GateQuery {
     bool isMissing = false;  ///< the run has no results for it
     double value = 0;
     std::optional<double> baseline = {};  ///< only for a drop
+    double weight = 1;                    ///< a drop counts so many times
 
     bool operator==(const GateQuery&) const = default;
 };

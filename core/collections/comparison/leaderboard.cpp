@@ -5,6 +5,7 @@
 #include "core/collections/comparison/system_orders.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "core/metrics/statistics/mean_interval.h"
+#include "core/metrics/statistics/weighted_t.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,12 +23,23 @@ using Runs = std::span<const RunEvaluation* const>;
 Standing standingOf(const RunEvaluation& run, std::size_t definition, double alpha)
 {
     RunningSpread spread;
+    std::vector<double> values;
+    std::vector<double> weights;
     for (const QueryValues& query : run.queries)
-        if (const Value counted = query.counted[definition])
+        if (const Value counted = query.counted[definition]) {
             spread.add(*counted);
+            if (run.isWeighted) {
+                values.push_back(*counted);
+                weights.push_back(query.weight);
+            }
+        }
     Standing standing{run.means[definition], spread.count()};
-    if (const auto interval = meanInterval(spread, alpha))
+    if (run.isWeighted) {
+        if (const auto test = weightedT(values, weights))
+            standing.interval = confidenceInterval(*test, alpha);
+    } else if (const auto interval = meanInterval(spread, alpha)) {
         standing.interval = *interval;
+    }
     return standing;
 }
 
@@ -147,6 +159,8 @@ Result<TukeyHsd, Untested> tukeyOf(Runs runs, std::size_t definition, const Comp
 {
     if (const auto why = rules.whyUntested(definition))
         return *why;
+    if (runs.front()->isWeighted)
+        return Untested::Unweightable;
     return tukeyHsd(valuesInAll(runs, definition), rules.alpha, threads);
 }
 

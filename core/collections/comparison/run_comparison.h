@@ -33,12 +33,16 @@ struct TestedP {
 };
 
 /// Two runs under one definition. Differences are B − A, over the queries that pairQueries()
-/// aligns.
+/// aligns. If the queries have weights, t and bootstrap are weightedT() and weightedBootstrap(),
+/// the randomisation test flips the signs of the weighted differences, and the Wilcoxon and sign
+/// tests have no p; won, tied and lost stay counts of queries.
 struct RunComparison {
     std::size_t a = 0;  ///< index of a run
     std::size_t b = 0;
     std::size_t definition = 0;
     std::size_t queries = 0;  ///< that are compared; if 0, the rest is meaningless
+    bool isWeighted = false;  ///< means, intervals and tests use the weights of the queries
+    double effective = 0;     ///< effectiveQueries() of their weights; 0 without weights
     double meanA = 0;
     double meanB = 0;
     WinTieLoss counts;
@@ -50,6 +54,8 @@ struct RunComparison {
     std::array<TestedP, pairedTests> tests;  ///< by PairedTest
 
     double difference() const { return meanB - meanA; }
+    /// How many equally weighted queries the comparison is worth.
+    double worth() const { return isWeighted ? effective : static_cast<double>(queries); }
     const TestedP& test(PairedTest test) const { return tests.at(static_cast<std::size_t>(test)); }
 };
 

@@ -68,7 +68,7 @@ Conclusion conclusionOf(const VerdictFacts& facts)
         return Conclusion::Unanswered;
     if (facts.otherwiseJudged && directionFound(*facts.otherwiseJudged, facts.rules) != found)
         return Conclusion::Unjudged;
-    if (facts.compared.queries < fewestQueries(facts.rules.comparison.alpha))
+    if (facts.compared.worth() < static_cast<double>(fewestQueries(facts.rules.comparison.alpha)))
         return Conclusion::TooFewQueries;
     if (facts.areAllEqual)
         return Conclusion::Equal;

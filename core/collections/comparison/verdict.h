@@ -53,6 +53,9 @@ struct VerdictFacts {
     /// they do anyway, or there are none.
     std::optional<RunComparison> unansweredAsZero = {};
 
+    /// If the queries have weights: the comparison without them.
+    std::optional<RunComparison> unweighted = {};
+
     // What the judgments leave open; see addJudging().
     std::optional<std::size_t> cutoff = {};  ///< of the judged shares: the measure's
     std::optional<double> judgedA = {};      ///< mean Judged@k over the queries answered, 0 to 1
@@ -90,7 +93,7 @@ enum class Conclusion : std::uint8_t {
     Equal,            ///< every query has equal values: about these queries, not about others
     Negligible,       ///< the interval lies within the margin
     NotShown,         ///< the test does not separate the runs, which does not make them equal
-    TooFewQueries,    ///< fewer than fewestQueries(), or no spread to test
+    TooFewQueries,    ///< worth fewer than fewestQueries(), or no spread to test
     Unanswered,       ///< depends on what queries count that only one run answers
     Unjudged,         ///< depends on how unjudged documents are treated
     Contradictory,    ///< the interval and the test disagree

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/verdict_facts.h"
 
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/comparison/gate.h"
 #include "core/collections/comparison/pair_comparison.h"
 #include "core/metrics/statistics/paired_power.h"
@@ -57,20 +58,33 @@ Unanswered unansweredBy(const AnsweredQueries& a, const AnsweredQueries& b)
     return count;
 }
 
+/// The difference that the test would detect, given its standard error and degrees of freedom.
+double detectableDifference(const PairedT& test, double alpha)
+{
+    if (!test.freedom)
+        return test.deviation * detectableEffect(test.count, alpha, gatePower);
+    const auto like = static_cast<std::size_t>(std::max(2.0, std::round(*test.freedom) + 1));
+    return test.deviation * std::sqrt(static_cast<double>(like) / static_cast<double>(test.count)) *
+           detectableEffect(like, alpha, gatePower);
+}
+
 /// Finds the query that alone decides the sign of the mean difference.
 void findDecisive(VerdictFacts& facts, const std::vector<PairedQuery>& pairs)
 {
-    const double total = facts.compared.difference() * static_cast<double>(facts.compared.queries);
+    double weights = 0;
+    for (const PairedQuery& pair : pairs)
+        weights += pair.weight;
+    const double total = facts.compared.difference() * weights;
     std::size_t found = 0;
     for (const PairedQuery& pair : pairs) {
-        const double rest = total - pair.difference();
+        const double rest = total - pair.weight * pair.difference();
         constexpr double rounding = 1e-12;
         if (pairs.size() < 2 || rest * total >= 0 ||
             std::min(std::abs(rest), std::abs(total)) < rounding)
             continue;
         ++found;
         facts.decisive = pair.query;
-        facts.withoutDecisive = rest / static_cast<double>(pairs.size() - 1);
+        facts.withoutDecisive = rest / (weights - pair.weight);
     }
     if (found != 1) {
         facts.decisive.clear();
@@ -95,9 +109,13 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     });
     findDecisive(facts, pairs);
     if (facts.compared.t && facts.isRating)
-        facts.detectable =
-            facts.compared.t->deviation *
-            detectableEffect(facts.compared.queries, rules.comparison.alpha, gatePower);
+        facts.detectable = detectableDifference(*facts.compared.t, rules.comparison.alpha);
+    if (facts.compared.isWeighted) {
+        PairedValues values =
+            pairedValues(input.a, input.b, commonQueries(input.a, input.b), input.definition);
+        values.weights.clear();
+        compare(values, {rules.comparison, rules.test, threads, stop}, facts.unweighted.emplace());
+    }
     if (input.rules.missing == MissingRule::Skip &&
         facts.unanswered.onlyInA + facts.unanswered.onlyInB > 0)
         facts.unansweredAsZero =
@@ -114,7 +132,8 @@ void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging&
     facts.judgedB = b.shares[input.definition];
     if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
         facts.otherwiseJudged =
-            testedAlone(*a.otherwise, *b.otherwise, input.definition, facts.rules, threads, stop);
+            testedAlone(weightedLike(*a.otherwise, input.a), weightedLike(*b.otherwise, input.b),
+                        input.definition, facts.rules, threads, stop);
 }
 
 void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,

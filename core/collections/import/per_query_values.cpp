@@ -154,6 +154,11 @@ std::optional<PerQueryForm> perQueryForm(std::string_view text)
     return areColumns ? std::optional(PerQueryForm::Columns) : std::nullopt;
 }
 
+bool isMeasureName(std::string_view printed)
+{
+    return !measureNamed(printed).empty();
+}
+
 std::optional<ParseError> perQueryError(std::string_view text, const std::string& file)
 {
     if (!perQueryForm(text))

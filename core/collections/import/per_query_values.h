@@ -25,6 +25,9 @@ enum class PerQueryForm : std::uint8_t {
 /// query. Nothing for other texts.
 std::optional<PerQueryForm> perQueryForm(std::string_view text);
 
+/// Whether trec_eval or Rankscope prints a measure under this name: map, P_5, nDCG@10.
+bool isMeasureName(std::string_view printed);
+
 /// The error where such a file is used as judgments, a run or samples; nothing for other texts.
 std::optional<ParseError> perQueryError(std::string_view text, const std::string& file);
 

@@ -214,6 +214,16 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownLabel,
      ErrorText::tr("“%1” is not one of the labels; choose the positive class from the labels")},
     {ErrorCode::BadWeight, ErrorText::tr("“%1” is not a weight; use a number of 0 or more")},
+    {ErrorCode::BadQueryValue,
+     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave it empty if there is "
+                   "none")},
+    {ErrorCode::NoQueryValues,
+     ErrorText::tr("found no values per query; use a column of queries and a column of numbers for "
+                   "each system, or the output of trec_eval -q")},
+    {ErrorCode::NoWeightColumn,
+     ErrorText::tr(
+         "no column of weights found; name it after the file, as in “queries.csv:visits”")},
+    {ErrorCode::NoWeight, ErrorText::tr("all weights are 0; at least one must be above 0")},
     {ErrorCode::NoLabelColumn, ErrorText::tr("no label column found; specify one")},
     {ErrorCode::NoScoreColumn, ErrorText::tr("no score column found; specify one")},
     {ErrorCode::NoClassColumn,

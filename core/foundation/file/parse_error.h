@@ -57,6 +57,10 @@ enum class ErrorCode : std::uint8_t {
     ThirdLabel,          ///< found: the label; the lines above have two others
     UnknownLabel,        ///< found: the word for the positive class, which is neither of the labels
     BadWeight,           ///< found: the text; a finite number of 0 or more was expected
+    BadQueryValue,       ///< found: the text; the value of a query, a finite number, was expected
+    NoQueryValues,       ///< values per query were expected
+    NoWeightColumn,      ///< no column was recognised as the weights of queries
+    NoWeight,            ///< every weight is 0
     NoLabelColumn,       ///< no column was recognised as the labels, and none was named
     NoScoreColumn,       ///< no column was recognised as scores, and none was named
     NoClassColumn,       ///< found: the label; others have a column of scores

@@ -12,6 +12,8 @@ enum class Untested : std::uint8_t {
     OneSpread,        ///< all differences are equal, so their spread is 0
     NotRated,         ///< the values do not say which run is better
     ChosenByOutcome,  ///< the queries were chosen by the values that would be tested
+    Unweightable,     ///< queries have weights, which the test cannot use
+    OneHeavyQuery,    ///< the weights make the queries worth fewer than two
 };
 
 }  // namespace core

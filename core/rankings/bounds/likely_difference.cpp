@@ -229,17 +229,18 @@ likelyDifference(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun& 
     forEachQuery(pairing.count(), lists, threads, stop, [&](OpenQueries& own, std::size_t i) {
         drawn[i] = grading(pairing.query(i), pairing.pair(own, i), pairing.missing(i));
     });
-    std::size_t counted = 0;
+    double weights = 0;
     for (const DrawnDifferences& query : drawn) {
         likely.documents += query.documents;
         if (query.count == 0)
             continue;
-        ++counted;
-        likely.mean += query.sum / static_cast<double>(query.count);
+        const double weight = pairing.weight(static_cast<std::size_t>(&query - drawn.data()));
+        weights += weight;
+        likely.mean += weight * (query.sum / static_cast<double>(query.count));
     }
-    if (likely.documents == 0 || counted == 0)
+    if (likely.documents == 0 || weights == 0)
         return std::nullopt;
-    likely.mean /= static_cast<double>(counted);
+    likely.mean /= weights;
     return likely;
 }
 

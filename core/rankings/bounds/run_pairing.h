@@ -62,6 +62,7 @@ public:
     }
     std::size_t count() const { return m_common.size(); }
     const std::string& query(std::size_t i) const { return inA(i).query; }
+    double weight(std::size_t i) const { return inA(i).weight; }
     /// The index of the query with this id. O(log queries).
     std::optional<std::size_t> find(std::string_view query) const;
 

@@ -73,6 +73,9 @@ QString valuesCaption(const CollectionDocument& document)
 {
     return joinedSentences({
         evaluationSentences(document.evaluation().rules, document.choices().order),
+        document.collection().weights
+            ? Wording::tr("Means, intervals and tests are weighted by traffic.")
+            : QString(),
         sourcesSentence(document),
         editedSentence(document),
     });

@@ -128,9 +128,12 @@ const std::vector<core::RunComparison>& GroupSurvey::comparisons()
 core::Value GroupSurvey::mean(const CollectionGroup& group, std::size_t run) const
 {
     core::RunningMean mean;
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
     for (const std::size_t query : group.queries)
-        if (const auto counted = m_document.evaluation().counted(query, run, m_document.measure()))
-            mean.add(*counted);
+        if (const auto counted = evaluation.counted(query, run, m_document.measure())) {
+            const std::size_t place = evaluation.queries[query].inRun[run];
+            mean.add(*counted, evaluation.runs[run].queries[place].weight);
+        }
     return mean.value();
 }
 

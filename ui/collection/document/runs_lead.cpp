@@ -5,6 +5,7 @@
 #include "core/collections/comparison/run_judging.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/run_verdict.h"
+#include "ui/text/language/wording.h"
 
 #include <utility>
 
@@ -30,6 +31,8 @@ LeadQuestion::LeadQuestion(const CollectionDocument& document,
 {
     for (std::size_t run = 0; run < m_runs.size(); ++run)
         m_names.runs << document.runName(run);
+    if (m_collection->weights)
+        m_names.measure = Wording::tr("%1 weighted by traffic").arg(m_names.measure);
 }
 
 RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::Threads& threads,
@@ -50,7 +53,7 @@ RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::T
                              m_rules, threads, stop);
         judged.push_back(judging.shares[m_definition]);
         found.shares.push_back(std::move(judging.shares));
-        otherwise.push_back(*std::move(judging.otherwise));
+        otherwise.push_back(core::weightedLike(*std::move(judging.otherwise), m_runs[run]));
     }
     if (stop.stop_requested())
         return found;

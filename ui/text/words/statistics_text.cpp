@@ -29,6 +29,10 @@ QString untestedText(core::Untested reason, Compared compared)
     case Untested::ChosenByOutcome:
         return Wording::tr("Not tested: these queries were selected by their own results, so a "
                            "test would be circular.");
+    case Untested::Unweightable:
+        return Wording::tr("This test has no weighted form.");
+    case Untested::OneHeavyQuery:
+        return Wording::tr("One query has nearly all of the weight, so the spread is unknown.");
     }
     return {};
 }
