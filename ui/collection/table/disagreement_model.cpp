@@ -35,7 +35,7 @@ DisagreementModel::DisagreementModel(const CollectionDocument& document,
                 {QString::fromStdString(judges[judge]), Qt::AlignRight, [this, judge](int row) {
                      return givenText(at(row).grades[judge], m_format.locale);
                  }});
-        columns.push_back({tr("Counts"),
+        columns.push_back({tr("Your grade"),
                            Qt::AlignRight,
                            [this](int row) { return givenText(gradeNow(row), m_format.locale); },
                            {},
