@@ -14491,7 +14491,7 @@ Choose the summary measures</source>
         <translation>找到给定比例的正确文档之后的最高精确率</translation>
     </message>
     <message>
-        <source>A point on the precision-recall curve</source>
+        <source>A point on the precision–recall curve</source>
         <translation>精确率–召回率曲线上的一点</translation>
     </message>
     <message>
