@@ -26,7 +26,7 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
     std::vector<std::string> names(row.cells.size());
     if (row.cells.size() > 2)
         for (std::size_t column = 1; column < names.size(); ++column)
-            names[column] = std::string(trimmed(row.cells[i])) + "=";
+            names[column] = std::string(trimmed(row.cells[column])) + "=";
     return names;
 }
 
@@ -51,8 +51,8 @@ bool lookLikeGroups(std::string_view text, bool isNothingElse)
     const bool hasHeading = isHeadingOf(ColumnMeaning::Query, row.cells.front());
     const bool mayRepeat = hasHeading && row.cells.size() == 2;
     if (hasHeading) {
-        for (std::size_t i = 1; i < row.cells.size(); ++i)
-            if (namesOtherThanGroups(row.cells[i]))
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (namesOtherThanGroups(row.cells[column]))
                 return false;
         isRow = table->reader.next(row);
     } else if (row.cells.size() > 2 || (table->delimiter != Delimiter::Tab && !isNothingElse)) {
@@ -68,8 +68,8 @@ bool lookLikeGroups(std::string_view text, bool isNothingElse)
             return false;
         if (!hasHeading && (row.cells.size() != 2 || parsedNumber<double>(row.cells[1])))
             return false;
-        for (std::size_t i = 1; i < row.cells.size(); ++i)
-            if (const std::string_view name = trimmed(row.cells[i]); !name.empty()) {
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
                 names.emplace(name);
                 ++cells;
             }
@@ -139,13 +139,13 @@ std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
 }
 
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file,
-                                                 const std::optional<std::string>& column)
+                                                 const std::optional<std::string>& heading)
 {
     auto table = begunTable(text, file);
     if (!table)
         return table.error();
-    if (column)
-        return groupsOfColumn(*table, file, *column);
+    if (heading)
+        return groupsOfColumn(*table, file, *heading);
     DelimitedReader& reader = table->reader;
     DelimitedRow& row = table->row;
     std::vector<std::string> columns(row.cells.size());
