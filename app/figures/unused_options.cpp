@@ -52,6 +52,7 @@ constexpr auto known = std::to_array<Listeners>({
     {"--repeated-document", query | collection},
     {"--skip-bad-lines", query | collection},
     {"--missing", collection},
+    {"--weights", collection},
     {"--no-value", collection},
     {"--decimal-comma", list | query | collection | samples},
     {"--threshold", samples},

@@ -210,7 +210,7 @@ std::vector<std::string> definitions(const std::vector<std::string>& asked,
 
 const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"classify", cli::addClassify},    {"compare", cli::addCompare}, {"explain", cli::addExplain},
-    {"measures", cli::addMeasureList}, {"which", cli::addWhich},
+    {"judges", cli::addJudges},        {"measures", cli::addMeasureList}, {"which", cli::addWhich},
 };
 
 /// The options of a command: name, name of the value (empty for a flag), description, possible

@@ -223,7 +223,8 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
         comparedThresholds(document, document.session().model, document.compared(), format);
     table.caption =
         joinedSentences(
-            {Wording::tr("Thresholds in whole samples, with 95% intervals (Wilson score method)."),
+            {Wording::tr(
+                 "Sample counts at each threshold, with 95% intervals (Wilson score method)."),
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
@@ -254,7 +255,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.columns.push_back({Wording::tr("sample").toStdString(), false});
     table.columns.push_back({Wording::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Wording::tr("label probability"), LogLossModel::termHeading(document.samples()),
+         {Wording::tr("probability of the label"), LogLossModel::termHeading(document.samples()),
           Wording::tr("share of total")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {

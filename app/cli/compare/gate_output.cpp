@@ -56,6 +56,9 @@ void writeCheck(const core::GatedQueries& gated, const core::GateCheck& check,
         writeNumber("holm", check.holm, json);
         writeNumber("pBelow", rule.p, json);
         json.key("nonInferior").truth(rule.isNonInferior);
+        json.key("unproven").orNull(rule.unproven, [&json](core::UnprovenRule unproven) {
+            json.text(unprovenWord(unproven));
+        });
         writeInterval("interval", check.interval, json);
         json.key("queriesNeeded").orNull(check.queriesNeeded, [&json](std::size_t count) {
             json.count(count);

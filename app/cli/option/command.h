@@ -42,6 +42,7 @@ Command addWhich(OptionSet program);
 Command addContrast(OptionSet program);
 Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
+Command addJudges(OptionSet program);
 /// Adds `lesson` and its subcommands.
 std::vector<Command> addLesson(OptionSet program);
 /// Adds `table` with one subcommand per kind of table.

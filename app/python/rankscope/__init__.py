@@ -41,12 +41,14 @@ from ._calls import (
     compare,
     evaluate,
     explain,
+    judges,
     measures,
     precision_recall,
     roc,
     which,
 )
 from ._results import (
+    Agreement,
     Classification,
     Comparison,
     Evaluation,
@@ -58,6 +60,7 @@ from ._results import (
 
 __version__ = version
 __all__ = [
+    "Agreement",
     "Classification",
     "Comparison",
     "Evaluation",
@@ -71,6 +74,7 @@ __all__ = [
     "compare",
     "evaluate",
     "explain",
+    "judges",
     "libraries",
     "measures",
     "precision_recall",

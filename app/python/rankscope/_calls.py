@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import csv
 import json
 import os
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Union
 
 import numpy as np
@@ -18,6 +20,7 @@ from . import _core, _inputs
 from ._ir_measures import translated
 from ._options import Option, arguments, refuse_of_files, takes, with_keywords
 from ._results import (
+    Agreement,
     Classification,
     Comparison,
     Evaluation,
@@ -117,7 +120,8 @@ class _Collection:
         """:raises ValueError: without a run, and for options that would change nothing"""
         if len(self.files) == 1:
             raise ValueError("found no run")
-        _inputs.path_of(options.get("groups"))
+        for option in ("groups", "weights"):
+            _inputs.table_path_of(options.get(option))  # nothing for weights in memory
         if self.is_in_memory:
             refuse_of_files(options)
 
@@ -135,6 +139,22 @@ def _command(
     status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
     _check(status, said, found[0], given)
     return (found[0], found[1], found[2]), [with_keywords(note) for note in notes]
+
+
+@contextlib.contextmanager
+def _with_weights(options: Mapping[str, Option]) -> Iterator[dict[str, Option]]:
+    """The options, where weights in memory have become a file."""
+    weights = options.get("weights")
+    if not isinstance(weights, Mapping):
+        yield dict(options)
+        return
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        path = os.path.join(folder, "weights")
+        with open(path, "w", encoding="utf-8", newline="") as file:
+            rows = csv.writer(file, delimiter="\t")
+            rows.writerow(["query", "weight"])
+            rows.writerows([_inputs.id_text(query), repr(float(one))] for query, one in weights.items())
+        yield {**options, "weights": path}
 
 
 @takes("eval")
@@ -180,8 +200,9 @@ def evaluate(
     if len(given.files) == 1:
         return []
     given.check(options)
-    line = arguments({"measure": list(definitions), "as": as_, **options})
-    status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
+    with _with_weights(options) as chosen:
+        line = arguments({"measure": list(definitions), "as": as_, **chosen})
+        status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
     _check(status, said, found, given)
     evaluations = []
     for data in found:
@@ -221,10 +242,37 @@ def bounds(
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
 
 
+def _plain(values: Any) -> Any:
+    """Nested dictionaries of numbers as JSON has them: without NaN, and with texts as keys."""
+    if isinstance(values, Mapping):
+        return {str(key): _plain(one) for key, one in values.items()}
+    return None if values is None or values != values else float(values)
+
+
+def _compare_values(values: Any, measures: Measures, chosen: Mapping[str, Option]) -> Comparison:
+    """Compares systems by values per query, which a file in memory becomes for the command."""
+    measure = [] if measures is None else [measures] if isinstance(measures, str) else [str(one) for one in measures]
+    listed = values if isinstance(values, (list, tuple)) else [values]
+    paths = [_inputs.path_of(one) for one in listed]
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        for i, (one, path) in enumerate(zip(listed, paths)):
+            if path is not None:
+                continue
+            is_frame = hasattr(one, "to_csv")
+            paths[i] = os.path.join(folder, f"values{i}.csv" if is_frame else f"values{i}.json")
+            with open(paths[i], "w", encoding="utf-8") as file:
+                if is_frame:
+                    one.to_csv(file)
+                else:
+                    json.dump(_plain(one), file)
+        found, notes = _command("compare", {"measure": measure, **chosen}, files=[path for path in paths if path])
+    return Comparison(found, {}, {}, notes)
+
+
 @takes("compare")
 def compare(
     qrels: Any,
-    runs: Any,
+    runs: Any = None,
     measures: Measures = None,
     *,
     baseline: str | None = None,
@@ -237,8 +285,11 @@ def compare(
     Parameters
     ----------
     qrels, measures, as_
-        As in :func:`evaluate`.
-    runs : a list of runs, or a dictionary of runs by name
+        As in :func:`evaluate`. Without runs, values per query instead of judgments: a path to a file that
+        ``rankscope-cli compare`` reads, a list of them, a dictionary ``{system: {query: value}}`` or
+        ``{system: {measure: {query: value}}}``, or a pandas frame with a column ``query`` and a column per
+        system; then the measures are named as there.
+    runs : a list of runs, or a dictionary of runs by name, optional
         Two or more.
     baseline : str, optional
         Compare every other run with this one. Default: all pairs.
@@ -249,14 +300,57 @@ def compare(
     -------
     Comparison
     """
-    names = _names(_asked(measures), as_)
-    given = _Collection(qrels, runs)
-    given.check(options)
-    chosen: dict[str, Option] = {
-        "measure": list(names.values()), "baseline": baseline, "test": test, "as": as_, "format": "json"
-    }
-    found, notes = _command("compare", {**chosen, **options}, given=given)
+    with _with_weights(options) as more:
+        chosen: dict[str, Option] = {"baseline": baseline, "test": test, "as": as_, "format": "json", **more}
+        if runs is None:
+            return _compare_values(qrels, measures, chosen)
+        names = _names(_asked(measures), as_)
+        given = _Collection(qrels, runs)
+        given.check(more)
+        found, notes = _command("compare", {"measure": list(names.values()), **chosen}, given=given)
     return Comparison(found, names, given.ids(), notes)
+
+
+@takes("judges")
+def judges(
+    qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
+) -> Agreement:
+    """Find how far several judges agree, and what it does to runs, as ``rankscope-cli judges`` does.
+
+    Parameters
+    ----------
+    qrels : a dictionary of judgments by judge, or a list
+        Two or more, each in any form listed in the docstring of the module. A list of paths names the judges
+        after the files. A single path is a table with ``judge_column=`` or several columns in ``grade_column=``.
+    runs : a list of runs, or a dictionary of runs by name, optional
+        Their means are compared between the judges.
+    measures, as_
+        As in :func:`evaluate`.
+
+    Returns
+    -------
+    Agreement
+    """
+    several = isinstance(qrels, list) or (isinstance(qrels, Mapping) and not _inputs.is_run(qrels))
+    named = _inputs.named_runs(qrels)[0] if several else {str(_inputs.path_of(qrels)): qrels}
+    given = _Collection({}, {} if runs is None else runs)
+    held: dict[str, _inputs.Held] = {}
+    for name, one in named.items():
+        path = _inputs.path_of(one)
+        if path is None:
+            held[name] = _inputs.pairs(one, name, _inputs.GRADE)
+        elif path != name:
+            raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
+    asked = _asked(measures)
+    chosen: dict[str, Option] = {
+        "measure": asked, "as": as_, "runs": None if runs is None else given.files[1:], "format": "json"
+    }
+    line = ["judges", *arguments({**chosen, **options}), "--", *named]
+    data = {name: one.data for name, one in held.items()}
+    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
+    _check(status, said, found[0])
+    ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
+    return Agreement((found[0], found[1], found[2]), _names(asked, as_), ids, map(with_keywords, notes))
 
 
 def _list_text(grades: Any) -> str:

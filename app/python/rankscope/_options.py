@@ -36,7 +36,9 @@ def arguments(options: Mapping[str, Option]) -> list[str]:
     for name, value in options.items():
         option = "--" + name.rstrip("_").replace("_", "-")
         several: Iterable[Any] = [value]
-        if isinstance(value, Iterable) and not isinstance(value, str):
+        if isinstance(value, Mapping):
+            several = [",".join(f"{word}={number}" for word, number in value.items())]
+        elif isinstance(value, Iterable) and not isinstance(value, str):
             several = value
         if name == "measure":
             several = map(translated, several)

@@ -268,6 +268,31 @@ class Comparison(_Found):
         return list(self._told(self.json["leaderboard"]["runs"])) if "leaderboard" in self.json else []
 
 
+class Agreement(_Found):
+    """How far judges agree, as printed by ``rankscope-cli judges``."""
+
+    @property
+    def coefficients(self) -> list[dict[str, Any]]:
+        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95 % intervals."""
+        return list(self.json["agreement"])
+
+    @property
+    def pairs(self) -> list[dict[str, Any]]:
+        """Every two judges, with Cohen's kappas."""
+        return list(self.json["pairs"])
+
+    @property
+    def disagreements(self) -> list[dict[str, Any]]:
+        """Documents with different grades, the largest difference first, and the grade that counts."""
+        return list(self._told(self.json["disagreements"]))
+
+    @property
+    def measures(self) -> list[dict[str, Any]]:
+        """The means of the runs by judge under each measure; empty without runs. The last judge, None,
+        are the grades that count."""
+        return list(self._told(self.json["measures"]))
+
+
 class Explanation(_Found):
     """The calculation of a list's measures, or of a mean over several."""
 

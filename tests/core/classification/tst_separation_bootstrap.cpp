@@ -38,7 +38,7 @@ void TestSeparationBootstrap::asNumpy()
     QVERIFY2(agree(ks.low, 1 / 3.0), digits(ks.low));
     QVERIFY2(agree(ks.high, 11 / 12.0), digits(ks.high));
     QVERIFY2(agree(found->equalErrorRate.high, 0.5), digits(found->equalErrorRate.high));
-    // The low end is close to a step: 2.4 % of the rounds have no errors.
+    // The low end is close to a step: 2.4 % of the rounds are below 1/16.
     QVERIFY2(found->equalErrorRate.low <= 1 / 16.0, digits(found->equalErrorRate.low));
 }
 

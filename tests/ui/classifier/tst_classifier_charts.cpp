@@ -985,7 +985,7 @@ void TestClassifierCharts::distributionHasARowForEveryModel()
     shown.panel.everyModelAction().trigger();
     const ui::PaperFigure front = shown.panel.paperFigure();
     QVERIFY(front.panels.empty());
-    QVERIFY(front.caption.contains(u"of the model score: "_s));
+    QVERIFY(front.caption.contains(u"of the model “score”: "_s));
 }
 
 void TestClassifierCharts::distributionShowsEveryModelThatFindsRoom()

@@ -499,7 +499,7 @@ void TestClassifierRates::copiesTheRates()
     open.workspace->panel<ui::RatesPanel>().view().setFocus();
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95 %: from\t95 %: to\n"
+    QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95% CI: lower end\t95% CI: upper end\n"
                                u"Accuracy\t(TP+TN)/N\t0.6667\t0.3000\t0.9032\n"_s),
              qPrintable(copied));
 }

@@ -349,8 +349,8 @@ QString CalibrationChart::shownSentence(const ModelNames& names) const
                   "probability in each bin. The bars at the bottom show the number of samples per "
                   "bin of %2.")
             .arg(listText(drawn), inFront);
-    return tr("Calibration of the model %1: the share of positives against the mean probability in "
-              "each bin. The bars at the bottom show the number of samples per bin.")
+    return tr("Calibration of the model “%1”: the share of positives against the mean probability "
+              "in each bin. The bars at the bottom show the number of samples per bin.")
         .arg(drawn.value(0, inFront));
 }
 

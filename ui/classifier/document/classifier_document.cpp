@@ -103,6 +103,8 @@ public:
     }
 };
 
+}  // namespace
+
 /// The settings that decide what scores become.
 struct Recalibration {
     core::Calibration method = core::Calibration::None;
@@ -111,8 +113,6 @@ struct Recalibration {
 
     bool operator==(const Recalibration&) const = default;
 };
-
-}  // namespace
 
 /// Values derived from one model's scores; an empty member has not been computed yet.
 struct ClassifierDocument::DerivedModel {

@@ -196,8 +196,8 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
                      {Wording::tr("Second").toStdString(), false},
                      {Wording::tr("ΔAUC").toStdString(),
                       true,
-                      {Wording::tr("ΔAUC, 95 %: from").toStdString(),
-                       Wording::tr("ΔAUC, 95 %: to").toStdString()}},
+                      {Wording::tr("ΔAUC, 95% CI: lower end").toStdString(),
+                       Wording::tr("ΔAUC, 95% CI: upper end").toStdString()}},
                      {"z", true},
                      {"p", true},
                      {Wording::tr("p (Holm)").toStdString(), true}};

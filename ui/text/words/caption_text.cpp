@@ -21,13 +21,6 @@ QString plain(double number)
     return plainText(number, QLocale::c());
 }
 
-QString missingSentence(core::MissingRule rule)
-{
-    return rule == core::MissingRule::Zero
-               ? Wording::tr("Judged queries missing from a run count as 0 in its mean.")
-               : Wording::tr("Judged queries missing from a run are skipped in its mean.");
-}
-
 QString depthSentence(std::optional<std::size_t> depth)
 {
     if (!depth)
@@ -202,6 +195,13 @@ QString toolSentence(const core::Settings& settings)
     return convention
                ? Wording::tr("These are the rules of %1.").arg(QString::fromUtf8(convention->name))
                : QString();
+}
+
+QString missingSentence(core::MissingRule rule)
+{
+    return rule == core::MissingRule::Zero
+               ? Wording::tr("Judged queries missing from a run count as 0 in its mean.")
+               : Wording::tr("Judged queries missing from a run are skipped in its mean.");
 }
 
 QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder order)

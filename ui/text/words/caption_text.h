@@ -25,6 +25,8 @@ namespace ui {
 QString cutoffSentence(const core::MeasureSpec& definition);
 /// "These are the rules of trec_eval."; empty if no tool has these settings.
 QString toolSentence(const core::Settings& settings);
+/// What judged queries count that are missing from a run.
+QString missingSentence(core::MissingRule rule);
 /// The rules of means over queries, one sentence each.
 /// @param order how documents with tied scores in a run are ordered
 QString evaluationSentences(const core::EvaluationRules& rules,
