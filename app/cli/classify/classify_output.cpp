@@ -475,7 +475,7 @@ std::string paperText(const ClassifyReport& report)
 ThresholdReport thresholdReport(std::optional<double> threshold,
                                 const core::ConfusionMatrix& counts)
 {
-    ThresholdReport report{threshold, counts, {}};
+    ThresholdReport report{{}, threshold, counts, {}};
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         report.rates.push_back({std::string(row.id), core::thresholdMetricOf(row.rate, counts)});
     return report;

@@ -139,13 +139,13 @@ std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
 }
 
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file,
-                                                 const std::optional<std::string>& column)
+                                                 const std::optional<std::string>& heading)
 {
     auto table = begunTable(text, file);
     if (!table)
         return table.error();
-    if (column)
-        return groupsOfColumn(*table, file, *column);
+    if (heading)
+        return groupsOfColumn(*table, file, *heading);
     DelimitedReader& reader = table->reader;
     DelimitedRow& row = table->row;
     std::vector<std::string> columns(row.cells.size());
