@@ -29,10 +29,10 @@ struct QueryGroup {
 /// several group columns, the names of groups include the column: "length=long".
 /// @return in file order, with the groups of a named column together; an error if no query has a
 /// group. O(text log groups)
-/// @param column only the groups of this column, under their own names, in a table of queries with
+/// @param heading only the groups of this column, under their own names, in a table of queries with
 /// any other columns; by heading or by number from 1
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file,
-                                                 const std::optional<std::string>& column = {});
+                                                 const std::optional<std::string>& heading = {});
 
 /// Guesses from the first rows whether a text is such a file: query ids followed by group names
 /// that repeat, either below a heading of queries and unknown names, or else in two columns
