@@ -5,13 +5,14 @@
 #include "ui/text/words/measure_text.h"
 
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace cli {
 
 namespace {
 
-const std::string thresholdHelp =
+constexpr std::string_view thresholdHelp =
     "Predict positive if the score is at least T. T is a number, or an aim on these samples: "
     "youden, f1 or f=BETA (the highest), cost=FN:FP (the lowest, for the costs of a false negative "
     "and a false positive), recall=R (at least, with the lowest false positive rate), "
@@ -23,7 +24,7 @@ void addThresholds(OptionSet command, std::vector<std::string>& texts)
 {
     command
         .add("--threshold", "T", texts,
-             thresholdHelp +
+             std::string(thresholdHelp) +
                  "Can be repeated. Default: 0.5 if all scores are between 0 and 1, 0 if they are "
                  "on both sides of 0, otherwise the middle score of the first model.")
         .oneEach();
@@ -39,8 +40,9 @@ void addThresholdChoice(OptionSet command, std::optional<ThresholdChoice>& choic
                 throw WrongValue{"--threshold", choices.error()};
             choice = choices->front();
         },
-        thresholdHelp + "For several models, an aim is that of the first (default: 0.5 for "
-                        "probabilities).");
+        std::string(thresholdHelp) +
+            "For several models, an aim is that of the first (default: 0.5 for "
+            "probabilities).");
 }
 
 core::Result<std::vector<ThresholdChoice>, std::string>
