@@ -26,6 +26,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli which qrels.txt run.txt nDCG@10=0.7312
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR
+  rankscope-cli judges anna.qrels ben.qrels --runs bm25.run dense.run
   rankscope-cli check nfcorpus bm25.run
   rankscope-cli measures recall
   rankscope-cli shard qrels.txt bm25.run dense.run -m AP --parts 8 -o parts
@@ -33,12 +34,13 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 --format latex
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli report qrels.txt bm25.run dense.run -o comparison.pdf
+  rankscope-cli page which-ideal -o which-ideal.html
 
 Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Commands print
 errors to standard error as file:line: reason. Exit status: 0 success, 1 an input was rejected or
 the output could not be written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
-constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 17> single{{
+constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 18> single{{
     {"explain", cli::addExplain},
     {"eval", cli::addEval},
     {"trec_eval", cli::addTrecEval},
@@ -54,7 +56,9 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
     {"self-test", cli::addSelfTest},
     {"which", cli::addWhich},
     {"contrast", cli::addContrast},
+    {"page", cli::addPage},
     {"discriminate", cli::addDiscriminate},
+    {"judges", cli::addJudges},
     {"shard-labels", cli::addShardLabels},
 }};
 constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>

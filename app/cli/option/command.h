@@ -40,8 +40,10 @@ Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);
 Command addContrast(OptionSet program);
+Command addPage(OptionSet program);
 Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
+Command addJudges(OptionSet program);
 /// Adds `lesson` and its subcommands.
 std::vector<Command> addLesson(OptionSet program);
 /// Adds `table` with one subcommand per kind of table.

@@ -1994,7 +1994,7 @@ void TestRankingWorkspace::sumsGiveWay()
     };
     QCOMPARE(hidden(), QList<Column>());
     const QString whole = copied();
-    QVERIFY2(whole.startsWith(u"rank i\tgrade\tlog₂(i+1)\tgain ÷ disc.\tDCG@i\tideal\tideal "
+    QVERIFY2(whole.startsWith(u"rank i\tgrade\tlog₂(i+1)\tgain ÷ discount\tDCG@i\tideal\tideal "
                               "term\tIDCG@i\tnDCG@i\n"_s),
              qPrintable(whole));
     open.window.setZoom(1.15);

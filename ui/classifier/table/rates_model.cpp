@@ -58,7 +58,7 @@ RatesModel::RatesModel(QObject* parent)
              QVariant::fromValue(core::Table::Column{
                  tr("Value").toStdString(),
                  true,
-                 {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
+                 {tr("95% CI: lower end").toStdString(), tr("95% CI: upper end").toStdString()}})}};
     });
 }
 

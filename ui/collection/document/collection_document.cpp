@@ -2,6 +2,7 @@
 #include "ui/collection/document/collection_document.h"
 
 #include "core/collections/collection/query_order.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/metrics/measures/settings.h"
 #include "ui/collection/document/bounds_survey.h"
@@ -311,6 +312,7 @@ void CollectionDocument::setMeasure(std::size_t index)
     if (index == m_held.measure || index >= measures().size())
         return;
     m_held.measure = index;
+    core::adjustOverFamily(m_comparisons, index);
     emit changed(Part::Measures);
 }
 
@@ -693,6 +695,8 @@ void CollectionDocument::compare()
         std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
     const std::size_t count = measures().size();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(measures());
+    rules.primary = m_held.measure;
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;
@@ -703,6 +707,7 @@ void CollectionDocument::compare()
         },
         [this](auto comparisons) {
             m_comparisons = std::move(comparisons);
+            core::adjustOverFamily(m_comparisons, m_held.measure);
             m_areRoundsDrawn = true;
             emit changed(Part::Statistics);
         });

@@ -109,5 +109,8 @@ Formula writtenFormula(const QString& text);
 QString toPlainText(const Formula& formula);
 /// For LaTeX math mode with amsmath, without the dollar signs.
 QString toLatex(const Formula& formula);
+/// As a MathML element `math`. A term is a row of the class `term` with the attribute `data-rank`.
+/// Omits dimmed terms.
+QString toMathMl(const Formula& formula);
 
 }  // namespace ui

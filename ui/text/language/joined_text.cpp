@@ -4,8 +4,6 @@
 #include "ui/text/language/thin_space.h"
 #include "ui/text/language/wording.h"
 
-#include <QRegularExpression>
-
 namespace ui {
 
 QString listText(const QStringList& items)
@@ -42,8 +40,21 @@ QString joinedSentences(const QStringList& sentences)
 
 QStringList sentencesOf(const QString& text)
 {
-    static const QRegularExpression between(QStringLiteral("(?<=\\.) |(?<=。)"));
-    return text.split(between, Qt::SkipEmptyParts);
+    QStringList sentences;
+    qsizetype begin = 0;
+    const auto endAt = [&](qsizetype end, qsizetype next) {
+        if (end > begin)
+            sentences << text.mid(begin, end - begin);
+        begin = next;
+    };
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        if (text[at - 1] == QChar(0x3002))
+            endAt(at, at);
+        else if (text[at - 1] == QLatin1Char('.') && text[at] == QLatin1Char(' '))
+            endAt(at, at + 1);
+    }
+    endAt(text.size(), text.size());
+    return sentences;
 }
 
 QString asSentence(const QString& said)

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson: one step at a time, a guess before its verdict, and a summary of both.
+
+const lesson = { data: null, text: "", at: 0, answers: new Map() };
+
+function stepSections() {
+    return [...document.querySelectorAll("section.step")];
+}
+
+function showData(name) {
+    const session = lesson.data.sessions[name];
+    if (!session)
+        return;
+    for (const tab of element("data").children)
+        tab.setAttribute("aria-pressed", String(tab.dataset.data === name));
+    const isList = session.format === "rankscope-session";
+    element("ranking").hidden = !isList;
+    element("samples").hidden = isList;
+    const { measure } = lesson.data.steps[lesson.at] ?? {};
+    open(measure && isList ? { ...session, ...measure } : session);
+}
+
+function showStep(at) {
+    lesson.at = at;
+    const sections = stepSections();
+    sections.forEach((section, place) => { section.hidden = place !== at; });
+    element("summing").hidden = at < sections.length;
+    element("back").disabled = at === 0;
+    element("on").disabled = at >= sections.length;
+    element("progress").textContent = `${Math.min(at + 1, sections.length)} / ${sections.length}`;
+    if (at >= sections.length)
+        return sumUp();
+    const names = lesson.data.steps[at].data;
+    for (const tab of element("data").children)
+        tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);
+    const first = names.find((name) => lesson.data.sessions[name]) ?? Object.keys(lesson.data.sessions)[0];
+    showData(first);
+}
+
+function sumUp() {
+    const body = element("summing").querySelector("tbody");
+    body.replaceChildren();
+    for (const form of document.querySelectorAll("form.guess")) {
+        const row = body.insertRow();
+        const answer = lesson.answers.get(form.dataset.guess);
+        row.insertCell().textContent = form.querySelector("legend").textContent;
+        row.insertCell().textContent = answer?.text ?? "–";
+        const verdict = row.insertCell();
+        verdict.textContent = answer?.heading ?? "–";
+        verdict.className = answer ? (answer.isRight ? "right" : "wrong") : "";
+    }
+}
+
+function judge(form, answerText) {
+    const request = { lesson: lesson.text, language: lesson.data.language, guess: form.dataset.guess };
+    return ask({ ...request, ...answerText });
+}
+
+function answerOf(form) {
+    const fields = [...new FormData(form).values()].map(String);
+    return form.dataset.kind === "order" ? fields.join(" > ") : fields.join("; ");
+}
+
+function guessed(event) {
+    event.preventDefault();
+    const form = event.target;
+    const text = answerOf(form);
+    const verdict = judge(form, { do: "judge", text });
+    const said = form.querySelector(".verdict");
+    said.classList.toggle("right", verdict.isRight === true);
+    said.classList.toggle("wrong", verdict.isRight === false);
+    said.replaceChildren();
+    const heading = document.createElement("strong");
+    heading.textContent = verdict.problem ?? verdict.heading;
+    said.append(heading);
+    if (verdict.problem)
+        return;
+    said.insertAdjacentHTML("beforeend", verdict.text);
+    // The first answer counts.
+    if (!lesson.answers.has(form.dataset.guess))
+        lesson.answers.set(form.dataset.guess, { text, heading: verdict.heading, isRight: verdict.isRight });
+    form.querySelector(".reveal").hidden = false;
+    if (verdict.isRight)
+        reveal(form);
+}
+
+function reveal(form) {
+    const answer = judge(form, { do: "answer" });
+    form.querySelector(".right-answer").innerHTML = answer.text ?? "";
+    form.querySelector(".reveal").hidden = true;
+}
+
+function startLesson(data, text) {
+    lesson.data = data;
+    lesson.text = text;
+    for (const form of document.querySelectorAll("form.guess"))
+        form.addEventListener("submit", guessed);
+    for (const button of document.querySelectorAll(".reveal"))
+        button.addEventListener("click", () => reveal(button.closest("form")));
+    element("data").addEventListener("click", (event) => {
+        const tab = event.target.closest("[data-data]");
+        if (tab)
+            showData(tab.dataset.data);
+    });
+    element("back").addEventListener("click", () => showStep(lesson.at - 1));
+    element("on").addEventListener("click", () => showStep(lesson.at + 1));
+    showStep(0);
+}
