@@ -34,6 +34,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 --format latex
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli report qrels.txt bm25.run dense.run -o comparison.pdf
+  rankscope-cli page which-ideal -o which-ideal.html
 
 Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Commands print
 errors to standard error as file:line: reason. Exit status: 0 success, 1 an input was rejected or
@@ -55,6 +56,7 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
     {"self-test", cli::addSelfTest},
     {"which", cli::addWhich},
     {"contrast", cli::addContrast},
+    {"page", cli::addPage},
     {"discriminate", cli::addDiscriminate},
     {"judges", cli::addJudges},
     {"shard-labels", cli::addShardLabels},

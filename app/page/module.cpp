@@ -2,11 +2,6 @@
 #include "qt_text.h"
 
 #include "core/foundation/json/json_scanner.h"
-#include "core/foundation/large_memory.h"
-#include "core/foundation/threads.h"
-#include "core/foundation/text/markup_text.h"
-#include "core/teaching/lessons/lesson_markdown.h"
-#include "ui/text/language/language.h"
 #include "ui/text/page/page_request.h"
 
 #include <cstddef>
@@ -66,46 +61,3 @@ __attribute__((export_name("speak"))) void speak(char* request, std::size_t byte
     std::free(request);
 }
 }
-
-// What core and ui/text leave to threads, to a Markdown library and to Qt.
-
-namespace core {
-
-void* allocateLarge(std::size_t bytes)
-{
-    return std::malloc(bytes);
-}
-
-void freeLarge(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
-
-void Threads::run(std::size_t pieces, const std::function<void(std::size_t piece)>& work) const
-{
-    for (std::size_t piece = 0; piece < pieces; ++piece)
-        work(piece);
-}
-
-/// The sentences about an answer have no markup.
-std::string htmlOf(std::string_view markdown)
-{
-    std::string html = "<p>";
-    for (std::size_t at = 0; at < markdown.size();) {
-        const std::size_t end = std::min(markdown.find("\n\n", at), markdown.size());
-        html += (at == 0 ? "" : "</p><p>") + markupText(markdown.substr(at, end - at));
-        at = end + 2;
-    }
-    return html + "</p>";
-}
-
-}  // namespace core
-
-namespace ui {
-
-QLocale numberLocale()
-{
-    return QLocale::c();
-}
-
-}  // namespace ui

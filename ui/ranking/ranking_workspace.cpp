@@ -327,7 +327,6 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
 {
     if (m_format == format)
         return;
-    m_format = format;
     Workspace::setFormat(format);
     m_cards->setFormat(format);
     m_answers->setFormat(format);

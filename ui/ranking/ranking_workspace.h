@@ -154,7 +154,6 @@ private:
     PanelGroup* m_charts;
     QuestionGroup* m_questions;
     ShortAnswers* m_answers;
-    NumberFormat m_format;
     QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;
 };

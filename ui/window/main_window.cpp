@@ -455,7 +455,7 @@ void MainWindow::useDesktopFont(bool isUsed)
     QApplication::setFont(scaledFont(m_baseFont, m_zoom));
     setFont(QApplication::font());
     setFont(QFont());
-    setZoom(m_zoom);
+    adoptTheme();
 }
 
 Theme MainWindow::adoptStyle()

@@ -191,7 +191,10 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
         files.push_back({options.markdown, markdown});
     if (const auto problem = core::writeTexts(files))
         return refuse(*problem);
-    if (const ExitStatus printed = print(formatted(report, options.format)); printed != Good)
+    const ExitStatus printed = print(
+        options.format == GateFormat::Json, [&] { return formatted(report, options.format); },
+        [&] { return gateJson(report); }, [&] { return std::vector{gateTable(report)}; });
+    if (printed != Good)
         return printed;
     return report.outcome() == core::GateVerdict::Broken ? GateBroken : Good;
 }

@@ -40,6 +40,7 @@ Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);
 Command addContrast(OptionSet program);
+Command addPage(OptionSet program);
 Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
 Command addJudges(OptionSet program);

@@ -35,6 +35,7 @@ Problems
 
 from ._core import libraries, version
 from ._calls import (
+    Qrels,
     RankscopeWarning,
     bounds,
     classify,
@@ -47,15 +48,23 @@ from ._calls import (
     roc,
     which,
 )
+from ._lists import score
+from ._reports import Figure, check, discriminate, gate, plot, report, table, thresholds
 from ._results import (
     Agreement,
     Classification,
     Comparison,
+    Discrimination,
     Evaluation,
+    Evaluations,
     Explanation,
+    Gate,
     PrecisionRecallCurve,
     RocCurve,
     Rules,
+    Table,
+    Text,
+    Thresholds,
 )
 
 __version__ = version
@@ -63,22 +72,38 @@ __all__ = [
     "Agreement",
     "Classification",
     "Comparison",
+    "Discrimination",
     "Evaluation",
+    "Evaluations",
     "Explanation",
+    "Figure",
+    "Gate",
     "PrecisionRecallCurve",
+    "Qrels",
     "RankscopeWarning",
     "RocCurve",
     "Rules",
+    "Table",
+    "Text",
+    "Thresholds",
     "bounds",
+    "check",
     "classify",
     "compare",
+    "discriminate",
     "evaluate",
     "explain",
+    "gate",
     "judges",
     "libraries",
     "measures",
+    "plot",
     "precision_recall",
+    "report",
     "roc",
+    "score",
+    "table",
+    "thresholds",
     "version",
     "which",
 ]

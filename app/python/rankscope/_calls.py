@@ -18,19 +18,32 @@ from numpy.typing import NDArray
 
 from . import _core, _inputs
 from ._ir_measures import translated
-from ._options import Option, arguments, refuse_of_files, takes, with_keywords
+from ._options import (
+    TABLES,
+    Option,
+    arguments,
+    keywords_of,
+    refuse_of_files,
+    refuse_unknown,
+    takes,
+    with_keywords,
+)
 from ._results import (
     Agreement,
     Classification,
     Comparison,
     Evaluation,
+    Evaluations,
     Explanation,
     PrecisionRecallCurve,
     RocCurve,
     Rules,
+    Told,
 )
 
 Measures = Union[str, Iterable[Any], None]
+#: Commands whose result is a text only; a table has its own format.
+WITHOUT_JSON = frozenset({"check", *(f"table {kind}" for kind in TABLES)})
 _Floats = NDArray[np.float64]
 
 
@@ -75,14 +88,70 @@ def _check(status: int, said: list[str], found: Any, given: _Collection | None =
         warnings.warn(line, RankscopeWarning, stacklevel=level + 1)
 
 
+class Qrels:
+    """Judgments that are read once, for :func:`evaluate`, :func:`compare` and others.
+
+    Parameters
+    ----------
+    source : judgments
+        In any form listed in the docstring of the module. Later changes of the source have no effect.
+    **options
+        Of :func:`evaluate`, about files: ``repeated="highest"``, ``grade_column="rel"`` and so on.
+
+    Raises
+    ------
+    FileNotFoundError
+        If the path does not exist.
+    TypeError
+        If an id is neither a text nor a whole number, or an option is unknown.
+    ValueError
+        If the judgments cannot be read.
+    """
+
+    #: Name in messages: the path, or "qrels".
+    name: str
+
+    def __init__(self, source: Any, **options: Option):
+        refuse_unknown("Qrels", options, keywords_of("judgments"))
+        path = _inputs.path_of(source)
+        self.name = path or "qrels"
+        held = None if path else _inputs.pairs(source, "qrels", _inputs.GRADE)
+        if held:
+            refuse_of_files(options)
+        line = ["judgments", *arguments(options), "--", self.name]
+        status, said, read, ids = _core.judgments(line, {"qrels": held.data} if held else {})
+        if status != 0 and held:
+            held.check_ids()
+        _check(status, said, status == 0)
+        own = held.ids if held else {text: text for text in ids}
+        self.held = _inputs.Held(read, lambda: own, held is not None and held.is_matrix)
+
+    @property
+    def queries(self) -> list[Any]:
+        """Query ids of the caller's type, in the order given; in byte order for files."""
+        return list(self.held.ids.values())
+
+    def __len__(self) -> int:
+        return len(self.held.ids)
+
+    def __repr__(self) -> str:
+        return f"<Qrels of {self.name}: {len(self)} queries>"
+
+
 class _Collection:
     """Judgments and runs, as arguments and as data in memory."""
 
     def __init__(self, qrels: Any, run: Any):
-        path = _inputs.path_of(qrels)
+        path = None if isinstance(qrels, Qrels) else _inputs.path_of(qrels)
         #: The arguments: a path or the name of data.
         self.files = ["qrels" if path is None else path]
-        self.judged = None if path is not None else _inputs.pairs(qrels, "qrels", _inputs.GRADE)
+        self.judged: _inputs.Held | None = None
+        if isinstance(qrels, Qrels):
+            self.files, self.judged = [qrels.name], qrels.held
+        elif path is None:
+            self.judged = _inputs.pairs(qrels, "qrels", _inputs.GRADE)
+        #: Whether the judgments were read before, with their own options.
+        self.is_read = isinstance(qrels, Qrels)
         #: By name; of the paths only those that have another name.
         self.runs: dict[str, _inputs.Held | str] = {}
         named, self.is_one = _inputs.named_runs(run)
@@ -114,7 +183,7 @@ class _Collection:
     def data(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What the core takes: judgments and runs."""
         runs = {name: one.data if isinstance(one, _inputs.Held) else one for name, one in self.runs.items()}
-        return {} if self.judged is None else {"qrels": self.judged.data}, runs
+        return {} if self.judged is None else {self.files[0]: self.judged.data}, runs
 
     def check(self, options: Mapping[str, Option]) -> None:
         """:raises ValueError: without a run, and for options that would change nothing"""
@@ -122,6 +191,8 @@ class _Collection:
             raise ValueError("found no run")
         for option in ("groups", "weights"):
             _inputs.table_path_of(options.get(option))  # nothing for weights in memory
+        if self.is_read and options.get("repeated") is not None:
+            raise ValueError("repeated= is about judgments, which are read already; give it to Qrels()")
         if self.is_in_memory:
             refuse_of_files(options)
 
@@ -132,13 +203,13 @@ def _command(
     files: Iterable[str] = (),
     given: _Collection | None = None,
     samples: Mapping[str, Any] = {},
-) -> tuple[tuple[str, str, str], list[str]]:
+) -> tuple[Told, list[str]]:
     """JSON, text and tables, and notes."""
     line = [name, *arguments(options), "--", *(given.files if given else ()), *files]
     judgments, runs = given.data() if given else ({}, {})
     status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
-    _check(status, said, found[0], given)
-    return (found[0], found[1], found[2]), [with_keywords(note) for note in notes]
+    _check(status, said, found[0] or (name in WITHOUT_JSON and found[1]), given)
+    return Told(*found), [with_keywords(note) for note in notes]
 
 
 @contextlib.contextmanager
@@ -160,7 +231,7 @@ def _with_weights(options: Mapping[str, Option]) -> Iterator[dict[str, Option]]:
 @takes("eval")
 def evaluate(
     qrels: Any, run: Any, measures: Measures = None, *, as_: str | None = None, **options: Option
-) -> Evaluation | list[Evaluation]:
+) -> Evaluation | Evaluations:
     """Score one or more runs against judgments, as ``rankscope-cli eval`` does.
 
     Parameters
@@ -179,7 +250,7 @@ def evaluate(
 
     Returns
     -------
-    Evaluation, or a list of them for several runs or a file with several
+    Evaluation, or Evaluations, a list of them, for several runs or a file with several
         Measures have the requested names, queries the caller's ids in the order given.
 
     Raises
@@ -198,13 +269,13 @@ def evaluate(
     definitions = _definitions(_asked(measures), as_)
     given = _Collection(qrels, run)
     if len(given.files) == 1:
-        return []
+        return Evaluations()
     given.check(options)
     with _with_weights(options) as chosen:
         line = arguments({"measure": list(definitions), "as": as_, **chosen})
         status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
     _check(status, said, found, given)
-    evaluations = []
+    evaluations = Evaluations()
     for data in found:
         order, is_whole = given.order_of(data["file"])
         evaluations.append(
@@ -222,7 +293,7 @@ def bounds(
     top_grade: float | None = None,
     as_: str | None = None,
     **options: Option,
-) -> Evaluation | list[Evaluation]:
+) -> Evaluation | Evaluations:
     """Find the lowest and highest possible values over all grades of the retrieved but unjudged documents.
 
     Like ``rankscope-cli eval --bounds``.
@@ -236,7 +307,7 @@ def bounds(
 
     Returns
     -------
-    Evaluation, or a list of them
+    Evaluation, or Evaluations, a list of them
         With ``bounds``, ``open_bounds`` and ``mean_bounds``.
     """
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
@@ -350,7 +421,7 @@ def judges(
     status, said, notes, *found = _core.command(line, data, given.data()[1], {})
     _check(status, said, found[0])
     ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
-    return Agreement((found[0], found[1], found[2]), _names(asked, as_), ids, map(with_keywords, notes))
+    return Agreement(Told(*found), _names(asked, as_), ids, map(with_keywords, notes))
 
 
 def _list_text(grades: Any) -> str:
@@ -577,7 +648,7 @@ def classify(
         return Classification(*_without_ids(_command("classify", chosen, [path])))
 
 
-def _without_ids(found: tuple[tuple[str, str, str], list[str]]) -> tuple[Any, ...]:
+def _without_ids(found: tuple[Told, list[str]]) -> tuple[Any, ...]:
     return found[0], {}, {}, found[1]
 
 

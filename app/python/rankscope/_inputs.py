@@ -396,6 +396,16 @@ def columns_of_frame(frame: Any, label: str | None, score: str | Sequence[str] |
     return labels, {str(name): frame[name] for name in score}
 
 
+def write_samples(path: str, held: Samples) -> None:
+    """Writes samples of two classes as a table, one column of scores per model."""
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        table = csv.writer(file)
+        table.writerow(["label", *held.scores])
+        columns = [one.tolist() for one in held.scores.values()]
+        for label, *scores in zip(held.labels.tolist(), *columns):
+            table.writerow([held.words[label], *map(repr, scores)])
+
+
 def write_classes(path: str, held: Samples) -> None:
     """Writes samples of several classes as the table that ``classify`` reads."""
     (numbers,) = held.scores.values()

@@ -27,8 +27,8 @@ using Archive = std::vector<ArchivedFile>;
 
 std::string session(const std::string& file)
 {
-    return R"({"format":"rankscope-collection","version":1,"files":[")" + file +
-           R"("],"measures":["nDCG@10"]})";
+    return "{\"format\": \"rankscope-collection\", \"version\": 1, \"files\": [\"" + file +
+           "\"], \"measures\": [\"nDCG@10\"]}";
 }
 
 ArchivedFile sessionNaming(const std::string& file)

@@ -1009,6 +1009,7 @@ private slots:
         QVERIFY(bar);
         bar->tell(u"Reading big.run"_s, 0.5);
         QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QProgressBar*>()->accessibleName(), u"Reading big.run"_s);
         bar->cancelButton().click();
         QVERIFY(!open.page().isLoading());
         QVERIFY(!bar->isVisible());

@@ -205,7 +205,7 @@ QVariant AreasModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, like a grip
+    case MutedRole:
         return column == About;
     default:
         return {};

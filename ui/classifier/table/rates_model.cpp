@@ -333,7 +333,7 @@ QVariant RatesModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, like a grip
+    case MutedRole:
         return column == Formula;
     default:
         return {};

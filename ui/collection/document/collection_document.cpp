@@ -409,9 +409,10 @@ void CollectionDocument::putMeasures(const QString& stepName,
                                      std::vector<core::MeasureSpec> measures,
                                      const core::EvaluationRules& rules)
 {
-    m_history.push(new SwapStep(stepName, std::tie(m_held.requested, m_held.rules),
-                                {std::move(measures), rules},
+    m_history.push(new SwapStep(stepName, std::tie(m_held.requested, m_held.rules, m_returning),
+                                {std::move(measures), rules, std::nullopt},
                                 [this](const std::function<void()>& exchange) {
+                                    m_returning = definition();
                                     exchange();
                                     measuresChanged();
                                 }));
@@ -602,6 +603,7 @@ void CollectionDocument::stopWork()
 
 void CollectionDocument::replaced()
 {
+    m_returning.reset();
     m_held.highlight.point(std::nullopt);
     m_attendedRun.choose(std::nullopt);
     m_attendedRun.point(std::nullopt);
@@ -667,14 +669,16 @@ void CollectionDocument::evaluateWhole()
         });
 }
 
-/// The current measure stays current if it still exists, maybe under other rules.
+/// The current measure stays current if it still exists, maybe under other rules; undo returns to
+/// the one that was current before.
 void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
-    const auto found = std::ranges::find(measures, definition());
+    const core::MeasureSpec current = std::exchange(m_returning, {}).value_or(definition());
+    const auto found = std::ranges::find(measures, current);
     if (found != measures.end())
         m_held.measure = static_cast<std::size_t>(found - measures.begin());
     else if (m_held.measure >= measures.size() ||
-             measures[m_held.measure].measure != definition().measure)
+             measures[m_held.measure].measure != current.measure)
         m_held.measure = 0;
     m_held.measures = measures;
 }

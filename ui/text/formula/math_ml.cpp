@@ -52,7 +52,7 @@ QString scripted(const QString& name, const Formula& formula)
     return inElement(name, content);
 }
 
-QString bigOperatorElement(const Formula& formula)
+QString mathOperator(const Formula& formula)
 {
     const bool hasUpper = !formula.children()[1].isEmpty();
     QString content = operatorElement(formula.text()) + inRow(mathOf(formula.children()[0]));
@@ -92,7 +92,7 @@ QString mathOf(const Formula& formula)
     case Kind::Subscript:
         return scripted(QStringLiteral("msub"), formula);
     case Kind::BigOperator:
-        return bigOperatorElement(formula);
+        return mathOperator(formula);
     case Kind::Parentheses: {
         const bool isSquare = formula.text() == QLatin1String("[");
         return inRow(operatorElement(isSquare ? QStringLiteral("[") : QStringLiteral("(")) +

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/page/page_request.h"
 
-#include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/sample_session.h"
+#include "core/documents/sessions/session.h"
 #include "core/foundation/json/json_scanner.h"
 #include "core/foundation/json/json_writer.h"
 #include "core/foundation/text/number_text.h"
@@ -18,7 +19,6 @@
 #include <map>
 #include <optional>
 #include <utility>
-#include <variant>
 
 namespace ui::page {
 
@@ -57,8 +57,8 @@ std::optional<Fields> fieldsOf(std::string_view request)
 
 class Answer {
 public:
-    explicit Answer(const Fields& fields)
-        : m_fields(fields)
+    explicit Answer(Fields fields)
+        : m_fields(std::move(fields))
     {
         m_json.beginObject();
     }
@@ -102,15 +102,28 @@ private:
 
     void document(const std::string& request)
     {
-        auto session = core::parseAnySession(text("session"), std::string());
-        if (!session)
-            return problem(errorText(session.error()).toStdString());
-        if (auto* ranking = std::get_if<core::Session>(&*session))
-            return rankings(request, std::move(*ranking));
-        if (auto* samples = std::get_if<core::SampleSession>(&*session))
-            return classified(request, std::move(*samples));
-        problem(Wording::tr("This page shows ranked lists and labelled samples only.")
-                    .toStdString());
+        const std::string& session = text("session");
+        const auto fields = fieldsOf(session);
+        const auto format = fields ? fields->find("format") : Fields::const_iterator();
+        if (!fields || format == fields->end())
+            return problem("The session has no format.");
+        if (format->second == "rankscope-session")
+            return read(core::parseSession(session, std::string()),
+                        [&](core::Session read) { rankings(request, std::move(read)); });
+        if (format->second == "rankscope-classifier")
+            return read(core::parseSampleSession(session, std::string()),
+                        [&](core::SampleSession read) { classified(request, std::move(read)); });
+        problem(
+            Wording::tr("This page shows ranked lists and labelled samples only.").toStdString());
+    }
+
+    template <class Parsed, class Work>
+    void read(Parsed parsed, Work work)
+    {
+        if (parsed)
+            work(*std::move(parsed));
+        else
+            problem(errorText(parsed.error()).toStdString());
     }
 
     void rankings(const std::string& request, core::Session session)
@@ -185,7 +198,7 @@ private:
         html("text", words.text);
     }
 
-    const Fields& m_fields;
+    Fields m_fields;
     core::JsonWriter m_json;
 };
 
@@ -193,9 +206,10 @@ private:
 
 std::string answered(std::string_view request)
 {
-    const auto fields = fieldsOf(request);
-    Answer answer(fields ? *fields : Fields{});
-    if (fields)
+    auto fields = fieldsOf(request);
+    const bool isObject = fields.has_value();
+    Answer answer(isObject ? *std::move(fields) : Fields{});
+    if (isObject)
         answer.write();
     else
         answer.problem("The request is not a JSON object.");

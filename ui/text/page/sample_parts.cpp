@@ -157,8 +157,7 @@ std::vector<Part> sampleParts(const core::SampleSession& session)
                                               attribute("aria-valuetext", threshold.toStdString()),
                                           "") +
                                       element("output", "", escaped(threshold))});
-    parts.push_back({"heading", escaped(Wording::tr("Classifier at one threshold"))});
-    parts.push_back({"summary", escaped(labelledText(areaName, valueText(area, format)) +
+    parts.push_back({"areas", escaped(labelledText(areaName, valueText(area, format)) +
                                         QStringLiteral(" · ") +
                                         labelledText(precisionName, valueText(precision, format)))});
     parts.push_back({"said", escaped(threshold)});

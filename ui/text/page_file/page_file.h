@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/sessions/any_session.h"
+#include "core/teaching/lessons/lesson.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// An interactive page: one HTML file with the document, the tables and charts of ui/text/page, and
+/// core as WebAssembly, which calculates them again after each change. It needs no network and
+/// shows the same without scripts. In the interface language.
+/// @param name of the page
+/// @return empty for a collection, of which there is no page
+std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name);
+
+/// The same for a lesson: its steps with their questions, next to its data.
+/// @param text the lesson's file
+/// @param lesson the same, in the interface language
+std::string lessonPage(const std::string& text, const core::Lesson& lesson);
+
+/// A list of links to pages.
+struct PageLink {
+    std::string file;
+    QString title;
+    QString about;
+};
+std::string galleryPage(const QString& title, const std::vector<PageLink>& links);
+
+}  // namespace ui
