@@ -130,7 +130,7 @@ core::Session listSession(const core::Lesson& lesson, const core::LessonData& da
     core::Session session;
     session.list = lists.front();
     for (std::size_t place = 1; place < lists.size(); ++place)
-        session.after.push_back({lists[place]});
+        session.after.emplace_back().list = lists[place];
     const auto show = [&session](const std::string& measure) {
         const auto spec = core::parseMeasureSpec(measure);
         if (!spec)
