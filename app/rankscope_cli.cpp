@@ -26,6 +26,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli which qrels.txt run.txt nDCG@10=0.7312
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR
+  rankscope-cli judges anna.qrels ben.qrels --runs bm25.run dense.run
   rankscope-cli check nfcorpus bm25.run
   rankscope-cli measures recall
   rankscope-cli shard qrels.txt bm25.run dense.run -m AP --parts 8 -o parts
@@ -57,6 +58,7 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
     {"contrast", cli::addContrast},
     {"page", cli::addPage},
     {"discriminate", cli::addDiscriminate},
+    {"judges", cli::addJudges},
     {"shard-labels", cli::addShardLabels},
 }};
 constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>

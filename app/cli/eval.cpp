@@ -2,11 +2,15 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/separate_files.h"
 
 #include <algorithm>
@@ -26,7 +30,8 @@ struct EvalOptions {
 constexpr auto evalHelp =
     R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
 prints each query before the mean, which has the query “all”. With several runs, the first column
-names the run's file. CSV output has a header line. JSON output has one object per run. The object
+names the run's file. If some of a run's documents within the cutoff are unjudged, its means end
+with the judged share: “judged 0.6”. CSV output has a header line and the column judged. JSON output has one object per run. The object
 lists the queries missing from the run or from the judgments, and gives the reason for each value
 that is null or set by a rule. For three or more runs and several measures, JSON also has the order
 of the runs by each measure and the agreement of these orders (tau-b, tau-AP), as in “compare”.
@@ -39,10 +44,18 @@ A table with grades and scores or ranks, such as qid,label,score, contains judgm
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
+prints what the window shows, with the session's edits, measures and rules. -m and the options of
+rules change these.
+
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
 query can be in several groups. If the first row names several columns, the name of a group includes
 its column: group:length=long.
+
+With --weights, each query counts in the means as often as it is asked, and the query of a weighted
+mean is weighted:all or weighted:group:NAME. Only ratios of weights matter. A query without a weight
+is an error, one with weight 0 is left out, and weights of unknown queries are reported.
 
 With --system or --seeds, several runs form one system, which replaces the first of them in the
 output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
@@ -65,16 +78,19 @@ Examples:
   rankscope-cli eval scored.csv -m nDCG@5   (columns for queries, labels and scores)
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
+  rankscope-cli eval qrels.txt run.txt --weights queries.csv:visits
   rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
   rankscope-cli eval qrels.txt fold-1.run fold-2.run base.run --system "ours=fold-*")help";
 
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input,
-                   "One or more runs; none if QRELS contains both judgments and a run.");
+                   "One or more runs; none if QRELS contains both judgments and a run, or is a "
+                   "session.");
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
     addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
@@ -82,7 +98,7 @@ void describe(OptionSet command, EvalOptions& options)
 std::vector<std::string> filesOf(const EvalOptions& options)
 {
     std::vector<std::string> files = filesOf(options.input);
-    files.push_back(options.groups);
+    files.push_back(fileColumnOf(options.groups).file);
     return files;
 }
 
@@ -113,7 +129,18 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
-    const ScoringInput input = withJudgedRun(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    if (!std::get<std::unique_ptr<HeldSession>>(session))
+        input = withJudgedRun(std::move(input));
+    if (input.runs.empty())
+        if (const auto error = core::undecidedScores(input.qrels, input.choices))
+            return refuseUndecided(*error);
+    if (input.runs.empty() && core::isFolder(input.qrels))
+        return wrongUsage(command, "RUN is required: of a folder, only the judgments are read. "
+                                   "Name the runs after it.");
     if (input.runs.empty())
         return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
                                    "also has a column of scores, name it with --score-column.");

@@ -8,6 +8,7 @@
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/foundation/json/json_writer.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "ui/text/language/joined_text.h"
@@ -18,6 +19,7 @@
 #include <cstddef>
 #include <optional>
 #include <set>
+#include <span>
 #include <string_view>
 
 namespace cli {
@@ -29,6 +31,7 @@ struct Counted {
     core::Value value;
     std::optional<core::Undefined> byRule = {};  ///< why the query's own value is undefined
     const std::optional<core::Bounds>* bounds = nullptr;  ///< null unless requested
+    std::optional<double> judged = {};                    ///< of a mean: its judged share
 };
 
 Counted countedIn(const core::QueryValues& query, std::size_t definition)
@@ -39,10 +42,19 @@ Counted countedIn(const core::QueryValues& query, std::size_t definition)
     return {query.counted[definition], own.reason()};
 }
 
-/// The group's name in the column of queries.
-std::string groupName(const core::QueryGroup& group)
+/// The name of a mean in the column of queries: "all", "group:long", "weighted:all".
+std::string meanName(const EvalReport& report, const std::string& of)
 {
-    return "group:" + group.name;
+    return (report.input.weights.empty() ? "" : "weighted:") + of;
+}
+
+/// The judged share of a mean; nothing if the measure does not rate runs.
+std::optional<double> shareOf(const EvalReport& report, const EvaluatedRun& run,
+                              std::size_t definition)
+{
+    return core::isRatingOfRuns(report.scored.definitions[definition])
+               ? run.judging.shares[definition]
+               : std::nullopt;
 }
 
 /// Calls `row(definition, query, counted)` for every value of a run, in output order.
@@ -64,14 +76,24 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
     for (const core::QueryGroup& group : report.groups) {
         const std::vector<core::Value> means = core::evaluationOf(group, evaluation).means;
         for (std::size_t i = 0; i < names.size(); ++i)
-            row(names[i], groupName(group), Counted{means[i]});
+            row(names[i], meanName(report, "group:" + group.name), Counted{means[i]});
     }
     for (std::size_t i = 0; i < run.deviations.size(); ++i)
         if (const auto& deviation = run.deviations[i])
             row(names[i], "runs:deviation", Counted{*deviation});
     for (std::size_t i = 0; i < names.size(); ++i)
-        row(names[i], "all",
-            Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr});
+        row(names[i], meanName(report, "all"),
+            Counted{evaluation.means[i],
+                    {},
+                    isBounded ? &run.bounds.means[i] : nullptr,
+                    shareOf(report, run, i)});
+}
+
+/// "judged 0.600000", where documents are unjudged; otherwise empty.
+std::string judgedField(const Counted& counted, int digits)
+{
+    return counted.judged && *counted.judged < 1 ? "judged " + numberText(*counted.judged, digits)
+                                                 : std::string();
 }
 
 std::string valueField(const core::Value& value, int digits)
@@ -95,6 +117,8 @@ void writeValue(const Counted& counted, int digits, core::JsonWriter& json)
                 .toStdString());
     if (counted.bounds)
         writeBounds(*counted.bounds, digits, json);
+    if (counted.judged)
+        writeNumber("judged", counted.judged, json, digits);
 }
 
 /// The CSV fields of the bounds, each after a comma; empty unless requested.
@@ -112,6 +136,20 @@ std::string boundsFields(const Counted& counted, int digits)
     };
     return ends(bounds->extent) + (bounds->mayBeUndefined ? ",true" : ",false") +
            ends(bounds->openWorld);
+}
+
+/// With tabs and line breaks as \t, \n and \r.
+std::string inOneColumn(std::string_view text)
+{
+    std::string column;
+    for (const char c : text) {
+        const std::string_view escape = c == '\t'   ? "\\t"
+                                        : c == '\n' ? "\\n"
+                                        : c == '\r' ? "\\r"
+                                                    : "";
+        column += escape.empty() ? std::string(1, c) : std::string(escape);
+    }
+    return column;
 }
 
 using Fields = std::vector<std::string_view>;
@@ -146,6 +184,27 @@ void writeRun(const EvalReport& report, const EvaluatedRun& run, core::JsonWrite
                      json.endObject();
                  });
     json.endArray();
+}
+
+/// By definition, whether the table has the judged shares after it: if documents are unjudged,
+/// after the last measure with that cutoff.
+std::vector<bool> sharesShown(const EvalReport& report)
+{
+    const auto& definitions = report.scored.definitions;
+    std::vector<bool> shown;
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+        const auto isUnjudged = [&](const EvaluatedRun& run) {
+            const auto share = shareOf(report, run, i);
+            return share && *share < 1;
+        };
+        const auto later = std::span(definitions).subspan(i + 1);
+        shown.push_back(std::ranges::any_of(report.scored.runs, isUnjudged) &&
+                        std::ranges::none_of(later, [&](const core::MeasureSpec& other) {
+                            return core::isRatingOfRuns(other) &&
+                                   other.cutoff == definitions[i].cutoff;
+                        }));
+    }
+    return shown;
 }
 
 /// The distinct numbers of queries of the means.
@@ -223,13 +282,15 @@ std::string evalTsv(const EvalReport& report)
     return lines(report, [&](const Fields& fields, const Counted& counted) {
         std::string line;
         for (const std::string_view field : fields)
-            line.append(field).append("\t");
+            line.append(inOneColumn(field)).append("\t");
         line += valueField(counted.value, report.style.digits);
         if (counted.bounds)
             line.append("\t")
                 .append(boundsText(*counted.bounds, report.style.digits))
                 .append("\t")
                 .append(openWorldText(*counted.bounds, report.style.digits));
+        if (const std::string share = judgedField(counted, report.style.digits); !share.empty())
+            line.append("\t").append(share);
         return line;
     });
 }
@@ -239,13 +300,15 @@ std::string evalCsv(const EvalReport& report)
     const std::string heading =
         report.scored.runs.size() > 1 ? "run,measure,query,value" : "measure,query,value";
     return heading +
-           (report.input.bounds.isAsked ? ",min,max,mayBeUndefined,openMin,openMax\n" : "\n") +
-           lines(report, [&](const Fields& fields, const Counted& counted) {
+           (report.input.bounds.isAsked ? ",min,max,mayBeUndefined,openMin,openMax" : "") +
+           ",judged\n" + lines(report, [&](const Fields& fields, const Counted& counted) {
                std::string line;
                for (const std::string_view field : fields)
                    line.append(csvField(field)).append(",");
                return line + valueField(counted.value, report.style.digits) +
-                      boundsFields(counted, report.style.digits);
+                      boundsFields(counted, report.style.digits) + ',' +
+                      (counted.judged ? numberText(*counted.judged, report.style.digits)
+                                      : std::string());
            });
 }
 
@@ -257,8 +320,13 @@ core::Table evalTable(const EvalReport& report)
     table.columns.push_back({Wording::tr("run").toStdString(), false});
     if (hasQueries)
         table.columns.push_back({Wording::tr("query").toStdString(), false});
-    for (const core::MeasureSpec& definition : report.scored.definitions)
+    const std::vector<bool> shares = sharesShown(report);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const core::MeasureSpec& definition = report.scored.definitions[i];
         table.columns.push_back({core::toText(definition), true});
+        if (shares[i])
+            table.columns.push_back({core::toText(core::judgedShare(definition)), true});
+    }
     const std::vector<std::string> names = runNames(report.scored.runs);
     const auto addRow = [&](const EvaluatedRun& run, const std::string& query,
                             const std::vector<Counted>& values) {
@@ -267,11 +335,16 @@ core::Table evalTable(const EvalReport& report)
         row.push_back({names[place], std::nullopt});
         if (hasQueries)
             row.push_back({query, std::nullopt});
-        for (const auto& [value, byRule, bounds] : values)
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const auto& [value, byRule, bounds, judged] = values[i];
             row.push_back(
                 {byRule ? ui::countedText(*byRule, report.input.rules.noValue, {}).toStdString()
                         : valueField(value, report.style.digits),
                  value ? std::optional(*value) : std::nullopt});
+            if (shares[i])
+                row.push_back(
+                    {judged ? numberText(*judged, report.style.digits) : std::string(), judged});
+        }
     };
     for (const EvaluatedRun& run : report.scored.runs) {
         if (report.style.perQuery)
@@ -281,11 +354,13 @@ core::Table evalTable(const EvalReport& report)
                     values.push_back(countedIn(query, i));
                 addRow(run, query.query, values);
             }
-        const auto addMeans = [&](const QString& query, const std::vector<core::Value>& of) {
+        const auto addMeans = [&](const QString& query, const std::vector<core::Value>& of,
+                                  bool isOverall = false) {
             std::vector<Counted> means;
             means.reserve(of.size());
-            for (const core::Value& mean : of)
-                means.push_back({mean});
+            for (std::size_t i = 0; i < of.size(); ++i)
+                means.push_back(
+                    {.value = of[i], .judged = isOverall ? shareOf(report, run, i) : std::nullopt});
             addRow(run, query.toStdString(), means);
         };
         for (const core::QueryGroup& group : report.groups)
@@ -293,7 +368,7 @@ core::Table evalTable(const EvalReport& report)
                      core::evaluationOf(group, run.evaluation).means);
         if (hasSpread(run))
             addMeans(Wording::tr("runs:deviation"), spreadOf(run));
-        addMeans(Wording::tr("all"), run.evaluation.means);
+        addMeans(Wording::tr("all"), run.evaluation.means, true);
     }
     table.caption = captionOf(report);
     table.label = "evaluation";

@@ -40,7 +40,8 @@ Command addEval(OptionSet program, EvalOutput output);
 /// Writes the report in the format of its style.
 std::string evalText(const EvalReport& report);
 /// Writes `measure<TAB>query<TAB>value` per line, preceded by the run's file if there are several
-/// runs, and followed by bounds.
+/// runs, and followed by bounds and, after a mean that rests on unjudged documents, the judged
+/// share.
 std::string evalTsv(const EvalReport& report);
 /// The same with a header line and quotes where needed (RFC 4180).
 std::string evalCsv(const EvalReport& report);

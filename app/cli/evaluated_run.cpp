@@ -13,8 +13,11 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
+#include "ui/text/import/reading_text.h"
+#include "ui/text/language/joined_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,18 +35,32 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// Removes the last value of each query, the judged share.
-/// @return whether it is 0 for all
-bool takeNothingJudged(core::RunEvaluation& evaluation)
+/// Whether no document is judged. @param evaluation of askedOf()
+bool isNothingJudged(const core::RunEvaluation& evaluation)
 {
-    bool isNothing = true;
-    for (core::QueryValues& query : evaluation.queries) {
+    return std::ranges::all_of(evaluation.queries, [](const core::QueryValues& query) {
         const core::Value share = query.values.back();
-        isNothing = isNothing && (query.missing || !share || *share == 0);
-        query.values.pop_back();
+        return query.missing || !share || *share == 0;
+    });
+}
+
+core::JudgingScope judgingScope(const ScoringInput& input)
+{
+    return input.isOtherwiseAsked ? core::JudgingScope::Otherwise : core::JudgingScope::Shares;
+}
+
+/// Moves what askedOf() added to the definitions to its place.
+void takeJudging(EvaluatedRun& run, std::span<const core::MeasureSpec> definitions,
+                 const ScoringInput& input)
+{
+    const std::size_t count = definitions.size();
+    run.judging =
+        core::judgingIn(run.evaluation, count, definitions, input.rules, judgingScope(input));
+    for (core::QueryValues& query : run.evaluation.queries) {
+        query.values.resize(count, core::Undefined::NothingRetrieved);
+        query.counted.resize(count, core::Undefined::NothingRetrieved);
     }
-    evaluation.means.pop_back();
-    return isNothing;
+    run.evaluation.means.resize(count, core::Undefined::NothingRetrieved);
 }
 
 /// Whether the run or the judgments have no query at all, which a host's data may be.
@@ -95,6 +112,29 @@ void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
         remarks.say(run.file, text);
 }
 
+/// Reports which columns of tables were used.
+void tellColumns(const core::SeparateJudgments& judgments, const ScoringInput& input)
+{
+    const auto sayColumns = [](const std::string& file, const QString& columns,
+                               const QString& more) {
+        if (!columns.isEmpty())
+            note(named(file) + ": " +
+                 ui::joinedSentences({Wording::tr("Columns used: %1.").arg(columns), more})
+                     .toStdString());
+    };
+    std::size_t judged = 0;
+    for (const core::QueryJudgments& query : judgments.qrels.queries)
+        judged += query.judgments.size();
+    sayColumns(input.qrels, ui::columnsReadText(judgments.columns),
+               Wording::tr("Read %1 and %2.")
+                   .arg(Wording::tr("%n queries", nullptr,
+                                    static_cast<int>(judgments.qrels.queries.size())),
+                        Wording::tr("%n judgments", nullptr, static_cast<int>(judged))));
+    for (const std::string& run : input.runs)
+        if (run != input.qrels && !isInMemoryRun(run) && !fileOfRun(run))
+            sayColumns(run, ui::columnsReadText(core::columnsRead(run, input.choices)), {});
+}
+
 /// Drops warnings that were already reported when the file was read as judgments.
 core::Diagnostics withoutTold(core::Diagnostics diagnostics, const core::Diagnostics& told)
 {
@@ -111,7 +151,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
       const RunSource& source, RunRemarks& remarks)
 {
     const std::string& file = input.runs[number];
-    const std::vector<core::MeasureSpec> asked = askedOf(definitions);
+    const std::vector<core::MeasureSpec> asked = askedOf(definitions, input);
     auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
     if (!evaluated) {
         remarks.end();
@@ -124,7 +164,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         remarks.tell(name, file == input.qrels
                                ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
                                : run.diagnostics);
-        const bool isNothingJudged = takeNothingJudged(run.evaluation);
+        const bool isNothing = isNothingJudged(run.evaluation);
         // A name given by the user overrides the tag in the file.
         EvaluatedRun scored{name,
                             fileOfRun(file) ? std::string() : std::move(run.tag),
@@ -132,6 +172,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                             std::move(run.evaluation),
                             std::move(run.run),
                             {}};
+        takeJudging(scored, definitions, input);
         const bool isEmpty = isOfNothing(scored.evaluation);
         if (scored.evaluation.queries.empty() && !isEmpty) {
             remarks.end();
@@ -141,7 +182,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                      .toStdString());
             return std::nullopt;
         }
-        if (isNothingJudged && !isEmpty)
+        if (isNothing && !isEmpty)
             remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
                                           "use the same document ids?")
                                   .arg(QString::fromStdString(input.qrels))
@@ -199,6 +240,7 @@ std::vector<std::string> filesOf(const ScoringInput& input)
 {
     std::vector<std::string> files = input.runs;
     files.push_back(input.qrels);
+    files.push_back(fileColumnOf(input.weights).file);
     return files;
 }
 
@@ -225,8 +267,11 @@ core::RunScoring runScoring(const ScoringInput& input)
     return scoring;
 }
 
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions)
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input)
 {
+    std::ranges::copy(core::judgingMeasures(definitions, input.rules, judgingScope(input)),
+                      std::back_inserter(definitions));
     definitions.push_back(core::parseMeasureSpec("Judged").value());
     return definitions;
 }
@@ -249,6 +294,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);
+    if (const std::string mistake = weightsMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
     if (input.bounds.isAsked && input.systems.areAny())
         return wrongUsage(command, "--bounds is not available yet with --system or --seeds.");
     auto definitions = readMeasures(command, input.measures);
@@ -263,6 +310,7 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     readAs(input.library, judgments->qrels);
     if (!source.accepts(*judgments))
         return InputRefused;
+    tellColumns(*judgments, input);
     tellAs(input.qrels, judgments->qrels.diagnostics, input.rules.ownDocument, input.library);
     EvaluatedRuns scored{std::move(*definitions), {}, {}, {}};
     if (input.bounds.isAsked)
@@ -289,6 +337,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
+    if (const auto stopped = addWeightsTo(input, scored))
+        return *stopped;
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);
     return scored;

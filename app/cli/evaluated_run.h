@@ -3,6 +3,7 @@
 
 #include "app/cli/option/bounds_choice.h"
 #include "app/cli/option/command.h"
+#include "core/collections/comparison/run_judging.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/collections/import/run_scoring.h"
 #include "core/collections/import/separate_files.h"
@@ -47,7 +48,11 @@ struct ScoringInput {
     core::Threads threads;
     BoundsChoice bounds = {};
     SystemChoices systems = {};
-    bool keepsRuns = false;  ///< for bounds and verdicts that need several runs
+    std::string weights = {};  ///< of queries, FILE[:COLUMN]; empty: all are equal
+    bool keepsRuns = false;    ///< for bounds and verdicts that need several runs
+    /// Also evaluate under the other rule for unjudged documents, for verdicts.
+    bool isOtherwiseAsked = false;
+    bool isOfValues = false;  ///< the files have values per query instead of judgments and runs
 };
 
 struct EvaluatedRun {
@@ -60,13 +65,23 @@ struct EvaluatedRun {
     std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty for a single run
     /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
+    core::RunJudging judging = {};  ///< for a system, the means of its runs
 };
 
 struct EvaluatedRuns {
+    /// Of values that another program computed: what the measures' names mean, or any if unknown.
     std::vector<core::MeasureSpec> definitions;
     std::vector<EvaluatedRun> runs;
     core::Qrels qrels;       ///< only if runs are kept
     core::GradeScale scale;  ///< only if bounds are requested; else empty
+    /// What the other program calls the measures; empty for scored runs.
+    std::vector<std::string> names = {};
+
+    /// The name of a measure in output.
+    std::string measureName(std::size_t definition) const
+    {
+        return names.empty() ? core::toText(definitions[definition]) : names[definition];
+    }
 };
 
 /// A source of evaluations.
@@ -90,8 +105,10 @@ ScoringInput distinct(ScoringInput input);
 /// The rules for reading and scoring the input's runs.
 core::RunScoring runScoring(const ScoringInput& input);
 
-/// What to compute for each query: the definitions, then whether anything is judged.
-std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions);
+/// What to compute for each query: the definitions, their judged shares, if asked each definition
+/// under the other rule for unjudged documents, and whether anything is judged.
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions,
+                                       const ScoringInput& input);
 
 /// Reads and scores the runs, and reports missing queries on standard error. On failure, reports
 /// the problem there and returns the exit status.

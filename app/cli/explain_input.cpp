@@ -12,6 +12,7 @@
 #include "app/cli/option/wording.h"
 #include "app/cli/scoring_options.h"
 #include "core/collections/import/collection_source.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/rankings/evaluation/list_rules.h"
@@ -205,6 +206,10 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
                          "give a session or a list of grades")
                  .toStdString());
         return InputRefused;
+    case core::FileKind::PerQueryValues:
+        if (const auto error = core::perQueryError(*text, path))
+            return refuse(*error);
+        break;
     case core::FileKind::CollectionSession:
         warn(path + ": " +
              Wording::tr(

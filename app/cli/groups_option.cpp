@@ -4,6 +4,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
+#include "app/cli/weights_option.h"
 #include "core/foundation/file/text_source.h"
 
 #include <algorithm>
@@ -14,16 +15,18 @@ void addGroups(OptionSet command, std::string& file)
 {
     command.add(
         "--groups", "FILE", file,
-        "Table of query groups: one row per query, with its id and the names of its groups.");
+        "Table of query groups: one row per query, with its id and the names of its groups. "
+        "FILE:COLUMN uses only the groups of that column, in any table of queries.");
 }
 
 std::variant<std::vector<core::QueryGroup>, ExitStatus> readGroups(const std::string& file)
 {
     if (file.empty())
         return std::vector<core::QueryGroup>();
-    auto groups = guarded(file, [&]() -> core::Parsed<std::vector<core::QueryGroup>> {
-        const auto text = core::readText(file);
-        return text ? core::parseQueryGroups(*text, file) : text.error();
+    const FileColumn source = fileColumnOf(file);
+    auto groups = guarded(source.file, [&source]() -> core::Parsed<std::vector<core::QueryGroup>> {
+        const auto text = core::readText(source.file);
+        return text ? core::parseQueryGroups(*text, source.file, source.column) : text.error();
     });
     if (!groups)
         return refuse(groups.error());

@@ -13,22 +13,9 @@ namespace {
 /// More runs make an unreadable line; the leaderboard has their ranks.
 constexpr std::size_t mostInLine = 8;
 
-/// "two > one = three"
-QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
-{
-    QStringList places;
-    for (const std::vector<std::size_t>& place : order) {
-        QStringList equal;
-        for (const std::size_t run : place)
-            equal << QString::fromStdString(names[run]);
-        places << equal.join(QStringLiteral(" = "));
-    }
-    return places.join(QStringLiteral(" > "));
-}
-
 QString measureCell(const EvaluatedRuns& scored, std::size_t definition)
 {
-    return QString::fromStdString(core::toText(scored.definitions[definition]));
+    return QString::fromStdString(scored.measureName(definition));
 }
 
 TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
@@ -45,7 +32,7 @@ TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
 TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int digits)
 {
     TextTable table;
-    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("and by")})
+    for (const QString& heading : {Wording::tr("Runs ordered by"), Wording::tr("compared with")})
         table.addColumn(heading, TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
@@ -62,6 +49,18 @@ TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int dig
 }
 
 }  // namespace
+
+QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
+{
+    QStringList places;
+    for (const std::vector<std::size_t>& place : order) {
+        QStringList equal;
+        for (const std::size_t run : place)
+            equal << QString::fromStdString(names[run]);
+        places << equal.join(QStringLiteral(" = "));
+    }
+    return places.join(QStringLiteral(" > "));
+}
 
 std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs)
 {
@@ -122,7 +121,7 @@ void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json)
     std::size_t measure = 0;
     if (!made.orders.empty())
         json.key("systemOrders").objects(made.orders, [&](const core::SystemOrder& order) {
-            json.key("measure").text(core::toText(scored.definitions[measure++]));
+            json.key("measure").text(scored.measureName(measure++));
             json.key("order").beginArray();
             for (const std::vector<std::size_t>& place : order) {
                 std::vector<std::string> files;
@@ -134,8 +133,8 @@ void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json)
             json.endArray();
         });
     json.key("orders").objects(made.agreements, [&](const core::OrderAgreement& agreement) {
-        json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
-        json.key("measure").text(core::toText(scored.definitions[agreement.other]));
+        json.key("reference").text(scored.measureName(agreement.reference));
+        json.key("measure").text(scored.measureName(agreement.other));
         writeNumber("tauB", agreement.tauB, json);
         writeNumber("tauAp", agreement.tauAp, json);
         if (!agreement.tauAp)

@@ -6,6 +6,8 @@
 #include "core/documents/tables/table.h"
 #include "core/foundation/json/json_writer.h"
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -13,6 +15,9 @@ namespace cli {
 
 /// The names of the runs; see core/rankings/runs/run_names.h.
 std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs);
+
+/// "two > one = three".
+QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names);
 
 /// How measures order three runs or more.
 struct RunOrders {

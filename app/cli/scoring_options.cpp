@@ -7,6 +7,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/wording.h"
+#include "app/cli/weights_option.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
 
@@ -64,6 +65,12 @@ void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter&
         json.key("skipBadLines").truth(true);
     if (choices.encodings.gb18030)
         json.key("gb18030").truth(true);
+}
+
+void writeWeights(const ScoringInput& input, core::JsonWriter& json)
+{
+    if (!input.weights.empty())
+        json.key("weights").text(input.weights);
 }
 
 void writeName(std::string_view key, const std::optional<std::string_view>& name,
@@ -146,6 +153,13 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     const core::EvaluationRules& rules = input.rules;
     const core::Library* const library = input.library;
     json.key("rules").beginObject();
+    if (input.isOfValues) {
+        json.key("missing").text(wordOf(missingRules, rules.missing));
+        json.key("computed").text("elsewhere");
+        writeWeights(input, json);
+        json.endObject();
+        return;
+    }
     writeName("as", library ? std::optional(library->name) : std::nullopt, json);
     json.key("missing").text(wordOf(missingRules, rules.missing));
     json.key("noValue").text(wordOf(noValueRules, rules.noValue));
@@ -165,11 +179,17 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     json.key("latin1").truth(input.choices.encodings.latin1);
     writeName("split", input.choices.split, json);
     writeGivenChoices(input.choices, json);
+    writeWeights(input, json);
     json.endObject();
 }
 
 std::string rulesText(const ScoringInput& input)
 {
+    if (input.isOfValues)
+        return ui::joinedSentences({Wording::tr("Another program computed the values per query."),
+                                    ui::missingSentence(input.rules.missing),
+                                    QString::fromStdString(weightsSentence(input))})
+            .toStdString();
     QStringList sentences{ui::evaluationSentences(input.rules, input.order)};
     if (input.library)
         sentences << Wording::tr("Measures are computed as in %1.")
@@ -180,6 +200,7 @@ std::string rulesText(const ScoringInput& input)
         sentences << Wording::tr("Fractional parts of grades are dropped.");
     for (const std::string& remark : remarksOn(input.library))
         sentences << QString::fromStdString(remark);
+    sentences << QString::fromStdString(weightsSentence(input));
     return ui::joinedSentences(sentences).toStdString();
 }
 

@@ -142,6 +142,26 @@ private:
     std::vector<core::SystemOfRuns> m_systems;
 };
 
+/// Averages what the runs of a system show of unjudged documents.
+void poolJudging(const core::SystemOfRuns& system, const std::vector<EvaluatedRun>& runs,
+                 std::size_t definitions, EvaluatedRun& pooled)
+{
+    for (std::size_t i = 0; i < definitions; ++i) {
+        core::RunningMean mean;
+        for (const std::size_t run : system.runs)
+            if (const auto& share = runs[run].judging.shares[i])
+                mean.add(*share);
+        pooled.judging.shares.push_back(mean.count() > 0 ? std::optional(*mean.value())
+                                                         : std::nullopt);
+    }
+    std::vector<const core::RunEvaluation*> otherwise;
+    for (const std::size_t run : system.runs)
+        if (const auto& own = runs[run].judging.otherwise)
+            otherwise.push_back(&*own);
+    if (!otherwise.empty())
+        pooled.judging.otherwise = core::pooledRuns(otherwise, definitions).evaluation;
+}
+
 EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<EvaluatedRun>& runs,
                        const std::vector<core::MeasureSpec>& definitions)
 {
@@ -157,11 +177,12 @@ EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<Evalu
     pooled.diagnostics = met.diagnostics();
     core::PooledRuns found = core::pooledRuns(evaluations, definitions.size());
     pooled.evaluation = std::move(found.evaluation);
+    poolJudging(system, runs, definitions.size(), pooled);
     pooled.deviations = std::move(found.deviations);
     if (found.queries == core::PooledQueries::Mixed)
         warn(system.name + ": " +
-             Wording::tr("its runs do not contain the same queries: each query has the mean of the "
-                         "runs that contain it, and no spread is reported")
+             Wording::tr("its runs cover different queries: each query gets the mean over the runs "
+                         "that contain it, and no spread is reported")
                  .toStdString());
     return pooled;
 }

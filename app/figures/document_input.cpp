@@ -21,10 +21,8 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
                 "Which list to use if the grades can be read in several ways: all (one list), "
                 "lines (each line is a query), line=N (only line N), column=N, decimal-commas (one "
                 "list, from 2,5 0,5) or digits (one list, from 32301).");
-    command
-        .add("--threshold", "T", input.threshold,
-             "Scores of at least T are predicted positive (default: 0.5 for probabilities).")
-        .anyNumber();
+    cli::addThresholdChoice(command, input.threshold);
+    cli::addRecalibration(command, input.recalibration);
     cli::addTableOptions(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);
     cli::addOrder(command, input.choices.order);

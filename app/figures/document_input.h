@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/recalibration_options.h"
+#include "app/cli/classify/threshold_options.h"
 #include "app/cli/option/command.h"
 #include "core/collections/import/read_collection.h"
 #include "core/foundation/threads.h"
@@ -20,11 +22,13 @@ struct DocumentInput {
     std::vector<std::string> measures;
     std::optional<std::string> query;
     std::optional<std::string> take;  ///< selects a list of a text
-    std::optional<double> threshold;
+    std::optional<cli::ThresholdChoice> threshold;
+    cli::RecalibrationOptions recalibration;
     cli::ClassifyInput samples;  ///< without its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;
     const core::Library* library = nullptr;  ///< supplies measures and scores, if any
+    std::string weights = {};                ///< of queries, FILE[:COLUMN]; empty: all are equal
     core::Threads threads;
 };
 

@@ -7,11 +7,13 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_remarks.h"
+#include "app/cli/weights_option.h"
 #include "app/figures/unused_options.h"
 #include "core/classification/thresholds/starting_threshold.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/collection_session.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/foundation/file/text_source.h"
@@ -29,6 +31,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace figures {
@@ -210,12 +214,31 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     session.samples = std::move(found.samples);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
-    session.settings = found.settings;
-    if (input.threshold)
-        found.threshold = input.threshold;
-    session.threshold =
-        found.threshold.value_or(core::startingThreshold(session.samples.models.front().values));
+    session.settings = input.recalibration.over(found.settings);
+    if (const auto mistake =
+            cli::recalibrationMistake(input.recalibration, session.settings, session.samples);
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    constexpr double ofProbabilities = 0.5;
+    session.threshold = found.threshold.value_or(
+        session.settings.calibration == core::Calibration::None
+            ? core::startingThreshold(session.samples.models.front().values)
+            : ofProbabilities);
     document.load(std::move(session), QString(), QStringLiteral("Open"));
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        if (const auto why = document.whyNotCalibrated(model)) {
+            cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
+            return cli::InputRefused;
+        }
+    if (!input.threshold)
+        return cli::Good;
+    const core::Value threshold = cli::thresholdOf(*input.threshold, *document.sweep());
+    if (!threshold) {
+        cli::warn(cli::whyNoThreshold(document.modelName(0).toStdString(), *input.threshold,
+                                      threshold.reason()));
+        return cli::InputRefused;
+    }
+    document.setThreshold(*threshold);
     return cli::Good;
 }
 
@@ -232,6 +255,17 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
     for (const core::CollectionFile& file : read->files)
         remarks.tell(file.path, file.diagnostics);
     remarks.end();
+    if (!input.weights.empty()) {
+        auto weights = cli::readWeights(input.weights);
+        if (!weights)
+            return cli::refuse(weights.error());
+        core::RunEvaluation judged;
+        for (const core::QueryJudgments& query : read->qrels.queries)
+            judged.notInRun.push_back(query.query);
+        if (!cli::tellWeights(input.weights, core::weigh(judged, *weights)))
+            return cli::InputRefused;
+        read->weights = *std::move(weights);
+    }
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
         core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);
@@ -248,12 +282,21 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
 }
 
 /// The collection session that the file is or contains, if any; or the exit status on failure.
+/// @param unpacked holds the files of an archive
 std::variant<std::monostate, core::CollectionSession, ExitStatus>
-sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit)
+sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit,
+          std::optional<core::UnpackedSession>& unpacked)
 {
     if (files.size() != 1 || core::isFolder(files.front()) || files.front() == "-")
         return std::monostate();
     const std::string& path = files.front();
+    if (core::isSessionArchive(path)) {
+        auto read = core::UnpackedSession::from(path, limit);
+        if (!read)
+            return cli::refuse(read.error());
+        unpacked = *std::move(read);
+        return unpacked->session();
+    }
     auto file = core::readText(path, nullptr, limit);
     if (!file)
         return std::monostate();
@@ -309,7 +352,11 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
         return cli::WrongUsage;
     cli::computeAs(input.library, *definitions);
     ExitStatus status = cli::Good;
-    const auto held = sessionIn(input.files, input.choices.expansion);
+    std::optional<core::UnpackedSession> unpacked;
+    const auto held = sessionIn(input.files, input.choices.expansion, unpacked);
+    if (unpacked)  // runs may be read from its files as long as the document is there
+        QObject::connect(&document, &QObject::destroyed,
+                         [kept = std::make_shared<core::UnpackedSession>(*std::move(unpacked))] {});
     if (const auto* failed = std::get_if<ExitStatus>(&held))
         return *failed;
     const auto* session = std::get_if<core::CollectionSession>(&held);

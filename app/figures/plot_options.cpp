@@ -292,14 +292,14 @@ void PlotOptions::addBeside(cli::OptionSet command)
         [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(
         command, "--ids",
-        "Include the ids of queries and documents in FILE.csv, and the charts that draw them in "
-        "all (default: none).",
+        "Include the ids of queries and documents in FILE.csv, and let “all” draw the charts that "
+        "show them (default: neither).",
         [](FigureSettings& settings) { settings.held.ids = true; });
     addFlag(command, "--session",
             "Include the session, with all its data, so that Rankscope can open the figure as a "
             "document (default: none).",
             [](FigureSettings& settings) { settings.held.session = true; });
-    addFlag(command, "--no-session", "Include no session, the default.",
+    addFlag(command, "--no-session", "Do not include the session (default).",
             [](FigureSettings& settings) { settings.held.session = false; });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/weights_option.h"
 #include "app/figures/document_input.h"
 #include "app/figures/opened_document.h"
 #include "app/figures/output_file.h"
@@ -52,6 +53,8 @@ and a run (--query) gives a list report; a table of labels and scores gives a cl
 judgments and runs give a collection report. A list report contains the formula and the steps of
 every measure that you name with -m. Without -m, it contains those of the first measure. Ids and
 names of samples, queries and documents appear only with --ids. The same input gives the same bytes.
+With --weights, a collection report is weighted by traffic and says so. It does not have the charts
+whose means cannot be weighted.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
@@ -62,6 +65,7 @@ void describe(cli::OptionSet command, Wanted& requested)
 {
     command.setFooter(reportHelp);
     addDocumentInput(command, requested.input);
+    cli::addWeights(command, requested.input.weights);
     command
         .add("-o,--output", "FILE", requested.output,
              "Output file; “-” is standard output. An existing file is replaced.")
@@ -108,18 +112,23 @@ void waitForNumbers(const ui::CollectionDocument& runs)
     if (!runs.hasTwoRuns())
         return;
     runs.bounds().want();
-    ui::waitWhile([&runs] { return runs.bounds().isBusy(); });
+    // Which judgments to make next is not in the report.
+    ui::waitWhile([&runs] { return runs.bounds().isBusy() && !runs.bounds().isKnown(); });
 }
 
 /// The report, as in the window.
 ui::Report reportOf(const ui::Document& document, Workspace workspace,
                     const ui::NumberFormat& format)
 {
-    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
+    bool isWeighted = false;
+    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document)) {
         waitForNumbers(*runs);
+        isWeighted = runs->collection().weights.has_value();
+    }
     std::vector<ui::PaperFigure> figures;
     for (const PlotKind& kind : plotKinds())
-        if (kind.workspace == workspace && !kind.isOtherForm)
+        if (kind.workspace == workspace && !kind.isOtherForm &&
+            !(isWeighted && kind.ignoresWeights))
             figures.push_back(kind.figure(document, {.format = format}));
     switch (workspace) {
     case Workspace::Ranking:

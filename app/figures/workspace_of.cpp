@@ -5,6 +5,7 @@
 #include "app/cli/option/streams.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/recognise.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/foundation/file/beginning.h"
 #include "ui/text/sessions/session_text.h"
 
@@ -26,7 +27,7 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
         return cli::wrongUsage(
             command,
             "the kind of input cannot be detected from standard input or a pipe; use files.");
-    if (core::isFolder(file))
+    if (core::isFolder(file) || core::isSessionArchive(file))
         return Workspace::Collection;
     constexpr std::size_t enough = std::size_t{1} << 18;
     auto beginning = core::readBeginning(file, enough, input.choices.expansion);
@@ -45,6 +46,7 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
         return Workspace::Classifier;
     case core::FileKind::CollectionSession:
     case core::FileKind::Collection:
+    case core::FileKind::PerQueryValues:  // whose reader refuses them
         return Workspace::Collection;
     case core::FileKind::Session:
     case core::FileKind::Grades:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/eval_output.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/option_set.h"
 #include "app/cli/option/shared_options.h"
 #include "app/python/called.h"
@@ -38,11 +40,26 @@ constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 /// Objects by argument name.
 using Named = std::map<std::string, py::object>;
 
+/// Judgments that are read once, for several calls.
+struct Judgments {
+    core::SeparateJudgments read;
+};
+
+cli::HeldJudgments judgmentsIn(const std::string& name, const py::object& data)
+{
+    if (!py::isinstance<Judgments>(data))
+        return heldJudgments(name, data);
+    return [kept = data.cast<std::shared_ptr<Judgments>>()](
+               const core::CollectionChoices&) -> core::Parsed<core::SeparateJudgments> {
+        return kept->read;
+    };
+}
+
 cli::HeldInputs inputsOf(const Named& judgments, const Named& runs, const Named& samples)
 {
     cli::HeldInputs inputs;
     for (const auto& [name, data] : judgments)
-        inputs.judgments.emplace(name, heldJudgments(name, data));
+        inputs.judgments.emplace(name, judgmentsIn(name, data));
     for (const auto& [name, data] : runs)
         if (py::isinstance<py::str>(data))
             inputs.runFiles.emplace(name, data.cast<std::string>());
@@ -53,12 +70,12 @@ cli::HeldInputs inputsOf(const Named& judgments, const Named& runs, const Named&
     return inputs;
 }
 
-std::string htmlOf(const std::vector<core::Table>& tables)
+std::string textOf(const std::vector<core::Table>& tables, core::TableFormat format)
 {
-    std::string html;
+    std::string text;
     for (const core::Table& table : tables)
-        html += core::tableText(table, core::TableFormat::Html);
-    return html;
+        text += core::tableText(table, format);
+    return text;
 }
 
 py::array_t<double> numbersOf(const std::vector<core::Value>& values)
@@ -74,6 +91,7 @@ struct Evaluated {
     cli::EvalReport report;
     std::string text = {};
     std::string html = {};
+    std::string latex = {};
     /// Of each undefined value: its query, measure and reason.
     std::vector<std::tuple<std::size_t, std::size_t, std::string>> reasons = {};
 
@@ -106,7 +124,9 @@ std::vector<Evaluated> evaluatedIn(cli::EvalReport report)
         Evaluated& own = evaluated.emplace_back(Evaluated{report});
         own.report.scored.runs.push_back(std::move(run));
         own.text = cli::evalTsv(own.report);
-        own.html = htmlOf({cli::evalTable(own.report)});
+        const core::Table table = cli::evalTable(own.report);
+        own.html = core::tableText(table, core::TableFormat::Html);
+        own.latex = core::tableText(table, core::TableFormat::Latex);
         findReasons(own);
     }
     return evaluated;
@@ -167,6 +187,7 @@ py::dict dataOf(const Evaluated& evaluated)
     data["reasons"] = evaluated.reasons;
     data["text"] = evaluated.text;
     data["html"] = evaluated.html;
+    data["latex"] = evaluated.latex;
     return data;
 }
 
@@ -208,9 +229,24 @@ std::vector<std::string> definitions(const std::vector<std::string>& asked,
     return texts;
 }
 
+/// By name; the last word is that of the command line.
 const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
-    {"classify", cli::addClassify},    {"compare", cli::addCompare}, {"explain", cli::addExplain},
-    {"measures", cli::addMeasureList}, {"which", cli::addWhich},
+    {"check", cli::addCheck},
+    {"classify", cli::addClassify},
+    {"compare", cli::addCompare},
+    {"discriminate", cli::addDiscriminate},
+    {"explain", cli::addExplain},
+    {"gate", cli::addGate},
+    {"judges", cli::addJudges},
+    {"measures", cli::addMeasureList},
+    {"table classify", cli::addClassifyTable},
+    {"table compare", cli::addCompareTable},
+    {"table discriminate", cli::addDiscriminateTable},
+    {"table eval", cli::addEvalTable},
+    {"table measures", cli::addMeasureTable},
+    {"table steps", cli::addStepTable},
+    {"table thresholds", cli::addThresholdsTable},
+    {"which", cli::addWhich},
 };
 
 /// The options of a command: name, name of the value (empty for a flag), description, possible
@@ -225,14 +261,55 @@ py::list optionsOf(const cli::OptionSet& command)
     return options;
 }
 
-py::tuple command(const std::vector<std::string>& arguments, const Named& judgments,
-                  const Named& runs, const Named& samples)
+/// @param arguments first the name of the command, as in `commands`
+py::tuple command(std::vector<std::string> arguments, const Named& judgments, const Named& runs,
+                  const Named& samples)
 {
     const cli::HeldInputs inputs = inputsOf(judgments, runs, samples);
-    const Outcome outcome =
-        called(inputs, [&] { return runCommand(commands.at(arguments.at(0)), arguments); });
+    const auto adds = commands.at(arguments.at(0));
+    arguments[0].erase(0, arguments[0].rfind(' ') + 1);
+    const Outcome outcome = called(inputs, [&] { return runCommand(adds, arguments); });
     return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, outcome.host.notes,
-                          outcome.host.json, outcome.host.text, htmlOf(outcome.host.tables));
+                          outcome.host.json, outcome.host.text,
+                          textOf(outcome.host.tables, core::TableFormat::Html),
+                          textOf(outcome.host.tables, core::TableFormat::Latex));
+}
+
+/// Adds a command that only reads judgments.
+cli::Command addJudgments(cli::OptionSet program, core::SeparateJudgments& found)
+{
+    struct Options {
+        std::string file;
+        core::CollectionChoices choices;
+    };
+    const auto options = std::make_shared<Options>();
+    cli::OptionSet command = program.addCommand("judgments", {});
+    command.addArgument("FILE", options->file, {});
+    cli::addFormatChoices(command, options->choices);
+    return {command, [&found, options] {
+                auto read = cli::guarded(options->file, [&] {
+                    return cli::judgmentsIn(options->file, options->choices);
+                });
+                if (!read)
+                    return cli::refuseUndecided(read.error());
+                found = *std::move(read);
+                return cli::Good;
+            }};
+}
+
+/// @return the status, what was said, the judgments, and the ids of their queries
+py::tuple judgments(const std::vector<std::string>& arguments, const Named& held)
+{
+    const cli::HeldInputs inputs = inputsOf(held, {}, {});
+    const auto kept = std::make_shared<Judgments>();
+    const Outcome outcome = called(inputs, [&] {
+        return runCommand([&](cli::OptionSet program) { return addJudgments(program, kept->read); },
+                          arguments);
+    });
+    std::vector<std::string> ids;
+    for (const core::QueryJudgments& query : kept->read.qrels.queries)
+        ids.emplace_back(query.query);
+    return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, kept, ids);
 }
 
 /// Counts at every distinct threshold, from infinity down.
@@ -308,6 +385,9 @@ py::list options(const std::string& name)
                          }).options);
     if (name == "curves")
         return optionsOf(addCurves(program.options(), none).options);
+    core::SeparateJudgments unread;
+    if (name == "judgments")
+        return optionsOf(addJudgments(program.options(), unread).options);
     return optionsOf(commands.at(name)(program.options()).options);
 }
 
@@ -325,10 +405,12 @@ PYBIND11_MODULE(_core, module)
         libraries.append(library.name);
     module.attr("libraries") = py::tuple(libraries);
     module.attr("usual_measures") = py::tuple(py::cast(cli::usualMeasures()));
+    py::class_<python::Judgments, std::shared_ptr<python::Judgments>>(module, "Judgments");
     module.def("definitions", &python::definitions);
     module.def("options", &python::options);
     module.def("likely_positive", &core::likelyPositive);
     module.def("evaluate", &python::evaluate);
     module.def("command", &python::command);
     module.def("curves", &python::curves);
+    module.def("judgments", &python::judgments);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 #include "core/collections/comparison/paired_test_table.h"
+#include "core/collections/comparison/rated_measures.h"
 
 #include <rankscope/compare.h>
 
@@ -57,10 +58,14 @@ std::vector<Comparison> compare(const Evaluation& a, const Evaluation& b, const 
         throw Error("found a rule out of its range, expected 0 < alpha < 1, epsilon >= 0 and at "
                     "least one round");
     const std::array runs{evaluationOf(a), evaluationOf(b)};
+    core::ComparisonRules comparison{rules.alpha, rules.epsilon, {rules.rounds, rules.seed}};
+    std::vector<core::MeasureSpec> measures;
+    for (const Definition& definition : a.definitions)
+        measures.push_back(Inward::of(definition));
+    comparison.untested = core::unratedOf(measures);
     std::vector<Comparison> all;
-    for (const core::RunComparison& found : core::compareRuns(
-             runs, a.definitions.size(), {rules.alpha, rules.epsilon, {rules.rounds, rules.seed}},
-             core::Threads(rules.threads)))
+    for (const core::RunComparison& found :
+         core::compareRuns(runs, a.definitions.size(), comparison, core::Threads(rules.threads)))
         all.push_back(comparisonOf(found, a.definitions[found.definition]));
     return all;
 }

@@ -84,8 +84,8 @@ void refuse(const core::ParseError& error)
 
 Value valueOf(core::Value value)
 {
-    static_assert(static_cast<int>(Undefined::Separated) ==
-                  static_cast<int>(core::Undefined::Separated));
+    static_assert(static_cast<int>(Undefined::NotReached) ==
+                  static_cast<int>(core::Undefined::NotReached));
     return value ? Value(*value) : Value(static_cast<Undefined>(value.reason()));
 }
 

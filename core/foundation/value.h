@@ -32,6 +32,8 @@ enum class Undefined : std::uint8_t {
     OneScore,               ///< all scores are equal, so they have no slope
     NoneExpected,           ///< every probability is 0, so no positive is expected
     Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
+    OneClassOutsideFold,    ///< the samples outside a fold are not of both classes
+    NotReached,             ///< no threshold reaches the aim
 };
 
 /// The value of a measure: a number, or the reason why it is undefined. Undefined is not 0: the

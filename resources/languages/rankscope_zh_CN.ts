@@ -396,7 +396,7 @@
         <translation>取值范围</translation>
     </message>
     <message>
-        <source>best</source>
+        <source>best value</source>
         <translation>最佳方向</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>典型用途</translation>
     </message>
     <message>
-        <source>name</source>
+        <source>full name</source>
         <translation>全称</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>0.9 to 1: the order is nearly ideal. 0.8 to 0.9: most good results are near the top. 0.7 to 0.8: some good results are too low. 0.6 to 0.7: the order has serious faults. Below 0.6: the order is very bad.</source>
-        <translation>0.9&#x2009;至&#x2009;1：次序接近理想。0.8&#x2009;至&#x2009;0.9：多数好结果靠前。0.7&#x2009;至&#x2009;0.8：有些好结果过低。0.6&#x2009;至&#x2009;0.7：次序有严重问题。低于&#x2009;0.6：次序很差。</translation>
+        <translation>0.9&#x2009;至&#x2009;1：次序接近理想。0.8&#x2009;至&#x2009;0.9：多数好结果靠前。0.7&#x2009;至&#x2009;0.8：有些好结果排得太低。0.6&#x2009;至&#x2009;0.7：次序有严重问题。低于&#x2009;0.6：次序很差。</translation>
     </message>
     <message>
         <source>These ranges do not hold for every list: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>this file uses decimal commas; add --decimal-comma.</source>
-        <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
+        <translation>该文件使用小数逗号；请加 --decimal-comma。</translation>
     </message>
     <message>
         <source>every label is %1; name the positive class with --positive.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>this text is not UTF-8; use --latin1 to read it as Latin-1, or --gb18030 as Chinese text.</source>
-        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
+        <translation>这段文本不是&#x2009;UTF-8；用 --latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，或用 --gb18030&#x2009;按中文文本读取。</translation>
     </message>
     <message>
         <source>Positive class: %1, predicted if score &gt;= threshold</source>
@@ -716,7 +716,7 @@
         <translation>仅&#x2009;B&#x2009;有，已略去</translation>
     </message>
     <message>
-        <source>Undefined under %1, skipped</source>
+        <source>%1 undefined, skipped</source>
         <translation>%1&#x2009;无定义，已略去</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>平</translation>
     </message>
     <message>
-        <source>lost</source>
+        <source>lost by B</source>
         <translation>B&#x2009;负</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Each mean covers the queries that count for that run and measure.</source>
-        <translation>各检索结果、各指标下计入的查询的均值。</translation>
+        <translation>每个均值只计该检索结果和指标下计入的查询。</translation>
     </message>
     <message>
         <source>run</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>this file holds labelled samples; use the classify command for it, or give a session or a list of grades</source>
-        <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
+        <translation>此文件是带标签的样本；请用&#x2009;classify&#x2009;命令，或给出会话或等级列表</translation>
     </message>
     <message>
         <source>this session holds a collection, not a single list; to explain one of its queries, give the judgments and a run instead, and choose the query with --query</source>
-        <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
+        <translation>此会话是测试集，不是单个列表；要解释其中的一个查询，请改为给出相关性标注和检索结果，并用 --query&#x2009;选定查询</translation>
     </message>
     <message>
         <source>(past the cutoff)</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>use --raters to combine them</source>
-        <translation>用 --raters&#x2009;指明以什么为准</translation>
+        <translation>用 --raters&#x2009;指明如何合并</translation>
     </message>
     <message>
         <source>name them with --query-column, --document-column and --grade-column or --score-column</source>
@@ -1031,7 +1031,7 @@
         <translation>检索结果的次序依据</translation>
     </message>
     <message>
-        <source>and by</source>
+        <source>compared with</source>
         <translation>与之比较</translation>
     </message>
     <message>
@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>Start the lesson at this step.</source>
-        <translation>从该课的第几步开始。</translation>
+        <translation>从第几步开始这一课。</translation>
     </message>
     <message>
         <source>Save a picture of the window and exit.</source>
-        <translation>把窗口写成图片，然后退出。</translation>
+        <translation>把窗口存为图片，然后退出。</translation>
     </message>
     <message>
         <source>Scale the picture down to at most this many pixels per side.</source>
@@ -1144,19 +1144,19 @@
     </message>
     <message>
         <source>--lang: “%1” is not available; choose from %2</source>
-        <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
+        <translation>--lang：没有语言“%1”；可用的有&#x2009;%2</translation>
     </message>
     <message>
         <source>--step: “%1” is not a step; use a number such as 2</source>
-        <translation>--step：应为步骤序号，实为“%1”</translation>
+        <translation>--step：“%1”不是步骤；请用数字，如&#x2009;2</translation>
     </message>
     <message>
         <source>--seed: “%1” is not a whole number</source>
-        <translation>--seed：应为整数，实为“%1”</translation>
+        <translation>--seed：“%1”不是整数</translation>
     </message>
     <message>
         <source>--undo-memory: “%1” is not a whole number of MiB</source>
-        <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
+        <translation>--undo-memory：“%1”不是整数（单位&#x2009;MiB）</translation>
     </message>
     <message numerus="yes">
         <source>%n more runs (%1)</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message>
         <source>To list the warnings for each file, run rankscope-cli check.</source>
-        <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
+        <translation>要列出各文件的异常，请运行&#x2009;rankscope-cli check。</translation>
     </message>
     <message>
         <source>no query has judgments in %1; do the query ids match?</source>
-        <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
+        <translation>没有一个查询在&#x2009;%1&#x2009;中有标注；请检查两者的查询编号是否一致</translation>
     </message>
     <message>
         <source>none of its documents are judged in %1; do both files use the same document ids?</source>
-        <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
+        <translation>它的文档在&#x2009;%1&#x2009;中都没有标注；请检查两个文件的文档编号是否一致</translation>
     </message>
     <message>
         <source>given twice, counted once</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Scores have 32-bit precision.</source>
-        <translation>得分保留&#x2009;32&#x2009;位。</translation>
+        <translation>得分的精度为&#x2009;32&#x2009;位。</translation>
     </message>
     <message>
         <source>Fractional parts of grades are dropped.</source>
@@ -1197,8 +1197,8 @@
         <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
     </message>
     <message>
-        <source>its runs do not contain the same queries: each query has the mean of the runs that contain it, and no spread is reported</source>
-        <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
+        <source>its runs cover different queries: each query gets the mean over the runs that contain it, and no spread is reported</source>
+        <translation>其各个检索结果所含的查询不尽相同：每个查询取含有它的检索结果的均值，不给出离散程度</translation>
     </message>
     <message numerus="yes">
         <source>%1 is the mean of %n runs: %2.</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Agreement beyond that expected by chance.</source>
-        <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
+        <translation>扣除偶然一致之后的一致程度。</translation>
     </message>
     <message>
         <source>MCC</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Classes with no labelled or predicted samples (skipped in averages): %1.</source>
-        <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
+        <translation>既无标签也无预测、因而不计入平均的类别：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Precisions and recalls with a denominator of 0 (counted as 0 in averages): %1.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Classes with an undefined AUC (skipped in the mean AUCs): %1.</source>
-        <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
+        <translation>AUC&#x2009;无定义、不计入其均值的类别：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>true \ predicted</source>
@@ -1569,7 +1569,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>label probability</source>
+        <source>probability of the label</source>
         <translation>其预测概率</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Mean difference over the queries, %1 (B) minus %2 (A), with its 95% t interval, Cohen’s d of the differences, and the number of queries that B wins, ties and loses.</source>
-        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
+        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen’s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
         <source>measure</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>possible range</source>
-        <translation>上下界（无论如何标注）</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>Files and warnings</source>
-        <translation>文件与检查结果</translation>
+        <translation>文件与异常</translation>
     </message>
     <message>
         <source>The files that were read, with any warnings.</source>
-        <translation>读入的文件，以及读取时的发现。</translation>
+        <translation>读入的文件及其中的异常。</translation>
     </message>
     <message>
         <source>%1 in each query group. The p-values are Holm-adjusted over the groups.</source>
@@ -1790,11 +1790,11 @@
     </message>
     <message>
         <source>Difference needed: roughly the mean difference at which p reaches that level (the largest over all pairs).</source>
-        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
+        <translation>所需差值：p&#x2009;大约达到该水平时的平均差值，取各配对中最大的。</translation>
     </message>
     <message>
         <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80% power, assuming the same means and spreads.</source>
-        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
+        <translation>所需查询数：假设均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能以&#x2009;80%&#x2009;的功效在该水平下区分一半的配对。</translation>
     </message>
     <message>
         <source>tau-b and tau-AP: how closely each measure’s ranking of the runs agrees with the ranking by %1.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Error rate and ties: the share of %1 random halves of the queries that disagree with the majority, and the share whose two means lie within %2% of each other (Buckley and Voorhees, SIGIR 2000).</source>
-        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2%（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，结论与多数相反的比例，以及两个均值相差不到&#x2009;%2%&#x2009;的比例（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
     </message>
     <message>
         <source>my list</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>p values are from the %1 test against %2.</source>
-        <translation>p&#x2009;为与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;的&#x2009;p&#x2009;值。</translation>
+        <translation>p&#x2009;值由与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;得出。</translation>
     </message>
     <message numerus="yes">
         <source>p values are Holm-adjusted over %n comparisons.</source>
@@ -2377,11 +2377,11 @@
     </message>
     <message>
         <source>With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.</source>
-        <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
+        <translation>做&#x2009;%1&#x2009;轮时，p&#x2009;值不可能低于&#x2009;%2；要低于它，至少需要&#x2009;%3&#x2009;轮。</translation>
     </message>
     <message>
         <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best mean is not marked.</source>
-        <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
+        <translation>各均值所含的查询不尽相同：“查询数”一列写明各含多少，因此不标出最佳均值。</translation>
     </message>
     <message>
         <source>It is undefined.</source>
@@ -2465,7 +2465,7 @@
         <translation>正确</translation>
     </message>
     <message>
-        <source>known wrong number</source>
+        <source>known mistake</source>
         <translation>已知错误</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>满分</translation>
     </message>
     <message>
@@ -2649,12 +2649,12 @@
         <translation>ΔAUC</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: from</source>
-        <translation>ΔAUC 95%&#x2009;下限</translation>
+        <source>ΔAUC, 95% CI: lower end</source>
+        <translation>ΔAUC&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: to</source>
-        <translation>ΔAUC 95%&#x2009;上限</translation>
+        <source>ΔAUC, 95% CI: upper end</source>
+        <translation>ΔAUC&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>“%1” could mean %2 or %3. Type one of these. Restored %4.</source>
@@ -2683,7 +2683,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>label probability</source>
+        <source>probability of the label</source>
         <comment>label</comment>
         <translation>该标签的概率</translation>
     </message>
@@ -2966,12 +2966,12 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>%1, %2 %: from</source>
-        <translation>%1 %2%&#x2009;下限</translation>
+        <source>%1, %2% CI: lower end</source>
+        <translation>%1&#x2009;的&#x2009;%2%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>%1, %2 %: to</source>
-        <translation>%1 %2%&#x2009;上限</translation>
+        <source>%1, %2% CI: upper end</source>
+        <translation>%1&#x2009;的&#x2009;%2%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>%1, letters</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>%1 is not right</source>
-        <translation>得不出&#x2009;%1</translation>
+        <translation>%1&#x2009;不对</translation>
     </message>
     <message>
         <source>What would you divide by?</source>
@@ -3153,10 +3153,10 @@
     </message>
     <message>
         <source>%1: no variant of the data makes the lesson’s point.</source>
-        <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
+        <translation>%1：无论数据怎样变化，都不能体现这一课的要点。</translation>
     </message>
     <message>
-        <source>No other pair of lists this short does this.</source>
+        <source>No other pair of lists this short shows the same effect.</source>
         <translation>这个长度的列表中，只有这两个符合。</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>If some relevant documents were never retrieved, the range could be %1 to %2.</source>
-        <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <translation>若还有未检索到的相关文档，范围可能扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>always %1</source>
@@ -3296,7 +3296,7 @@
     <message numerus="yes">
         <source>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
+            <numerusform>%n&#x2009;个未标注文档可能的等级组合太多，无法求出&#x2009;%1&#x2009;的上下界。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3723,11 +3723,11 @@ A file, and why it was not read</extracomment>
     </message>
     <message>
         <source>The judgments are from “%1”; the run is %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+        <translation>相关性标注来自“%1”，检索结果为%2。</translation>
     </message>
     <message>
         <source>The judgments are from “%1”; the runs are %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+        <translation>相关性标注来自“%1”，检索结果为%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 queries were edited by hand.</source>
@@ -3736,16 +3736,16 @@ A file, and why it was not read</extracomment>
         </translation>
     </message>
     <message>
-        <source>The query is “%1”. A is %2, B is %3.</source>
-        <translation>查询为“%1”。A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3。</translation>
+        <source>The query is “%1”. A is “%2”, B is “%3”.</source>
+        <translation>查询为“%1”。A&#x2009;为“%2”，B&#x2009;为“%3”。</translation>
     </message>
     <message>
         <source>The query is “%1”.</source>
         <translation>查询为“%1”。</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. The p-values are Holm-adjusted over the measures.</source>
-        <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
+        <source>A is “%1”, B is “%2”. The p-values are Holm-adjusted over the measures.</source>
+        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>The only query is shown.</source>
@@ -3774,19 +3774,19 @@ A file, and why it was not read</extracomment>
     <message numerus="yes">
         <source>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件中也改成了别的值：%1。已保留你的；要采用文件中的，请还原该查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，文件中也已改变：%1。已保留你的；要采用文件中的，请还原该查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your edits to %n queries (%1) are now in the files, so they no longer count as edits.</source>
         <translation>
-            <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
+            <numerusform>你对&#x2009;%n&#x2009;个查询（%1）的编辑现已写在文件中，不再算作编辑。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3798,7 +3798,7 @@ A file, and why it was not read</extracomment>
     <message numerus="yes">
         <source>Not reloaded: %n runs are no longer in any file, and you edited their lists: %1. Revert those queries or restore the runs, then reload.</source>
         <translation>
-            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
+            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而你编辑过它们的列表：%1。请还原这些查询，或放回检索结果，再重新载入。</numerusform>
         </translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@ A file, and why it was not read</extracomment>
         <source>Nothing is predicted positive yet: TP 0 of %1, FP 0 of %2. Samples enter by score, best first.
 The ROC curve starts at (0, 0). Precision is still undefined.</source>
         <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
-ROC&#x2009;从原点出发，此时还没有精确率。</translation>
+ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 at cutoffs k = 1 to %2: only the top k ranks count.</source>
@@ -3918,7 +3918,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking has grade %2.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 has grade %2.</source>
@@ -3930,7 +3930,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking has grade %2, so it contributes nothing.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位的等级为&#x2009;%2，没有贡献。</translation>
     </message>
     <message>
         <source>Ideal gain: %1.</source>
@@ -4066,7 +4066,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a classifier measure; use one of %2.</source>
-        <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
+        <translation>“%1”不是分类器的指标；可用的有&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
@@ -4111,7 +4111,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Write it like −0.1 or 2e-3.</source>
-        <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Did you mean %2?</source>
@@ -4159,7 +4159,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” needs a word after it.</source>
-        <translation>“%1”之后应有一个词。</translation>
+        <translation>“%1”之后须有一个词。</translation>
     </message>
     <message>
         <source>“%1” can only be compared with a word, using “:” or “=”.</source>
@@ -4171,7 +4171,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” needs a word or condition next to it. To search for the word itself, put it in quotes.</source>
-        <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
+        <translation>“%1”旁边须有一个词或条件。若要查找这个词本身，请加引号。</translation>
     </message>
     <message>
         <source>Missing “)”.</source>
@@ -4327,11 +4327,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The handbook is not installed: %1 was not found.</source>
-        <translation>未安装手册：没有 %1。</translation>
+        <translation>没有安装手册：找不到&#x2009;%1。</translation>
     </message>
     <message>
         <source>No program is set to open the handbook. You can find it at %1.</source>
-        <translation>没有程序能自动打开手册。手册位于 %1。</translation>
+        <translation>没有设置打开手册的程序。手册位于&#x2009;%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4445,11 +4445,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>too many steps: %1 (at most %2)</source>
-        <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
+        <translation>步骤太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
     </message>
     <message>
         <source>too many words in a step: %1 (at most %2)</source>
-        <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
+        <translation>一个步骤的词太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
     </message>
     <message>
         <source>“%1” has no text</source>
@@ -4509,7 +4509,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” has not been written yet</source>
-        <translation>“%1”尚待写出</translation>
+        <translation>“%1”还没有写</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4868,7 +4868,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain of the grade: 1 at or above the relevance threshold, otherwise 0.</source>
-        <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
+        <translation>等级折合的增益：达到相关性阈值为&#x2009;1，否则为&#x2009;0。</translation>
     </message>
     <message>
         <source>g ÷ max</source>
@@ -4959,7 +4959,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>本位的贡献：增益 × 权重。</translation>
     </message>
     <message>
-        <source>gain ÷ disc.</source>
+        <source>gain ÷ discount</source>
         <translation>增益 ÷ 折损</translation>
     </message>
     <message>
@@ -5276,14 +5276,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Each relevant document is discounted by the logarithm of the number of non-relevant documents above it. Relevant documents above it cost nothing.</source>
-        <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
+        <translation>每个相关文档按其前面不相关文档数的对数折损；排在前面的相关文档不造成损失。</translation>
     </message>
     <message>
         <source>binG of trec_eval, 2008</source>
         <translation>trec_eval&#x2009;的&#x2009;binG，2008</translation>
     </message>
     <message>
-        <source>others above</source>
+        <source>non-relevant above</source>
         <translation>前面不相关数</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Each gain is discounted by the logarithm of the lag: how much more the ideal ranking has gained so far. Past the end of the ideal ranking, every rank adds 1 to the lag.</source>
-        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
+        <translation>每份增益按落后量的对数折损；落后量是理想排序至此多得的增益。理想排序用完之后，每一位使落后量增加&#x2009;1。</translation>
     </message>
     <message>
         <source>G of trec_eval, 2008</source>
@@ -5432,7 +5432,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The precision here is the best so far: %1.</source>
-        <translation>这里的精确率最高：%1。</translation>
+        <translation>这里的精确率是至此最高的：%1。</translation>
     </message>
     <message>
         <source>relevant at best rank</source>
@@ -6107,8 +6107,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>trec_eval&#x2009;的&#x2009;set_map</translation>
     </message>
     <message>
-        <source>adds to square</source>
-        <translation>平方增量</translation>
+        <source>added to found²</source>
+        <translation>计入找到数²的增量</translation>
     </message>
     <message>
         <source>The increase in the square of the relevant documents found: 1, 3, 5, and so on.</source>
@@ -6448,8 +6448,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <source>Two items would be called “%1”.</source>
-        <translation>有两项都会叫“%1”。</translation>
+        <source>Two items would have the name “%1”.</source>
+        <translation>会有两项同名：“%1”。</translation>
     </message>
     <message>
         <source>Horizontal axis: %1.</source>
@@ -6833,12 +6833,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想</translation>
     </message>
     <message>
-        <source>A and B are compared over the %1 queries that count in both means. Over those, this mean is %2.</source>
+        <source>A and B are compared over the %1 queries that count in both means. Over these queries, this mean is %2.</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Threshold-dependent results are for %1.</source>
-        <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
+        <translation>取决于阈值的结果属于模型&#x2009;%1。</translation>
     </message>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -6846,19 +6846,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>--size: “%1” is not a size; use a width and height such as 1440x900</source>
-        <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
+        <translation>--size：“%1”不是尺寸；请给出宽和高，如&#x2009;1440x900</translation>
     </message>
     <message>
         <source>--size: “%1” is out of range; use 200 to 16384 pixels each way</source>
-        <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
+        <translation>--size：“%1”超出范围；宽和高须为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素</translation>
     </message>
     <message>
         <source>--thumbnail: “%1” is not a number of pixels from 16 to 4096</source>
-        <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
+        <translation>--thumbnail：“%1”不是&#x2009;16&#x2009;到&#x2009;4096&#x2009;之间的像素数</translation>
     </message>
     <message>
         <source>--zoom: “%1” is not a number from 0.5 to 3</source>
-        <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
+        <translation>--zoom：“%1”不是&#x2009;0.5&#x2009;到&#x2009;3&#x2009;之间的数</translation>
     </message>
     <message>
         <source>%1: could not write the image</source>
@@ -7275,7 +7275,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%n ids are not in %1 and are skipped: %2.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个&#x2009;ID&#x2009;不在%1中，已略去：%2。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;个编号不在%1中，已略去：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7319,7 +7319,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%n ids in %1 are not in %2 and are skipped.</source>
         <translation>
-            <numerusform>%1 中有 %n 个编号不在 %2 中，已略过。</numerusform>
+            <numerusform>%1&#x2009;中有&#x2009;%n&#x2009;个编号不在&#x2009;%2&#x2009;中，已略去。</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,8 +7344,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Thresholds in whole samples, with 95% intervals (Wilson score method).</source>
-        <translation>各阈值对应的样本数，附&#x2009;95%&#x2009;置信区间（Wilson&#x2009;得分法）。</translation>
+        <source>Sample counts at each threshold, with 95% intervals (Wilson score method).</source>
+        <translation>各阈值下的样本数，附&#x2009;95%&#x2009;区间（Wilson&#x2009;得分法）。</translation>
     </message>
     <message>
         <source>Compare thresholds</source>
@@ -7388,11 +7388,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>÷&#x2009;折损</translation>
     </message>
     <message>
-        <source>= Adds</source>
+        <source>= Term</source>
         <translation>=&#x2009;贡献</translation>
     </message>
     <message>
-        <source>Ideal adds</source>
+        <source>Ideal term</source>
         <translation>理想贡献</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%1 and %2 have the same %3 for each of the %n queries.</source>
         <translation>
-            <numerusform>在&#x2009;%n&#x2009;个查询的每一个上，%1&#x2009;与&#x2009;%2&#x2009;的&#x2009;%3&#x2009;都相同。</numerusform>
+            <numerusform>%1&#x2009;与&#x2009;%2&#x2009;在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
         </translation>
     </message>
     <message>
@@ -7522,15 +7522,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on queries that only one of them answers.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: it depends on unjudged documents.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
     </message>
     <message>
-        <source>Undecided whether %1 is better than %2 in %3: the interval and the test disagree.</source>
+        <source>Whether %1 is better than %2 in %3 is undecided: the interval and the test disagree.</source>
         <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
         <translation>
-            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级会改变哪个检索结果的均值更高。</numerusform>
+            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
         </translation>
     </message>
     <message>
@@ -7628,11 +7628,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
     </message>
     <message>
-        <source>judged A</source>
+        <source>judged in A</source>
         <translation>A&#x2009;已标注</translation>
     </message>
     <message>
-        <source>judged B</source>
+        <source>judged in B</source>
         <translation>B&#x2009;已标注</translation>
     </message>
     <message numerus="yes">
@@ -7663,7 +7663,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A single query decides the sign: without it, the difference is %1.</source>
-        <translation>只有一个查询决定差值的正负：没有它，差值为 %1。</translation>
+        <translation>只有一个查询决定差值的正负：去掉它，差值为&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7672,7 +7672,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Calibration: in the large (0 is best), slope (1 is best) and intercept of logistic recalibration, observed over expected positives (O:E, 1 is best) and the Brier score scaled by that of always predicting the share of positives (1 is best).</source>
-        <translation>校准：总体校准（0&#x2009;最好），逻辑回归再校准的斜率（1&#x2009;最好）和截距，观测与预期正例数之比（O:E，1&#x2009;最好），以及以一律预测正例占比时的&#x2009;Brier&#x2009;分数标度化的&#x2009;Brier&#x2009;分数（1&#x2009;最好）。</translation>
+        <translation>校准：总体校准（0&#x2009;最好），逻辑回归再校准的斜率（1&#x2009;最好）和截距，实际与预期正例数之比（O:E，1&#x2009;最好），以及标度化&#x2009;Brier&#x2009;得分，即相对于一律预测正例占比的改进（1&#x2009;最好）。</translation>
     </message>
     <message>
         <source>Calibration values</source>
@@ -7708,7 +7708,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>95% intervals of the scaled Brier score: delta method.</source>
-        <translation>标度化&#x2009;Brier&#x2009;分数的&#x2009;95%&#x2009;区间用&#x2009;delta&#x2009;法。</translation>
+        <translation>标度化&#x2009;Brier&#x2009;得分的&#x2009;95%&#x2009;区间用&#x2009;delta&#x2009;法。</translation>
     </message>
     <message>
         <source>Calibration in the large</source>
@@ -7792,12 +7792,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
-        <translation>95%&#x2009;下限</translation>
+        <source>95% CI: lower end</source>
+        <translation>95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
-        <translation>95%&#x2009;上限</translation>
+        <source>95% CI: upper end</source>
+        <translation>95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -7829,7 +7829,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7967,7 +7967,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Reverts your edits to this query. You can undo this.</source>
-        <translation>取消对这个查询的修改；可以撤销。</translation>
+        <translation>还原你对这个查询的修改。此操作可以撤销。</translation>
     </message>
     <message>
         <source>Every document contributes equally to A and B.</source>
@@ -8079,7 +8079,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Every sample is predicted positive: the point is at the end of the curve.</source>
-        <translation>所有样本均已接受：工作点位于曲线终点。</translation>
+        <translation>所有样本都预测为正例：工作点位于曲线终点。</translation>
     </message>
 </context>
 <context>
@@ -8158,20 +8158,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Ranked list from %1, with grades: %2.</source>
-        <translation>%1&#x2009;的列表（括号内为等级）：%2。</translation>
+        <source>Ranked list from “%1”, with grades: %2.</source>
+        <translation>“%1”的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
-        <source>Ranked list from %1: %2.</source>
-        <translation>%1&#x2009;的列表：%2。</translation>
+        <source>Ranked list from “%1”: %2.</source>
+        <translation>“%1”的列表：%2。</translation>
     </message>
     <message>
-        <source>Ranked lists for query %3: A is %1, B is %2. Lines join the documents that are in both.</source>
-        <translation>查询&#x2009;%3&#x2009;的两个列表：A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2；两边都有的文档用连线相接。</translation>
+        <source>Ranked lists for query “%3”: A is “%1”, B is “%2”. Lines join the documents that are in both.</source>
+        <translation>查询“%3”的两个列表：A&#x2009;为“%1”，B&#x2009;为“%2”；两边都有的文档用连线相接。</translation>
     </message>
     <message>
-        <source>Ranked list from %1 for query %2.</source>
-        <translation>%1&#x2009;对查询&#x2009;%2&#x2009;的列表。</translation>
+        <source>Ranked list from “%1” for query “%2”.</source>
+        <translation>“%1”对查询“%2”的列表。</translation>
     </message>
     <message>
         <source>judged%1</source>
@@ -8427,7 +8427,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>Fill in a blank first.</source>
@@ -8474,7 +8474,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Possible range</source>
-        <translation>无论如何标注</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>Lowest and highest possible value, for any grades of the unjudged documents</source>
@@ -8494,7 +8494,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The bounds of %1 are unknown: there are too many ways to grade the unjudged documents.</source>
-        <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
+        <translation>无法求出&#x2009;%1&#x2009;的上下界：未标注文档可能的等级组合太多。</translation>
     </message>
     <message>
         <source>The true range may be narrower: there are too many ways to grade the documents to try them all.</source>
@@ -8517,7 +8517,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::BoundsPanel</name>
     <message>
         <source>Possible range</source>
-        <translation>上下界（无论如何标注）</translation>
+        <translation>可能的范围</translation>
     </message>
     <message>
         <source>grades 0 to </source>
@@ -8545,11 +8545,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
-        <source>closed world</source>
-        <translation>封闭世界</translation>
+        <source>retrieved documents only</source>
+        <translation>仅检索到的文档</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -8677,8 +8677,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示&#x2009;%2&#x2009;各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Calibration of the model %1: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
-        <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
+        <source>Calibration of the model “%1”: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
+        <translation>模型“%1”的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>ECE</source>
@@ -8969,7 +8969,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>检索</translation>
     </message>
     <message>
-        <source>Re-grades</source>
+        <source>New grades</source>
         <translation>改标等级</translation>
     </message>
     <message>
@@ -9295,11 +9295,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>&amp;More predicted positives</source>
-        <translation>多判一个得分为正(&amp;M)</translation>
+        <translation>多判一些为正例(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Fewer predicted positives</source>
-        <translation>少判一个得分为正(&amp;F)</translation>
+        <translation>少判一些为正例(&amp;F)</translation>
     </message>
     <message>
         <source>Best F&amp;1</source>
@@ -9331,7 +9331,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Not reloaded. The earlier data is still in use.</source>
-        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
+        <translation>没有重新载入。仍在使用先前的数据。</translation>
     </message>
     <message>
         <source>%1: the labels are now %2. %3</source>
@@ -9343,11 +9343,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The reloaded table does not contain your edits to the samples. To get them back, use Undo.</source>
-        <translation>对样本所做的编辑不在重新读取的表格中；撤销即可找回。</translation>
+        <translation>重新载入的表格不含你对样本的修改；可用“撤销”找回。</translation>
     </message>
     <message>
         <source>%1 is still being written. It will reload when writing finishes.</source>
-        <translation>%1&#x2009;正在被写入。一旦不再变化，就会重新读取。</translation>
+        <translation>%1&#x2009;仍在写入，写完后会重新载入。</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -9355,7 +9355,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>These are the options you chose for files with the same headings.</source>
-        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+        <translation>列名相同的文件按你先前的选择读取。</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
@@ -9366,11 +9366,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::ClassifierPresentation</name>
     <message>
         <source>More predicted positives</source>
-        <translation>多判一个得分为正</translation>
+        <translation>多判一些为正例</translation>
     </message>
     <message>
         <source>Fewer predicted positives</source>
-        <translation>少判一个得分为正</translation>
+        <translation>少判一些为正例</translation>
     </message>
     <message>
         <source>Next curve</source>
@@ -9912,7 +9912,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Of the samples that are positive, predicted positive, or both, the share that are both.</source>
-        <translation>在是正例、或被预测为正、或两者兼有的样本中，两者兼有的比例。</translation>
+        <translation>正例与预测为正的样本合在一起，其中既是正例又预测为正的比例。</translation>
     </message>
     <message>
         <source>Positive likelihood ratio</source>
@@ -9999,7 +9999,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Jump to the best threshold for a goal</source>
-        <translation>跳到某个最优点的阈值</translation>
+        <translation>跳到对某个目标最优的阈值</translation>
     </message>
     <message>
         <source>Sets the best threshold for a goal. Costs, β and target rates are in Settings.</source>
@@ -10301,7 +10301,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The values are unchanged. To score the files as they are now, choose File &gt; Reload.</source>
-        <translation>各值保持原样：文件 &gt; 重新载入 按文件现在的内容计算。</translation>
+        <translation>各值没有改变。要按文件现在的内容计算，请选“文件 &gt; 重新载入”。</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -10309,7 +10309,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Not reloaded. The earlier data is still in use.</source>
-        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
+        <translation>没有重新载入。仍在使用先前的数据。</translation>
     </message>
     <message>
         <source>No query in %1 has judgments. Do the query ids match?</source>
@@ -10325,7 +10325,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>These are the options you chose for files with the same headings.</source>
-        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+        <translation>列名相同的文件按你先前的选择读取。</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -10733,15 +10733,15 @@ Choose the summary measures</source>
         <translation>相等</translation>
     </message>
     <message>
-        <source>No two rankings of up to %1 documents with grades %2 (at most %3 of them judged but not retrieved) do this.</source>
+        <source>No two rankings of up to %1 documents with grades %2 (at most %3 of them judged but not retrieved) meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种次序满足要求。</translation>
     </message>
     <message>
-        <source>No two lists of up to %1 documents with grades %2, plus at most %3 judged but not retrieved, do this.</source>
+        <source>No two lists of up to %1 documents with grades %2, plus at most %3 judged but not retrieved, meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两个列表满足要求。</translation>
     </message>
     <message>
-        <source>No two models of up to %1 samples with %2 different scores do this.</source>
+        <source>No two models of up to %1 samples with %2 different scores meet the condition.</source>
         <translation>在至多&#x2009;%1&#x2009;个样本、%2&#x2009;种不同得分的范围内，没有两个模型满足要求。</translation>
     </message>
     <message>
@@ -10750,7 +10750,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 All pairs were checked, so none exists.</source>
-        <translation>%1所有组合均已检查，因此这是一个证明。</translation>
+        <translation>%1所有组合均已检查，因此不存在这样的例子。</translation>
     </message>
     <message>
         <source>%1 All pairs were checked; for some, rounding makes it impossible to tell whether two values are equal.</source>
@@ -10831,11 +10831,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>all negative</source>
-        <translation>全部拒绝</translation>
+        <translation>全部判为负</translation>
     </message>
     <message>
         <source>all positive</source>
-        <translation>全部接受</translation>
+        <translation>全部判为正</translation>
     </message>
     <message>
         <source>current costs</source>
@@ -10872,7 +10872,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
-        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受。</translation>
+        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部判为负和全部判为正。</translation>
     </message>
     <message>
         <source>The straight line labelled t is the current threshold; its ends are the false positive rate and the false negative rate.</source>
@@ -10987,11 +10987,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>treat all</source>
-        <translation>全部接受</translation>
+        <translation>全部判为正</translation>
     </message>
     <message>
         <source>treat none</source>
-        <translation>全部拒绝</translation>
+        <translation>全部判为负</translation>
     </message>
     <message>
         <source>threshold probability</source>
@@ -11012,7 +11012,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 (treat all)</source>
-        <translation>全部接受为&#x2009;%1</translation>
+        <translation>全部判为正时为&#x2009;%1</translation>
     </message>
     <message>
         <source>Net benefit at threshold %1: %2.</source>
@@ -11025,7 +11025,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 is never better than treating all or none.</source>
-        <translation>%1&#x2009;的净收益处处不高于全部接受或全部拒绝。</translation>
+        <translation>%1&#x2009;的净收益处处不高于全部判为正或全部判为负。</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -11041,7 +11041,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, compared with treating all and treating none.</source>
-        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部接受、全部拒绝相比较。</translation>
+        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部判为正、全部判为负相比较。</translation>
     </message>
     <message>
         <source>The scores of %1 are not probabilities.</source>
@@ -11060,7 +11060,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 is better than treating all or none at thresholds %2.</source>
-        <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
+        <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部判为正和全部判为负。</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +11197,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The ideal ranking contains the top n judged documents, where n is the number retrieved.</source>
-        <translation>理想排序由与检索到的文档同样多的已标注文档组成。</translation>
+        <translation>理想排序由等级最高的&#x2009;n&#x2009;个已标注文档组成，n&#x2009;为检索到的文档数。</translation>
     </message>
     <message>
         <source>The ideal ranking contains the documents judged for any query.</source>
@@ -11288,12 +11288,12 @@ Choose the summary measures</source>
         <translation>RC&#x2009;中文档对的权重为等级之差。</translation>
     </message>
     <message>
-        <source>Judged is the share of judged documents.</source>
-        <translation>已标注文档占比：统计已标注的文档。</translation>
+        <source>“Judged” is the share of judged documents.</source>
+        <translation>“Judged”是已标注文档的占比。</translation>
     </message>
     <message>
-        <source>Judged is the share of unjudged documents (holes).</source>
-        <translation>已标注文档占比：改为统计未标注的文档（空缺）。</translation>
+        <source>“Judged” is the share of unjudged documents (holes).</source>
+        <translation>“Judged”改为未标注文档（空缺）的占比。</translation>
     </message>
     <message>
         <source>A recall level x requires x × R + 0.9 documents, rounded down.</source>
@@ -11368,15 +11368,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Give a gain for each grade above 0, as in 1:1,2:3,3:7; gains must not decrease.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为各等级指定增益，如&#x2009;1:1,2:3,3:7：等级&#x2009;0&#x2009;不指定，且增益不得递减。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请为&#x2009;0&#x2009;以上的每个等级给出增益，如&#x2009;1:1,2:3,3:7；增益不得递减。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Use a number above %3 and below %4.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请用大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Use a number from %3 to %4.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。请用&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for %2. Choose from: %3.</source>
@@ -11436,7 +11436,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the top n judged documents (n = number retrieved)</source>
-        <translation>与检索到的文档同样多的已标注文档</translation>
+        <translation>等级最高的&#x2009;n&#x2009;个已标注文档（n&#x2009;为检索到的文档数）</translation>
     </message>
     <message>
         <source>documents judged for any query</source>
@@ -11571,7 +11571,7 @@ Choose the summary measures</source>
         <translation>RC&#x2009;中文档对的权重</translation>
     </message>
     <message>
-        <source>Judged counts</source>
+        <source>“Judged” counts</source>
         <translation>标注率统计对象</translation>
     </message>
     <message>
@@ -11620,7 +11620,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a valid cutoff for %2. After the @, use a whole number of 1 or more.</source>
-        <translation>“%1”不是&#x2009;%2&#x2009;的截断位置；@&#x2009;之后应为不小于&#x2009;1&#x2009;的整数。</translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的截断位置。@&#x2009;之后请用不小于&#x2009;1&#x2009;的整数。</translation>
     </message>
     <message>
         <source>A parenthesis is missing in “%1”.</source>
@@ -11669,7 +11669,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>No header row, although the format has one</source>
-        <translation>没有列名行，而该格式应有列名</translation>
+        <translation>没有列名行，而该格式通常有</translation>
     </message>
     <message>
         <source>the first line is read as data</source>
@@ -11895,7 +11895,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>only unjudged documents count as worse</source>
-        <translation>只有未标注的文档更差</translation>
+        <translation>只有未标注的文档算作更差</translation>
     </message>
     <message numerus="yes">
         <source>%n judged queries without a grade above 0</source>
@@ -11974,7 +11974,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n queries with shorter result lists than the longest</source>
         <translation>
-            <numerusform>%n&#x2009;个查询的文档数少于最深的查询</numerusform>
+            <numerusform>%n&#x2009;个查询的文档数少于列表最长的查询</numerusform>
         </translation>
     </message>
     <message>
@@ -12303,7 +12303,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>pairs of runs, largest p first</source>
-        <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
+        <translation>检索结果对，按&#x2009;p&#x2009;值降序</translation>
     </message>
     <message>
         <source>p</source>
@@ -12319,15 +12319,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The p-values of pair %1 of %2, counted from the largest: %3.</source>
-        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
+        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;值大的在前）的&#x2009;p&#x2009;值：%3。</translation>
     </message>
     <message>
         <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the significance level, %2, the more pairs the measure tells apart. The share of those pairs, the discriminative power, follows the measure’s name.</source>
-        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
+        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p&#x2009;值，大的在前。曲线越早降到显著性水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
     </message>
     <message>
         <source>p-values above %1 are not shown.</source>
-        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
+        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;值不画出。</translation>
     </message>
 </context>
 <context>
@@ -12338,7 +12338,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>p-values of all pairs of runs</source>
-        <translation>每两个检索结果的&#x2009;p</translation>
+        <translation>每两个检索结果的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>Level and test</source>
@@ -12346,7 +12346,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Choose the significance level and the test for each pair</source>
-        <translation>选择水平和配对的检验方法</translation>
+        <translation>选择显著性水平和每一对的检验方法</translation>
     </message>
     <message>
         <source>p below %1</source>
@@ -12370,7 +12370,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs of runs</source>
@@ -12426,7 +12426,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are predicted positive.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，预测为正的有：%3&#x2009;个正例中的&#x2009;%2&#x2009;个，%5&#x2009;个负例中的&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -12462,8 +12462,8 @@ Choose the summary measures</source>
         <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
     </message>
     <message>
-        <source>Distribution of the scores of the model %1: %2</source>
-        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
+        <source>Distribution of the scores of the model “%1”: %2</source>
+        <translation>模型“%1”的得分分布：%2</translation>
     </message>
     <message>
         <source>Bar heights show the logarithm of 1 + the count.</source>
@@ -12475,7 +12475,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, positives with a total weight of %2 (of %3) and negatives with a total weight of %4 (of %5) are predicted positive.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，预测为正的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12802,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1</source>
-        <translation>无法为意外退出保留未保存的修改：%1</translation>
+        <translation>无法备份未保存的修改，以防程序意外退出：%1</translation>
     </message>
     <message>
         <source>Restore “%1”</source>
@@ -12810,7 +12810,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” was changed by another program after these changes were backed up. You will be asked before saving overwrites it.</source>
-        <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
+        <translation>备份这些修改之后，“%1”被另一个程序改动过。保存时会先询问是否覆盖。</translation>
     </message>
     <message>
         <source>“%1” no longer exists. Saving will create it again.</source>
@@ -12818,38 +12818,38 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” was changed by another program after you opened it.</source>
-        <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
+        <translation>“%1”在你打开之后被另一个程序修改过。</translation>
     </message>
     <message>
         <source>Each workspace shows the document you edited last. Use Undo to get to the others; nothing is lost.</source>
-        <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
+        <translation>每个工作区显示你最后编辑的文档。用“撤销”可回到其余文档；什么都没有丢失。</translation>
     </message>
 </context>
 <context>
     <name>ui::ErrorText</name>
     <message>
         <source>this line has 1 column instead of %1: %2</source>
-        <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
+        <translation>这一行有&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
     </message>
     <message>
         <source>this line has %1 columns instead of %2: %3</source>
-        <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
+        <translation>这一行有&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
     </message>
     <message>
         <source>this JSON has no “format”; it is not a Rankscope session</source>
-        <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
+        <translation>这个&#x2009;JSON&#x2009;没有“format”字段，不是&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>the format is “%1”; this is not a Rankscope session</source>
-        <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
+        <translation>格式为“%1”，不是&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>the file ends here; expected %1</source>
-        <translation>读到文件末尾，此处应为%1</translation>
+        <translation>文件在此结束，应为%1</translation>
     </message>
     <message>
         <source>found “%1”; expected %2</source>
-        <translation>读到“%1”，此处应为%2</translation>
+        <translation>此处是“%1”，应为%2</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -12909,39 +12909,39 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this %1 file is damaged or incomplete</source>
-        <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
+        <translation>这个&#x2009;%1&#x2009;文件已损坏或不完整</translation>
     </message>
     <message>
         <source>this file is compressed twice (%1 data inside compressed data); unpack it once</source>
-        <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
+        <translation>此文件压缩了两次（压缩数据中还有&#x2009;%1&#x2009;数据），请先解压一次</translation>
     </message>
     <message>
         <source>this file unpacks to more than %1 times its size; unpack it first, or raise the limit with --max-expansion on the command line</source>
-        <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
+        <translation>此文件解压后超过原大小的&#x2009;%1&#x2009;倍；请先解压，或在命令行用 --max-expansion&#x2009;提高上限</translation>
     </message>
     <message>
         <source>unpacking this %1 file takes more than %2 MiB of memory; unpack it first</source>
-        <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
+        <translation>解压这个&#x2009;%1&#x2009;文件需要超过&#x2009;%2 MiB&#x2009;的内存；请先解压</translation>
     </message>
     <message>
         <source>%1 files cannot be read; use text, plain or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
-        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本，或工作簿（.xlsx、.ods）</translation>
+        <translation>无法读取&#x2009;%1&#x2009;文件；请用文本（可经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩）或工作簿（.xlsx、.ods）</translation>
     </message>
     <message>
         <source>this is a Parquet file; convert it with Python: %1</source>
-        <translation>这是&#x2009;Parquet&#x2009;文件，无法读取：请用&#x2009;Python&#x2009;转换：%1</translation>
+        <translation>这是&#x2009;Parquet&#x2009;文件；请用&#x2009;Python&#x2009;转换：%1</translation>
     </message>
     <message>
         <source>this workbook is in the format %1 or has a password; save it as .xlsx without a password, or save the sheet as CSV</source>
-        <translation>这是&#x2009;%1&#x2009;格式或带密码的工作簿，无法读取：请另存为不带密码的&#x2009;.xlsx，或把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿为&#x2009;%1&#x2009;格式或带密码；请另存为不带密码的 .xlsx，或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>this workbook is damaged, incomplete or password-protected; save it again without a password in a spreadsheet program, or save the sheet as CSV</source>
-        <translation>工作簿已损坏、不完整或带密码：请用电子表格软件打开并不带密码重新保存，或把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿已损坏、不完整或带密码；请用电子表格软件重新保存（不带密码），或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>this workbook has more than 20 million cells; save the sheet as CSV</source>
-        <translation>工作簿的单元格超过可读取的上限（2000&#x2009;万）：请把工作表存为&#x2009;CSV</translation>
+        <translation>此工作簿的单元格超过&#x2009;2000&#x2009;万个；请把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>several sheets of this workbook contain tables: %1; choose one with --sheet on the command line, or save it as CSV</source>
@@ -12949,7 +12949,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this workbook has no sheet of that name; choose one of %1</source>
-        <translation>工作簿中没有该名称的工作表，应为以下之一：%1</translation>
+        <translation>工作簿中没有这个名称的工作表；可选的有&#x2009;%1</translation>
     </message>
     <message>
         <source>the formula in %1 has no saved value; open the workbook in a spreadsheet program and save it again</source>
@@ -12957,31 +12957,31 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this UTF-16 text has no byte order mark; save it as UTF-8, or as UTF-16 with the mark</source>
-        <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
+        <translation>这段&#x2009;UTF-16&#x2009;文本没有字节顺序标记；请存为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
     </message>
     <message>
         <source>found an incomplete UTF-16 character</source>
-        <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
+        <translation>有一个&#x2009;UTF-16&#x2009;字符不完整</translation>
     </message>
     <message>
         <source>found the byte %1; this is not a text file</source>
-        <translation>读到字节&#x2009;%1，应为文本文件</translation>
+        <translation>有字节&#x2009;%1，这不是文本文件</translation>
     </message>
     <message>
         <source>this line has %1 bytes; the limit is 1 MiB</source>
-        <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
+        <translation>这一行有&#x2009;%1&#x2009;字节，最多为&#x2009;1 MiB</translation>
     </message>
     <message>
         <source>the byte %1 is not valid UTF-8; save the file as UTF-8</source>
-        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
+        <translation>字节&#x2009;%1&#x2009;不是有效的&#x2009;UTF-8；请把文件另存为&#x2009;UTF-8（GBK、GB18030&#x2009;编码的文件也须先转换）</translation>
     </message>
     <message>
         <source>no data found; at least one line is needed</source>
-        <translation>没有可读的内容，应至少有一行数据</translation>
+        <translation>没有数据；至少需要一行</translation>
     </message>
     <message>
         <source>“%1” looks like a header row, but this format has none</source>
-        <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
+        <translation>“%1”像是表头，而该格式没有表头行</translation>
     </message>
     <message>
         <source>query iteration document grade</source>
@@ -12997,83 +12997,83 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a grade; use a number such as 2 or 2.5</source>
-        <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+        <translation>“%1”不是等级；请用数字，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
         <source>the grade of “%1” is infinite or not a number; use one such as 2 or 2.5</source>
-        <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+        <translation>“%1”的等级为无穷大或不是数；请用&#x2009;2&#x2009;或&#x2009;2.5&#x2009;这样的数</translation>
     </message>
     <message>
         <source>“%1” is not a score; use a number such as 1.5 or 2e-3</source>
-        <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
+        <translation>“%1”不是得分；请用数字，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
     </message>
     <message>
         <source>“%1” is not a rank; use a whole number</source>
-        <translation>读到排名“%1”，应为整数</translation>
+        <translation>“%1”不是排名；请用整数</translation>
     </message>
     <message>
         <source>“%1” has two different grades; it may have only one per query</source>
-        <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
+        <translation>“%1”有两个不同的等级；每个查询下只能有一个</translation>
     </message>
     <message>
         <source>document “%1” is listed twice; each document may appear only once per query</source>
-        <translation>“%1”重复出现，每个文档应只出现一次</translation>
+        <translation>文档“%1”出现两次；每个查询下一个文档只能出现一次</translation>
     </message>
     <message>
         <source>“%1” is not a known column; use rank, id, title, grade or score</source>
-        <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
+        <translation>不认识列“%1”；列名可用&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
     <message>
         <source>this line has 1 column, which does not match the header</source>
-        <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
+        <translation>这一行有&#x2009;1&#x2009;列，与表头的列数不同</translation>
     </message>
     <message>
         <source>this line has %1 columns, which does not match the header</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
+        <translation>这一行有&#x2009;%1&#x2009;列，与表头的列数不同</translation>
     </message>
     <message>
         <source>this row has 1 cell, which does not match the first row</source>
-        <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
+        <translation>这一行有&#x2009;1&#x2009;个单元格，与第一行不同</translation>
     </message>
     <message>
         <source>this row has %1 cells, which does not match the first row</source>
-        <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
+        <translation>这一行有&#x2009;%1&#x2009;个单元格，与第一行不同</translation>
     </message>
     <message>
         <source>this cell is empty; enter a label such as 0 or 1</source>
-        <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+        <translation>单元格是空的；请填标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
         <source>“%1” is not a label; use one such as 0 or 1</source>
-        <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+        <translation>“%1”不是标签；请用&#x2009;0&#x2009;或&#x2009;1&#x2009;这样的标签</translation>
     </message>
     <message>
         <source>“%1” is a third label; only two are allowed here</source>
-        <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
+        <translation>“%1”是第三种标签；这里只能有两种</translation>
     </message>
     <message>
         <source>“%1” is not one of the labels; choose the positive class from the labels</source>
-        <translation>没有标签“%1”，正类应为现有标签之一</translation>
+        <translation>“%1”不是已有的标签；请从标签中选择正类</translation>
     </message>
     <message>
         <source>no label column found; specify one</source>
-        <translation>找不到标签列，请指定一列</translation>
+        <translation>没有标签列；请指定一列</translation>
     </message>
     <message>
         <source>no score column found; specify one</source>
-        <translation>找不到得分列，请指定一列</translation>
+        <translation>没有得分列；请指定一列</translation>
     </message>
     <message>
         <source>the class “%1” has no score column; add one such as prob_%1, p_%1 or %1</source>
-        <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
+        <translation>类别“%1”没有得分列；请添加一列，名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
     </message>
     <message>
         <source>“%1” is one label too many; at most %2 are allowed</source>
-        <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
+        <translation>标签太多，“%1”已超出上限：最多&#x2009;%2&#x2009;种</translation>
     </message>
     <message>
         <source>the table has no column “%1”</source>
-        <translation>没有列“%1”，应为表中已有的列</translation>
+        <translation>表中没有列“%1”</translation>
     </message>
     <message>
         <source>valid JSON</source>
@@ -13109,11 +13109,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this is not TOML (%1); use TOML or JSON</source>
-        <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
+        <translation>这不是&#x2009;TOML（%1）；请用&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
     </message>
     <message>
         <source>this session was saved by a newer version of Rankscope (format %1; this version reads up to %2)</source>
-        <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
+        <translation>此会话由更新版本的&#x2009;Rankscope&#x2009;保存（格式&#x2009;%1，本版本最高可读&#x2009;%2）</translation>
     </message>
     <message>
         <source>the field “%1” is missing</source>
@@ -13129,83 +13129,83 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the field “%1” must have one value for each label</source>
-        <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
+        <translation>字段“%1”须为每个标签各有一个值</translation>
     </message>
     <message>
         <source>the field “%1” appears twice</source>
-        <translation>字段“%1”出现两次，应只出现一次</translation>
+        <translation>字段“%1”出现两次</translation>
     </message>
     <message>
         <source>this JSON is nested too deeply; at most %1 levels are allowed</source>
-        <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
+        <translation>JSON&#x2009;嵌套过深，最多&#x2009;%1&#x2009;层</translation>
     </message>
     <message>
         <source>“%1” is not a measure; use one such as nDCG@10</source>
-        <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
+        <translation>“%1”不是指标；请用&#x2009;nDCG@10&#x2009;这样的指标</translation>
     </message>
     <message>
         <source>“%1” is not a number; use one such as 2.5, or choose decimal commas</source>
-        <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
+        <translation>“%1”不是数字；请用&#x2009;2.5&#x2009;这样的数字，或指明使用小数逗号</translation>
     </message>
     <message>
         <source>“%1” is neither a number, like those below it, nor a column name such as query, docid or rating</source>
-        <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
+        <translation>“%1”既不是像下面各行那样的数字，也不是&#x2009;query、docid、rating&#x2009;之类的列名</translation>
     </message>
     <message>
         <source>“%1” is not a number; each document needs one</source>
-        <translation>读到“%1”，应为该文档的数值</translation>
+        <translation>“%1”不是数字；每个文档都须有一个</translation>
     </message>
     <message>
         <source>the quote at “%1” is closed only on a later line; keep each id on one line</source>
-        <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
+        <translation>“%1”处的引号到后面的行才闭合；每个编号须写在一行之内</translation>
     </message>
     <message>
         <source>the column “%1” appears twice</source>
-        <translation>列“%1”出现两次，应只出现一次</translation>
+        <translation>列“%1”出现两次</translation>
     </message>
     <message>
         <source>unknown columns: %1; use names such as query, docid and rating, or specify the columns</source>
-        <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
+        <translation>不认识的列：%1；请用&#x2009;query、docid、rating&#x2009;之类的列名，或指定各列</translation>
     </message>
     <message>
         <source>numbers found in %1; specify the column of grades or scores</source>
-        <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
+        <translation>%1&#x2009;中都是数字；请指定哪一列是等级或得分</translation>
     </message>
     <message>
         <source>grades from several raters found in %1; choose one column, or a rule to combine them</source>
-        <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
+        <translation>%1&#x2009;中有多名标注者的等级；请选择其中一列，或选择合并的规则</translation>
     </message>
     <message>
         <source>the character %1 only looks like a space; separate columns with spaces or tabs</source>
-        <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
+        <translation>字符&#x2009;%1&#x2009;只是看起来像空格；请用空格或制表符分隔各列</translation>
     </message>
     <message>
         <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query</source>
-        <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
+        <translation>“%1”按多个子主题标注（第二列，与&#x2009;ndeval&#x2009;相同）；每个查询请只用一个等级</translation>
     </message>
     <message>
         <source>these look like preference judgments (prels) with five columns: “%1”; use one grade per document: query iteration document grade</source>
-        <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
+        <translation>这似乎是五列的偏好标注（prels）：“%1”；请为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>these are TREC topics: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+        <translation>这是&#x2009;TREC&#x2009;的查询主题：“%1”；请用标注、检索结果，或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>these are TREC documents: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+        <translation>这是&#x2009;TREC&#x2009;的文档：“%1”；请用标注、检索结果，或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>this file holds runs of several systems: %1; use one run per file</source>
-        <translation>读到多个系统的检索结果：%1，应只有一个</translation>
+        <translation>此文件含有多个系统的检索结果：%1；请每个文件只放一个</translation>
     </message>
     <message>
         <source>the feature %1 appears twice on this line</source>
-        <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
+        <translation>特征&#x2009;%1&#x2009;在这一行出现两次</translation>
     </message>
     <message>
         <source>this cell is empty; enter the id of a query or document</source>
-        <translation>读到空单元格，应为查询或文档的编号</translation>
+        <translation>单元格是空的；请填查询或文档的编号</translation>
     </message>
     <message>
         <source>query measure mean deviation</source>
@@ -13217,67 +13217,67 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” in the second column is not a query; write it as qid:1</source>
-        <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
+        <translation>第二列的“%1”不是查询；请写成&#x2009;qid:1&#x2009;的形式</translation>
     </message>
     <message>
         <source>“%1” is not a feature; write it as 12:0.5</source>
-        <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
+        <translation>“%1”不是特征；请写成&#x2009;12:0.5&#x2009;的形式</translation>
     </message>
     <message>
         <source>the file has no feature %1</source>
-        <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
+        <translation>文件中没有特征&#x2009;%1</translation>
     </message>
     <message>
         <source>“%1” is not a prediction; each line needs one number</source>
-        <translation>读到“%1”，应为一个数，即该行的预测值</translation>
+        <translation>“%1”不是预测值；每行须有一个数</translation>
     </message>
     <message>
         <source>found %1 predictions for %2 lines of judgments; each line needs one</source>
-        <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
+        <translation>有&#x2009;%1&#x2009;个预测值，而标注有&#x2009;%2&#x2009;行；每行须有一个</translation>
     </message>
     <message>
         <source>this file holds predictions, one number per line; add the LETOR file they belong to</source>
-        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
+        <translation>此文件是预测值，每行一个数；请同时给出它们所属的&#x2009;LETOR&#x2009;文件</translation>
     </message>
     <message>
         <source>the feature lines have no qid; give the number of lines of each query in %1.query or %1.group in the same folder</source>
-        <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
+        <translation>特征各行没有&#x2009;qid；请在同一文件夹的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
     </message>
     <message>
         <source>the queries have %1 lines in total, but there are %2 lines of features</source>
-        <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
+        <translation>各查询共&#x2009;%1&#x2009;行，而特征有&#x2009;%2&#x2009;行</translation>
     </message>
     <message>
         <source>“%1” is not the number of lines of a query; use a whole number</source>
-        <translation>读到“%1”，应为一个查询的行数</translation>
+        <translation>“%1”不是查询的行数；请用整数</translation>
     </message>
     <message>
         <source>the first line, “%1”, is not in a known format; use judgments, a run or texts</source>
-        <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
+        <translation>不认识第一行“%1”的格式；请用标注、检索结果或文本</translation>
     </message>
     <message>
         <source>JSON with the fields %1 is not an export of a known tool; use the results or grades of queries, such as {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}, {&quot;q1&quot;: {&quot;d1&quot;: 0.5}} or {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</source>
-        <translation>读到带字段&#x2009;%1 的 JSON，不是已知工具的导出；应为各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
+        <translation>带有字段&#x2009;%1&#x2009;的&#x2009;JSON&#x2009;不是已知工具的导出；请用各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
         <source>the format is “%1”; judgments are needed here</source>
-        <translation>读到格式“%1”，应为标注</translation>
+        <translation>格式为“%1”；此处需要标注</translation>
     </message>
     <message>
         <source>the format is “%1”; a run is needed here</source>
-        <translation>读到格式“%1”，应为检索结果</translation>
+        <translation>格式为“%1”；此处需要检索结果</translation>
     </message>
     <message>
         <source>no judgments found; add a file of relevance judgments (qrels)</source>
-        <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
+        <translation>没有标注；请添加一个相关性标注文件（qrels）</translation>
     </message>
     <message>
         <source>found more than one file of judgments; use only one</source>
-        <translation>标注出现第二次，应只有一个标注文件</translation>
+        <translation>标注文件多于一个；请只用一个</translation>
     </message>
     <message>
         <source>the judgments have no split “%1”</source>
-        <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
+        <translation>标注中没有划分“%1”</translation>
     </message>
     <message>
         <source>was not written: the id “%1” contains a space or starts like a comment; TREC columns cannot hold such an id</source>
@@ -13285,11 +13285,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>found “%1”</source>
-        <translation>读到“%1”</translation>
+        <translation>此处是“%1”</translation>
     </message>
     <message>
         <source>“%1” appears twice</source>
-        <translation>“%1”重复出现</translation>
+        <translation>“%1”出现两次</translation>
     </message>
     <message>
         <source>the lesson needs “%1” here</source>
@@ -13297,7 +13297,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not closed</source>
-        <translation>“%1”没有结尾</translation>
+        <translation>“%1”没有闭合</translation>
     </message>
     <message>
         <source>%1; expected %2</source>
@@ -13321,15 +13321,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The file changed in the meantime</source>
-        <translation>该文件其间有变</translation>
+        <translation>该文件在此期间有改动</translation>
     </message>
     <message>
         <source>The file kept changing while it was being read</source>
-        <translation>该文件每次在读取时都有变</translation>
+        <translation>读取期间该文件一直在变化</translation>
     </message>
     <message>
         <source>unknown field “%1”; check its spelling</source>
-        <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+        <translation>未知字段“%1”，请检查拼写</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13365,47 +13365,47 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the field “%1” cannot have this value; use one of %2</source>
-        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
+        <translation>字段“%1”不能取这个值；可用的有&#x2009;%2</translation>
     </message>
     <message>
         <source>the grades are %1; use numbers, or give each of these words a number</source>
-        <translation>等级为%1，应为数字，或为每个词指定一个数</translation>
+        <translation>等级是%1；请用数字，或为每个词指定一个数</translation>
     </message>
     <message>
         <source>“%1” is not a weight; use a number of 0 or more</source>
-        <translation>权重为“%1”，应为不小于&#x2009;0&#x2009;的数</translation>
+        <translation>“%1”不是权重；请用不小于&#x2009;0&#x2009;的数</translation>
     </message>
     <message>
         <source>“%1” is output of trec_eval; open the judgments or the run that was evaluated</source>
-        <translation>读到“%1”，这是&#x2009;trec_eval&#x2009;输出的值，应为标注或检索结果：请打开被评测的文件</translation>
+        <translation>“%1”是&#x2009;trec_eval&#x2009;的输出；请打开被评测的标注或检索结果</translation>
     </message>
     <message>
         <source>grades differ from those in the earlier files: %1; make them the same</source>
-        <translation>等级与前面的文件不同：%1，应相同</translation>
+        <translation>等级与前面的文件不同：%1；请改为相同</translation>
     </message>
     <message>
         <source>no id column found for joining the files; specify one</source>
-        <translation>没有可用来连接两个文件的&#x2009;ID&#x2009;列，请指明一列</translation>
+        <translation>没有可用来连接两个文件的编号列；请指定一列</translation>
     </message>
     <message>
         <source>the id “%1” appears in two rows; it may appear only once</source>
-        <translation>ID“%1”又出现在另一行，应只有一行</translation>
+        <translation>编号“%1”出现在两行；只能出现一次</translation>
     </message>
     <message>
         <source>no ids in common with “%1”; both files must use the same ids</source>
-        <translation>没有“%1”中的任何&#x2009;ID，两个文件应有共同的&#x2009;ID</translation>
+        <translation>与“%1”没有共同的编号；两个文件须用相同的编号</translation>
     </message>
     <message>
         <source>this JSON has no rows; use an array of records, one record per line, columns with data, or an array for each column</source>
-        <translation>读到的&#x2009;JSON&#x2009;中没有行，应为记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
+        <translation>这个&#x2009;JSON&#x2009;没有行；请用记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
     </message>
     <message>
         <source>this is JSON; use a table such as CSV</source>
-        <translation>读到的是&#x2009;JSON，应为&#x2009;CSV&#x2009;之类的表格</translation>
+        <translation>这是&#x2009;JSON；请用&#x2009;CSV&#x2009;之类的表格</translation>
     </message>
     <message>
         <source>the scores belong to the predicted class “%1”, which is not one of the labels</source>
-        <translation>得分所属的预测类别为“%1”，应为标签之一</translation>
+        <translation>得分属于预测类别“%1”，而它不是标签之一</translation>
     </message>
     <message>
         <source>“%1” is in list B but not in list A; add it to list A, retrieved or not</source>
@@ -13413,7 +13413,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the file has no query “%1”; use a query id from the file</source>
-        <translation>没有查询“%1”，应为文件中已有的查询</translation>
+        <translation>文件中没有查询“%1”；请用文件中的查询编号</translation>
     </message>
 </context>
 <context>
@@ -13621,7 +13621,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n files have changed since they were loaded: %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
+            <numerusform>%n&#x2009;个文件在载入之后有变化：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -13633,7 +13633,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Contents and warnings</source>
-        <translation>内容与警告</translation>
+        <translation>内容与异常</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
@@ -13655,7 +13655,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n warnings</source>
         <translation>
-            <numerusform>%n&#x2009;项检查结果</numerusform>
+            <numerusform>%n&#x2009;处异常</numerusform>
         </translation>
     </message>
     <message>
@@ -13668,7 +13668,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Locate a missing file</source>
-        <translation>指出已不在原处的文件现在何处</translation>
+        <translation>指出缺失文件的位置</translation>
     </message>
     <message>
         <source>Import options…</source>
@@ -13684,11 +13684,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The open files will reload with these options. Your edits are kept.</source>
-        <translation>按这些选项重新加载已打开的文件；你的修改会保留。</translation>
+        <translation>按这些选项重新载入已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
         <source>The files of “%1”, with any warnings.</source>
-        <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
+        <translation>“%1”的各个文件及其中的异常。</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -13702,11 +13702,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Decimal commas, encodings, repeated judgments, document order: reload the files with other import options</source>
-        <translation>小数逗号、编码、重复的标注、文档的次序：用其他导入选项重新加载这些文件</translation>
+        <translation>小数逗号、编码、重复的标注、文档的次序：用其他导入选项重新载入这些文件</translation>
     </message>
     <message>
         <source>File contents and warnings appear here.</source>
-        <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
+        <translation>这里显示各文件的内容和其中的异常。</translation>
     </message>
     <message>
         <source>Try different import options.</source>
@@ -13732,7 +13732,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type part of a title or an id, grade:5 for a grade, grade:u for unjudged, or #120 or rank:120 for a rank. Press Enter for the next match, Shift+Enter for the previous one.</source>
-        <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
+        <translation>输入标题或编号的一部分；grade:5&#x2009;按等级查找，grade:u&#x2009;查找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名查找。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -13942,7 +13942,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Cumulative gain: the share of all positives found, against the share of samples predicted positive, best scores first.</source>
-        <translation>累积增益：按得分从好到差接受样本时，找到的正例占全部正例的比例（纵轴），横轴为接受的样本占比。</translation>
+        <translation>累积增益：按得分从好到差把样本判为正时，找到的正例占全部正例的比例（纵轴），横轴为判为正的样本占比。</translation>
     </message>
     <message>
         <source>Dashed line: chance.</source>
@@ -13958,7 +13958,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>share of samples</source>
-        <translation>接受的样本占比</translation>
+        <translation>判为正的样本占比</translation>
     </message>
     <message>
         <source>lift</source>
@@ -13983,7 +13983,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, the share of samples predicted positive is %2, with %3 of the positives: a lift of %4.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，接受的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，判为正的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
     <message>
         <source>Lift: the positives found, divided by the number expected by chance, against the share of samples predicted positive, best scores first.</source>
@@ -14092,8 +14092,8 @@ Choose the summary measures</source>
         </translation>
     </message>
     <message>
-        <source>Mean difference (B minus A) in each query group, with its 95% t interval. A is %1, B is %2.</source>
-        <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。</translation>
+        <source>Mean difference (B minus A) in each query group, with its 95% t interval. A is “%1”, B is “%2”.</source>
+        <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为“%1”，B&#x2009;为“%2”。</translation>
     </message>
     <message>
         <source>Difference by query group</source>
@@ -14306,7 +14306,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer up, down or the same, if asked</source>
-        <translation>在问升降的地方：上升、下降或不变</translation>
+        <translation>回答升降的问题：上升、下降或不变</translation>
     </message>
     <message>
         <source>Move a row up or down when ordering</source>
@@ -14491,7 +14491,7 @@ Choose the summary measures</source>
         <translation>找到给定比例的正确文档之后的最高精确率</translation>
     </message>
     <message>
-        <source>A point on the precision-recall curve</source>
+        <source>A point on the precision–recall curve</source>
         <translation>精确率–召回率曲线上的一点</translation>
     </message>
     <message>
@@ -14939,7 +14939,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each of them shows</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>&amp;List of measures…</source>
@@ -14955,7 +14955,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A three-step tour of this window</source>
-        <translation>在实际控件旁的三步讲解</translation>
+        <translation>本窗口的三步导览</translation>
     </message>
     <message>
         <source>&amp;About Rankscope</source>
@@ -15090,7 +15090,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Apply an answer’s rule</source>
-        <translation>按某个答案的规则查看</translation>
+        <translation>采用某个答案的规则</translation>
     </message>
 </context>
 <context>
@@ -15150,7 +15150,7 @@ Choose the summary measures</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Start the focused lesson</source>
+        <source>Start the selected lesson</source>
         <translation>开始学习选中的一课</translation>
     </message>
 </context>
@@ -15421,7 +15421,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>Lesson %1 · step %2 of %3</source>
@@ -15491,7 +15491,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Search titles, questions, measures and kinds</source>
-        <translation>标题、问题、指标或类别里的词</translation>
+        <translation>在标题、问题、指标和类别中查找</translation>
     </message>
     <message>
         <source>Examples and lessons</source>
@@ -16236,7 +16236,7 @@ Choose the summary measures</source>
 <context>
     <name>ui::LossWords</name>
     <message>
-        <source>%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as nDCG or AP.</source>
+        <source>The maximum of %1 is not 1, so the loss can’t be split. Choose a measure such as nDCG or AP.</source>
         <translation>%1&#x2009;的上限不是&#x2009;1，没有可分解的差距。请选择上限为&#x2009;1&#x2009;的指标，如&#x2009;nDCG&#x2009;或&#x2009;AP。</translation>
     </message>
     <message>
@@ -16260,7 +16260,7 @@ Choose the summary measures</source>
         <translation>未检索到</translation>
     </message>
     <message>
-        <source>beyond any ranking</source>
+        <source>out of reach</source>
         <translation>任何列表都得不到</translation>
     </message>
     <message>
@@ -16324,7 +16324,7 @@ Choose the summary measures</source>
         <translation>%1&#x2009;未检索到</translation>
     </message>
     <message>
-        <source>%1 beyond any ranking</source>
+        <source>%1 out of reach</source>
         <translation>%1&#x2009;任何排序都无法挽回</translation>
     </message>
     <message>
@@ -16368,7 +16368,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>More tools</source>
-        <translation>工具栏放不下的内容</translation>
+        <translation>更多工具</translation>
     </message>
     <message>
         <source>Undo (older steps were discarded to free memory)</source>
@@ -16404,7 +16404,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Open an example or a lesson</source>
-        <translation>示例和课程，附图片</translation>
+        <translation>打开一个示例或一课</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -16578,7 +16578,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Not exported (nothing to show): %1.</source>
-        <translation>没有可显示的内容：%1。</translation>
+        <translation>未导出（没有可显示的内容）：%1。</translation>
     </message>
     <message>
         <source>There is no chart to copy yet.</source>
@@ -16630,7 +16630,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A three-step tour of this window. You can start it later from Help &gt; Tour.</source>
-        <translation>在实际控件旁的三步讲解。以后也可从“帮助&#x2009;&gt;&#x2009;导览”打开</translation>
+        <translation>本窗口的三步导览。以后也可从“帮助 &gt; 导览”打开。</translation>
     </message>
     <message>
         <source>Examples and lessons; also in the File menu</source>
@@ -16654,7 +16654,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>There are no files to reload.</source>
-        <translation>此处没有可重新读取的文件。</translation>
+        <translation>没有可重新载入的文件。</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
@@ -16662,7 +16662,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Reload the files, keeping your edits and settings</source>
-        <translation>重新读取文件；所做的编辑和选择保留</translation>
+        <translation>重新载入文件；你的修改和设置会保留</translation>
     </message>
     <message>
         <source>Reload a&amp;utomatically</source>
@@ -16670,16 +16670,16 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Reload files automatically when they change</source>
-        <translation>文件有变且写完之后立即重新读取</translation>
+        <translation>文件改变时自动重新载入</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes from before you opened another file.</source>
-        <translation>“%1”的修改在打开另一个之前没有保存。</translation>
+        <translation>打开另一个文件之前，“%1”的修改没有保存。</translation>
     </message>
     <message numerus="yes">
         <source>%n documents have unsaved changes from before you opened other files.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个文档的修改在打开另一个之前没有保存。</numerusform>
+            <numerusform>打开其他文件之前，有&#x2009;%n&#x2009;个文档的修改没有保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -16688,7 +16688,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Several sheets in this workbook contain tables. Which one do you want to open?</source>
-        <translation>此工作簿有多个工作表含有表格。读取哪一个？</translation>
+        <translation>此工作簿有多个工作表含有表格。要打开哪一个？</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -16739,7 +16739,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The key.csv file saved with the worksheets</source>
-        <translation>与练习题一起写出的文件&#x2009;key.csv</translation>
+        <translation>与练习题一起保存的&#x2009;key.csv</translation>
     </message>
     <message>
         <source>One answer</source>
@@ -16823,7 +16823,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Open the answer key first: key.csv, saved with the worksheets.</source>
-        <translation>请先打开全班的答案：练习题旁边的&#x2009;key.csv。</translation>
+        <translation>请先打开答案：与练习题一起保存的&#x2009;key.csv。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n students</source>
@@ -16926,7 +16926,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type four counts to see the rates. Loading samples replaces them.</source>
-        <translation>输入四个计数即可在下方看到各项指标；若有样本，则以样本为准。</translation>
+        <translation>输入四个计数即可看到各项指标；载入样本会取代它们。</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Choose the summary measures</source>
     <name>ui::MeansPanel</name>
     <message>
         <source>calculating…</source>
-        <translation>正在计算</translation>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -17184,7 +17184,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
-        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
+        <translation>回答五个问题，看哪些指标适用，各能反映什么</translation>
     </message>
     <message>
         <source>Also accepted: %1.</source>
@@ -17245,15 +17245,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The lower document that would help most in its place</source>
-        <translation>下方放到这一位后改进最大的文档</translation>
+        <translation>排在它之后、换到这一位改进最大的文档</translation>
     </message>
     <message>
         <source>Costs</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>The difference to the value after this swap. Costs do not add up, because each swap starts from this list.</source>
-        <translation>与互换后的指标值之差。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
+        <source>How much higher the value would be after this swap. Costs do not add up, because each swap starts from this list.</source>
+        <translation>互换之后指标值会高出多少。各文档的代价不能相加，因为每次互换都从当前列表开始。</translation>
     </message>
     <message>
         <source>Compare with ideal order</source>
@@ -17427,7 +17427,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
+        <translation>“%1”不是数字。请写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>Enter the class median, or all the guesses, separated by semicolons.</source>
@@ -17485,7 +17485,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Code on the sheet, such as 7f3a</source>
-        <translation>套题&#x2009;7f3a，见练习题页脚</translation>
+        <translation>练习题页脚的代码，如&#x2009;7f3a</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -17493,7 +17493,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Seed of the sheets, such as 2026</source>
-        <translation>2026，即生成练习题时所用的种子</translation>
+        <translation>练习题的种子，如&#x2009;2026</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -17916,15 +17916,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Dashed line: the precision when all samples are predicted positive, %1.</source>
-        <translation>虚线为全部接受时的精确率&#x2009;%1。</translation>
+        <translation>虚线为全部判为正时的精确率&#x2009;%1。</translation>
     </message>
     <message>
         <source>The precision–recall curve has one point for each score and is drawn in steps: between two recall values, the precision is that of the higher recall. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation.</source>
-        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
         <source>The precision–recall curve has one point for each score, joined by straight lines; with no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation; the area under these lines (trapezoids) is %1.</source>
-        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>recall</source>
@@ -18068,7 +18068,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Possible range: %1</source>
-        <translation>无论如何标注：%1</translation>
+        <translation>可能的范围：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18120,7 +18120,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>possible range of %1</source>
-        <translation>%1&#x2009;的上下界（无论如何标注）</translation>
+        <translation>%1&#x2009;的可能范围</translation>
     </message>
     <message>
         <source>mark</source>
@@ -18187,7 +18187,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Show only the queries missing from a file</source>
-        <translation>只显示有文件缺少的查询</translation>
+        <translation>只显示某个文件缺少的查询</translation>
     </message>
     <message>
         <source>Calculating %1 for every query…</source>
@@ -18207,7 +18207,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>There is no group “%1”. Use one of these: %2.</source>
-        <translation>没有“%1”组；有：%2。</translation>
+        <translation>没有“%1”组。可用的组：%2。</translation>
     </message>
     <message>
         <source>Show other measures in columns next to the current one</source>
@@ -18447,8 +18447,8 @@ Choose the summary measures</source>
         <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>Distribution of %1 for %2 over %3. The mean is %4.</source>
-        <translation>%1&#x2009;在&#x2009;%3&#x2009;上的分布（%2）。均值为&#x2009;%4。</translation>
+        <source>Distribution of %1 for “%2” over %3. The mean is %4.</source>
+        <translation>“%2”的&#x2009;%1&#x2009;在&#x2009;%3上的分布。均值为&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -18523,7 +18523,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Its queries come from a saved filter.</source>
-        <translation>其查询是一个已保存的筛选条件找到的。</translation>
+        <translation>其查询来自一个已保存的筛选条件。</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -18574,7 +18574,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The p-values are Holm-adjusted over the groups.</source>
-        <translation>各组的&#x2009;p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
+        <translation>p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message numerus="yes">
         <source>p Holm-adjusted over %n groups</source>
@@ -18716,12 +18716,12 @@ Choose the summary measures</source>
         <translation>均值&#x2009;%1</translation>
     </message>
     <message>
-        <source>How far %1 falls short of 1 for each query in %2, over %3, worst first. The mean value is %4.</source>
-        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
+        <source>How far %1 falls short of 1 for each query in “%2”, over %3, worst first. The mean value is %4.</source>
+        <translation>“%2”在&#x2009;%3上的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>%1 for each query in %2, over %3, in ascending order. The mean is %4.</source>
-        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
+        <source>%1 for each query in “%2”, over %3, in ascending order. The mean is %4.</source>
+        <translation>“%2”在&#x2009;%3上的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19412,7 +19412,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Hidden until the last step.</source>
-        <translation>步骤走到结果之前暂不显示。</translation>
+        <translation>走到最后一步之前暂不显示。</translation>
     </message>
     <message>
         <source>Cutoff</source>
@@ -19432,7 +19432,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>分失在哪里？</translation>
+        <translation>在哪里失分？</translation>
     </message>
     <message>
         <source>What do other tools say?</source>
@@ -19504,8 +19504,8 @@ Choose the summary measures</source>
         <translation>%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
-        <source>%1 of the model %2 against its threshold.</source>
-        <translation>模型&#x2009;%2&#x2009;的%1&#x2009;随阈值的变化。</translation>
+        <source>%1 of the model “%2” against its threshold.</source>
+        <translation>模型“%2”的%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
         <source>Where a curve has a gap, the rate is undefined.</source>
@@ -19527,12 +19527,12 @@ Choose the summary measures</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
-        <translation>95%&#x2009;下限</translation>
+        <source>95% CI: lower end</source>
+        <translation>95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
-        <translation>95%&#x2009;上限</translation>
+        <source>95% CI: upper end</source>
+        <translation>95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>Log loss</source>
@@ -19640,7 +19640,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>95% CI %1–%2 (Wilson, at the effective sample size of the weights).</source>
-        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按权重的有效样本量）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Wilson，按带权样本的有效样本数）。</translation>
     </message>
     <message>
         <source>%1 (95% interval by the log method: %2)</source>
@@ -19816,7 +19816,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
+        <translation>重新载入(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19964,7 +19964,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n documents had unsaved changes when Rankscope closed:</source>
         <translation>
-            <numerusform>上次程序结束时，有&#x2009;%n&#x2009;个会话尚在编辑：</numerusform>
+            <numerusform>程序上次关闭时，有&#x2009;%n&#x2009;个文档的修改没有保存：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19991,7 +19991,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.</source>
-        <translation>上次程序结束时，“%1”尚在编辑（%2 %3）。</translation>
+        <translation>程序上次关闭时，“%1”（最后编辑于&#x2009;%2 %3）的修改没有保存。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n more)</source>
@@ -20088,7 +20088,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Saved “%1”.</source>
-        <translation>已写入“%1”。</translation>
+        <translation>已保存“%1”。</translation>
     </message>
     <message>
         <source>Print %1</source>
@@ -20198,8 +20198,8 @@ Choose the summary measures</source>
         <translation>按&#x2009;DeLong&#x2009;方法，AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s method).</source>
-        <translation>按&#x2009;DeLong&#x2009;方法，模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <source>The 95% confidence interval of AUC for the model “%3” is %1 to %2 (DeLong’s method).</source>
+        <translation>按&#x2009;DeLong&#x2009;方法，模型“%3”的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>lowest cost %1</source>
@@ -20223,8 +20223,8 @@ Choose the summary measures</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2.</source>
-        <translation>模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+        <source>The 95% confidence interval of AUC for the model “%3” is %1 to %2.</source>
+        <translation>模型“%3”的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -21069,7 +21069,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Type a new score in the score column, or start with a decimal point in any column</source>
-        <translation>在得分列中，或从小数点开始，键入新的得分</translation>
+        <translation>在得分列中键入新的得分；在任何列中，以小数点开头即可</translation>
     </message>
     <message>
         <source>Move through the samples</source>
@@ -21228,8 +21228,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>解释上一个或下一个指标</translation>
     </message>
     <message>
-        <source>Explain the focused measure</source>
-        <translation>解释焦点所在的指标</translation>
+        <source>Explain the selected measure</source>
+        <translation>解释选中的指标</translation>
     </message>
     <message>
         <source>Explain another measure</source>
@@ -21278,7 +21278,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Part of the run name that marks a seed or fold</source>
-        <translation>同一系统的检索结果以什么相区别</translation>
+        <translation>检索结果名称中标记种子或折的部分</translation>
     </message>
     <message>
         <source>The part of a run name that marks its seed or fold. * matches any letters and digits, ? exactly one of them: with “-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25.</source>
@@ -21300,7 +21300,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>no runs differ only by “%1”</source>
-        <translation>没有以“%1”相区别的检索结果</translation>
+        <translation>没有只在“%1”上不同的检索结果</translation>
     </message>
     <message numerus="yes">
         <source>%1 from %n runs</source>
@@ -21409,7 +21409,7 @@ Choose a tool’s rules, or change single rules</source>
         <translation>第&#x2009;%1&#x2009;位和第&#x2009;%2&#x2009;位的文档</translation>
     </message>
     <message>
-        <source>%1 has no maximum of 1</source>
+        <source>The maximum of %1 is not 1</source>
         <translation>%1&#x2009;的最大值不是&#x2009;1</translation>
     </message>
     <message>
@@ -21724,7 +21724,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the first step</source>
-        <translation>回到第一步</translation>
+        <translation>转到第一步</translation>
     </message>
     <message>
         <source>Pre&amp;vious step</source>
@@ -21732,7 +21732,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation>上一步</translation>
+        <translation>转到上一步</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -21748,7 +21748,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation>下一步</translation>
+        <translation>转到下一步</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
@@ -21756,7 +21756,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Go to the last step</source>
-        <translation>到末尾</translation>
+        <translation>转到最后一步</translation>
     </message>
     <message>
         <source>Toggl&amp;e breakpoint</source>
@@ -21948,7 +21948,7 @@ Choose a tool’s rules, or change single rules</source>
     <message numerus="yes">
         <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
         <translation>
-            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者共占其名次的中间位置。</numerusform>
+            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者取其名次的平均。</numerusform>
         </translation>
     </message>
     <message>
@@ -21964,7 +21964,7 @@ Choose a tool’s rules, or change single rules</source>
         <translation>检索结果</translation>
     </message>
     <message>
-        <source>place by %1</source>
+        <source>rank by %1</source>
         <translation>按&#x2009;%1&#x2009;的名次</translation>
     </message>
     <message>
@@ -22069,7 +22069,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Some runs are tied on %1 or on this measure.</source>
-        <translation>按&#x2009;%1&#x2009;或按本指标有检索结果并列。</translation>
+        <translation>按&#x2009;%1&#x2009;或本指标，有些检索结果并列。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in the same order.</source>
@@ -22093,7 +22093,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>The interval of each difference: where it crosses 0, either run may be better</source>
-        <translation>每个差值的区间：跨过&#x2009;0&#x2009;时，两个系统都可能更好</translation>
+        <translation>每个差值的区间：跨过&#x2009;0&#x2009;时，两个检索结果都可能更好</translation>
     </message>
     <message>
         <source>B − A</source>
@@ -22143,7 +22143,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Share of judged documents within the measure’s cutoff, A · B</source>
-        <translation>指标截断深度内已标注文档的比例，A · B</translation>
+        <translation>指标截断位置之内已标注文档的比例，A · B</translation>
     </message>
     <message>
         <source>judged in A</source>
@@ -22155,7 +22155,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Judged within the cutoff: A %1, B %2.</source>
-        <translation>截断深度内已标注：A&#x2009;%1，B&#x2009;%2。</translation>
+        <translation>截断位置之内已标注：A %1，B %2。</translation>
     </message>
 </context>
 <context>
@@ -22417,7 +22417,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Decimal &amp;comma: 0,5 means 0.5</source>
-        <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
+        <translation>小数逗号：0,5&#x2009;表示&#x2009;0.5(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Several classes: one score column per class, or one prediction column</source>
@@ -22771,7 +22771,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>“%1” is not a number. Use one such as 0.5925, or AP=0.41 for another measure.</source>
-        <translation>“%1”不是数；应为&#x2009;0.5925&#x2009;这样的数，其他指标写作&#x2009;AP=0.41。</translation>
+        <translation>“%1”不是数字。请用&#x2009;0.5925&#x2009;这样的数字，其他指标写作&#x2009;AP=0.41。</translation>
     </message>
 </context>
 <context>
@@ -23039,7 +23039,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Add documents to see which single changes would raise the value the most.</source>
-        <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
+        <translation>添加文档，即可看到哪些单项改动最能提高指标值。</translation>
     </message>
     <message>
         <source>No single change of this kind raises the value.</source>
@@ -23261,19 +23261,19 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Choose a folder for the worksheets.</source>
-        <translation>请指定练习题写到哪个文件夹。</translation>
+        <translation>请选择保存练习题的文件夹。</translation>
     </message>
     <message>
         <source>Save there anyway and replace files with the same names?</source>
-        <translation>仍要写到那里，并替换同名文件吗？</translation>
+        <translation>仍要保存到那里，并替换同名文件吗？</translation>
     </message>
     <message>
         <source>Stopped. Nothing was saved.</source>
-        <translation>已停止：没有写出任何文件。</translation>
+        <translation>已停止。没有保存任何内容。</translation>
     </message>
     <message>
         <source>The worksheets and answer key were saved in %1.</source>
-        <translation>练习题及答案已写到&#x2009;%1。</translation>
+        <translation>练习题和答案已保存到&#x2009;%1。</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,8 @@ private slots:
     void detailsOfTheThreshold();
     void exactIntervalsOnRequest();
     void anotherPrevalence();
+    void recalibratedOutOfFold();
+    void thresholdsByAnAim();
     void calibrationOfTheDetails();
     void separatedClassesSayHow();
     void calibrationColumns();
@@ -314,6 +316,68 @@ void TestClassify::exactIntervalsOnRequest()
     QVERIFY2(idle.err.contains(QLatin1String("requires --details")), qPrintable(idle.err));
 }
 
+void TestClassify::thresholdsByAnAim()
+{
+    const QStringList three{QStringLiteral("--threshold"), QStringLiteral("youden"),
+                            QStringLiteral("--threshold"), QStringLiteral("0.5"),
+                            QStringLiteral("--threshold"), QStringLiteral("recall=1")};
+    const QJsonObject found = classified(small, three);
+    // Of 0.9+ 0.8− 0.7+ 0.1−: 0.9 finds one of two without a false positive, as good as 0.7, but
+    // with fewer predicted positives.
+    const QJsonObject first = found[QLatin1String("threshold")].toObject();
+    QCOMPARE(first[QLatin1String("chosen")].toString(), QStringLiteral("youden"));
+    QCOMPARE(first[QLatin1String("value")].toDouble(), 0.9);
+    QCOMPARE(first[QLatin1String("tp")].toInt(), 1);
+    const QJsonArray others = found[QLatin1String("other_thresholds")].toArray();
+    QCOMPARE(others.size(), 2);
+    QCOMPARE(others[0].toObject()[QLatin1String("value")].toDouble(), 0.5);
+    QCOMPARE(others[1].toObject()[QLatin1String("value")].toDouble(), 0.7);
+    QCOMPARE(others[1].toObject()[QLatin1String("chosen")].toString(), QStringLiteral("recall=1"));
+    QVERIFY(!first.contains(QLatin1String("threshold_bootstrap_low")));
+    const QString text = classify(small, three).out;
+    QVERIFY2(text.contains(QLatin1String("score, youden")) &&
+                 text.contains(QLatin1String("score, recall=1")),
+             qPrintable(text));
+    const QJsonObject details =
+        classified(small,
+                   three + QStringList{QStringLiteral("--details")})[QLatin1String("threshold")]
+            .toObject();
+    QVERIFY(details[QLatin1String("threshold_bootstrap_low")].toDouble() <= 0.9);
+    QVERIFY(details.contains(QLatin1String("recall_bootstrap_high")));
+    // A single number is as it was.
+    const QJsonObject usual = classified(small)[QLatin1String("threshold")].toObject();
+    QVERIFY(!usual.contains(QLatin1String("chosen")));
+    QCOMPARE(usual[QLatin1String("value")].toDouble(), 0.5);
+}
+
+void TestClassify::recalibratedOutOfFold()
+{
+    // Each sample is a fold. Without 0.9, the highest step is 1/2 at 0.7 and 0.8; without 0.8,
+    // 0.7 and 0.9 are 1; without 0.7, 0.1 to 0.8 are 0; without 0.1, the lowest step is 1/2.
+    const QJsonObject found =
+        classified(small, {QStringLiteral("--recalibrate"), QStringLiteral("isotonic")});
+    // Of four pairs, three are lost and one is tied.
+    QCOMPARE(found[QLatin1String("auc")].toDouble(), 0.125);
+    QCOMPARE(found[QLatin1String("brier")].toDouble(), (0.25 + 1 + 1 + 0.25) / 4);
+    QCOMPARE(found[QLatin1String("threshold")].toObject()[QLatin1String("value")].toDouble(), 0.5);
+    const QString told = QStringLiteral(
+        "Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the "
+        "other folds (4 random folds, stratified by class).");
+    QCOMPARE(found[QLatin1String("recalibration")].toString(), told);
+    const QStringList isotonic{QStringLiteral("--recalibrate"), QStringLiteral("isotonic")};
+    QVERIFY(classify(small, isotonic).out.contains(told));
+    QVERIFY(!classified(small).contains(QLatin1String("recalibration")));
+    QCOMPARE(classified(small)[QLatin1String("auc")].toDouble(), 0.75);
+    const QByteArray sites = "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n0,0.1,b\n";
+    const QJsonObject bySite = classified(
+        sites, isotonic + QStringList{QStringLiteral("--group"), QStringLiteral("site"),
+                                      QStringLiteral("--folds"), QStringLiteral("group")});
+    // Site a by b, whose 0.7 is 1; site b by a, whose lower score is 0.
+    QCOMPARE(bySite[QLatin1String("brier")].toDouble(), (0 + 1 + 1 + 0) / 4.0);
+    QVERIFY(bySite[QLatin1String("recalibration")].toString().contains(
+        QLatin1String("(the groups as folds)")));
+}
+
 /// Sensitivity and specificity 9/10, one in a hundred: PPV 1/12, NPV 891/892.
 void TestClassify::anotherPrevalence()
 {
@@ -422,6 +486,21 @@ void TestClassify::modelsAreTestedInPairs()
         agree(fromA[QLatin1String("low")].toDouble(), -againstA[QLatin1String("high")].toDouble()));
     const QJsonObject alone = classified(small, {QStringLiteral("--details")});
     QVERIFY(!alone.contains(QLatin1String("delong_tests")));
+    QVERIFY(!againstA.contains(QLatin1String("p_non_inferior")));
+    const QJsonArray within =
+        json(classify(threeModels,
+                      {QStringLiteral("--details"), QStringLiteral("--margin"),
+                       QStringLiteral("0.1"), QStringLiteral("--format"), QStringLiteral("json")}))
+            .array();
+    // The standard error is 1/3: scipy's norm.sf(0.6 * 3) and norm.sf(-0.4 * 3).
+    const auto p = [&within](int model, int test) {
+        return within[model]
+            .toObject()[QLatin1String("delong_tests")][test]
+            .toObject()[QLatin1String("p_non_inferior")]
+            .toDouble();
+    };
+    QVERIFY(std::abs(p(2, 0) - 0.03593031911292579) < 1e-9);
+    QVERIFY(std::abs(p(0, 1) - 0.8849303297782918) < 1e-9);
 }
 
 void TestClassify::modelsBesideEachOther()
@@ -849,6 +928,11 @@ void TestClassify::refused_data()
     row("nothing", "", {}, 1, "no data found");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
     row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold: “nan” is not a number");
+    row("an aim that does not exist", small, {"--threshold", "recall=2"}, 2,
+        "--threshold: “recall=2” is not a number; use one, or an aim: youden, f1");
+    row("an aim that is not reached", "label,score\n0,0.9\n1,0.5\n0,0.1\n",
+        {"--threshold", "precision=0.9"}, 1,
+        "“score” has no threshold for precision=0.9. No threshold reaches this aim.");
     row("an empty threshold", small, {"--threshold", ""}, 2, "--threshold: “” is not a number");
     row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number above 0");
     row("an empty seed", small, {"--seed", ""}, 2, "--seed: “” is not");
@@ -864,6 +948,22 @@ void TestClassify::refused_data()
         {"--prevalence", "0.2"}, 2, "--prevalence requires one class to compare with the rest");
     row("a prevalence of 1", small, {"--prevalence", "1"}, 2,
         "--prevalence: “1” is not a number above 0 and below 1");
+    row("folds without a recalibration", small, {"--folds", "5"}, 2,
+        "--folds requires --recalibrate isotonic or platt.");
+    row("one fold", small, {"--recalibrate", "platt", "--folds", "1"}, 2,
+        "--folds: “1” is not a number from 2 to 1000; use one, or group.");
+    row("folds of no groups", small, {"--recalibrate", "platt", "--folds", "group"}, 2,
+        "--folds group requires groups; name their column with --group.");
+    row("a recalibration of three classes", "label,predicted\na,a\nb,c\nc,c\n",
+        {"--recalibrate", "platt"}, 2, "--recalibrate requires one class to compare with the rest");
+    row("a fold without whose samples one class is left",
+        "label,score,site\n1,0.9,a\n0,0.8,a\n1,0.7,b\n1,0.1,b\n",
+        {"--group", "site", "--recalibrate", "isotonic", "--folds", "group"}, 1,
+        "“score” cannot be recalibrated. The samples outside one fold are all of one class");
+    row("a margin without tests", small, {"--margin", "0.05"}, 2,
+        "--margin requires the table of models; add --details.");
+    row("a negative margin", small, {"--details", "--margin", "-1"}, 2,
+        "--margin: “-1” is not a number from 0 to 1");
     row("unknown intervals", small, {"--details", "--rate-intervals", "wald"}, 2,
         "--rate-intervals");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,

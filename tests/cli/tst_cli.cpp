@@ -208,7 +208,7 @@ void TestCli::usage_data()
     row("unknown command", {"evla"}, 2, "",
         "unknown command “evla”; did you mean eval? Commands: explain, eval, trec_eval, compare, "
         "classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
-        "contrast, discriminate, shard-labels, lesson, table, plot, report, worksheet.");
+        "contrast, discriminate, judges, shard-labels, lesson, table, plot, report, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
         "rankscope-cli lesson: a command is required. Commands: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",
@@ -412,7 +412,7 @@ void TestCli::sentencesFollowTheLanguage_data()
         << QStringList{"table", "steps", "--grades", "1 0 1", "-m", "AP"}
         << QStringLiteral("平均精确率");
     QTest::newRow("an error") << QStringList{"explain", "--grades", "1 x y z", "-m", "AP"}
-                              << QStringLiteral("应为");
+                              << QStringLiteral("不是等级");
 }
 
 void TestCli::sentencesFollowTheLanguage()
@@ -587,7 +587,7 @@ void TestCli::listsMeasures()
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
             "that were judged. It shows how much the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
-            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (Judged counts): "
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
             "judged (judged documents), holes (unjudged documents (holes)); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
@@ -679,7 +679,8 @@ void TestCli::printsTheQueriesFirst()
     QCOMPARE(result.out, QStringLiteral("AP\tq1\t0.755556\nRR\tq1\t1.000000\n"
                                         "AP\tq2\t0.333333\nRR\tq2\t0.333333\n"
                                         "AP\tq3\t0.000000\nRR\tq3\t0.000000\n"
-                                        "AP\tall\t0.362963\nRR\tall\t0.444444\n"));
+                                        "AP\tall\t0.362963\tjudged 0.766667\n"
+                                        "RR\tall\t0.444444\tjudged 0.766667\n"));
     // What is odd in the run is told beside its figures.
     QCOMPARE(linesOf(result.err).size(), 1);
     QVERIFY2(result.err.contains("2 queries with shorter result lists"), qPrintable(result.err));
@@ -712,9 +713,9 @@ void TestCli::csv()
     const Result result = run(tiny(
         {"-m", "AP(rel=2,denominator=capped)@3", "-m", "AP", "--format", "csv", "--digits", "4"}));
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.out, QStringLiteral("measure,query,value\n"
-                                        "\"AP(rel=2,denominator=capped)@3\",all,0.0000\n"
-                                        "AP,all,0.3630\n"));
+    QCOMPARE(result.out, QStringLiteral("measure,query,value,judged\n"
+                                        "\"AP(rel=2,denominator=capped)@3\",all,0.0000,0.8333\n"
+                                        "AP,all,0.3630,0.7667\n"));
 }
 
 void TestCli::json()
@@ -857,7 +858,7 @@ void TestCli::undefinedHasAReason()
 {
     // No document of the tiny collection reaches grade 3.
     const QStringList arguments = tiny({"-m", "AP(rel=3)", "--no-value", "skip"});
-    QCOMPARE(run(arguments).out, QStringLiteral("AP(rel=3)\tall\tundefined\n"));
+    QCOMPARE(run(arguments).out, QStringLiteral("AP(rel=3)\tall\tundefined\tjudged 0.766667\n"));
     const Result result = run(arguments + QStringList{"--format", "json"});
     const QJsonValue value = QJsonDocument::fromJson(result.out.toUtf8())["runs"][0]["values"][0];
     QVERIFY(value["value"].isNull());
@@ -869,10 +870,11 @@ void TestCli::severalRuns()
 {
     const QString path = trec(QStringLiteral("01-tiny/run.txt"));
     const Result result = run(tiny({path, "-m", "RR"}));
-    QCOMPARE(result.out,
-             QStringLiteral("%1\tRR\tall\t0.444444\n%1\tRR\tall\t0.444444\n").arg(path));
+    QCOMPARE(result.out, QStringLiteral("%1\tRR\tall\t0.444444\tjudged 0.766667\n"
+                                        "%1\tRR\tall\t0.444444\tjudged 0.766667\n")
+                             .arg(path));
     const Result csv = run(tiny({path, "-m", "RR", "--format", "csv"}));
-    QCOMPARE(linesOf(csv.out).constFirst(), QStringLiteral("run,measure,query,value"));
+    QCOMPARE(linesOf(csv.out).constFirst(), QStringLiteral("run,measure,query,value,judged"));
     QCOMPARE(linesOf(csv.out).size(), 3);
 }
 

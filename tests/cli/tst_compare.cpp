@@ -67,6 +67,7 @@ private slots:
     void sidesSwapped();
     void text();
     void verdict();
+    void primaryMeasure();
     void unjudgedDocumentsDecide();
     void perQuery();
     void missingQueries();
@@ -235,7 +236,39 @@ void TestCompare::verdict()
     QCOMPARE(conclusion({"-m", "DCG@1", "--margin", "2"}), QStringLiteral("better"));
     QCOMPARE(conclusion({"-m", "Judged@1"}), QStringLiteral("not rated"));
     write(QStringLiteral("c"), thirdDrug());
-    QVERIFY(!compared({"a", "b", "c", "-m", "DCG@1"}).contains(QLatin1String("verdict")));
+    // c has the second drug for half of the patients, and b for all.
+    const QJsonObject lead =
+        compared({"a", "b", "c", "-m", "DCG@1"})[QLatin1String("verdict")].toObject();
+    QCOMPARE(lead[QLatin1String("best")].toString(), path(QStringLiteral("b")));
+    QCOMPARE(lead[QLatin1String("queries")].toInt(), 10);
+    QCOMPARE(lead[QLatin1String("rivals")][0][QLatin1String("file")].toString(),
+             path(QStringLiteral("c")));
+    QCOMPARE(compare({"a", "b", "c", "-m", "DCG@1"}).out.trimmed().section(u'\n', -1),
+             lead[QLatin1String("text")].toString());
+}
+
+/// Student's p stays as it is; the other measure's is the only one of its family.
+void TestCompare::primaryMeasure()
+{
+    const QJsonObject all =
+        compared({"a", "b", "-m", "P@1", "-m", "DCG@1", "-m", "Judged@1", "--primary", "DCG@1"});
+    QCOMPARE(all[QLatin1String("statistics")][QLatin1String("primary")].toString(),
+             QStringLiteral("DCG@1"));
+    QCOMPARE(all[QLatin1String("verdict")][QLatin1String("measure")].toString(),
+             QStringLiteral("DCG@1"));
+    const QJsonArray comparisons = all[QLatin1String("comparisons")].toArray();
+    const auto t = [&](int measure) {
+        return comparisons[measure][QLatin1String("tests")][QLatin1String("t")];
+    };
+    QVERIFY(agree(t(1)[QLatin1String("holm")].toDouble(), 0.00283289019738427));
+    QCOMPARE(t(0)[QLatin1String("holm")].toDouble(), t(0)[QLatin1String("p")].toDouble());
+    QVERIFY(t(2)[QLatin1String("p")].isNull());
+    QVERIFY(t(2)[QLatin1String("reason")].toString().contains(QStringLiteral("not tested")));
+    QVERIFY(compare({"a", "b", "-m", "P@1", "-m", "DCG@1", "--primary", "DCG@1"})
+                .out.contains(QStringLiteral("DCG@1 over 1 comparison, other measures over 1")));
+    QCOMPARE(compare({"a", "b", "-m", "DCG@1", "-m", "Judged@1", "--primary", "Judged@1"}).status,
+             2);
+    QCOMPARE(compare({"a", "b", "-m", "DCG@1", "--primary", "AP"}).status, 2);
 }
 
 /// An unjudged document stands above the second drug: worse as it is, better without it.
@@ -251,6 +284,8 @@ void TestCompare::unjudgedDocumentsDecide()
     QCOMPARE(found[QLatin1String("conclusion")].toString(), QStringLiteral("unjudged documents"));
     QCOMPARE(found[QLatin1String("judgedB")].toDouble(-1), 0.0);
     QCOMPARE(found[QLatin1String("undecidedDocuments")].toInt(), 10);
+    // The judged documents around rank 1 are those of both drugs; their mean is 3.54.
+    QVERIFY(std::abs(found[QLatin1String("likelyDifference")].toDouble() - (3.54 - 2.75)) < 0.05);
     QVERIFY(found[QLatin1String("couldBeReversed")].toBool());
     QVERIFY(
         agree(found[QLatin1String("judgedOnly")][QLatin1String("difference")].toDouble(), 1.58));

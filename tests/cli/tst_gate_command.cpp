@@ -209,7 +209,7 @@ void TestGateCommand::unjudgedDocuments()
     QCOMPARE(result.status, 3);
     QVERIFY2(result.out.contains("broken\tJudged@1 >= 0.8\t0.0000 over 10 queries\n"),
              qPrintable(result.out));
-    QVERIFY2(result.out.contains("verdict\tDCG@1\tUndecided whether "), qPrintable(result.out));
+    QVERIFY2(result.out.contains("verdict\tDCG@1\tWhether "), qPrintable(result.out));
     QVERIFY2(result.out.endsWith(": 2 of 2 rules are broken. The difference depends on unjudged "
                                  "documents; judge them first.\n"),
              qPrintable(result.out));

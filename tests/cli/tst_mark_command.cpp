@@ -116,7 +116,7 @@ void TestMarkCommand::theKeyMarksItself()
             const QString guess = cell(row, u"lesson"_s) + u'/' + cell(row, u"guess"_s);
             const QStringList given{cell(row, u"code"_s), guess, cell(row, value).left(8)};
             answers += given.join(u',').toUtf8() + '\n';
-            expected += rule.isEmpty() ? u"right"_s : u"known wrong number,"_s + cell(row, rule);
+            expected += rule.isEmpty() ? u"right"_s : u"known mistake,"_s + cell(row, rule);
         }
         QVERIFY(expected.size() >= 6);
         m_folder.write(u"self.csv"_s, answers);
@@ -155,8 +155,8 @@ void TestMarkCommand::aClassIsMarked()
         qPrintable(marks.err));
     const QStringList lines = marks.out.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 7);
-    QVERIFY(lines[1].startsWith(
-        u"s1,Anna,which-ideal,b,\"1,0\",known wrong number,ideal=retrieved,0,1,"_s));
+    QVERIFY(
+        lines[1].startsWith(u"s1,Anna,which-ideal,b,\"1,0\",known mistake,ideal=retrieved,0,1,"_s));
     QVERIFY(lines[2].startsWith(u"s1,Anna,which-ideal,rr,same,right,,1,1,same,"_s));
     QVERIFY(lines[4].startsWith(u"s2,Ben,which-ideal,b,,no answer,,0,1,"_s));
     QVERIFY(lines[5].startsWith(u"s2,Ben,which-ideal,rr,up,wrong,,0,1,same,"_s));
@@ -164,7 +164,7 @@ void TestMarkCommand::aClassIsMarked()
     const Result summary =
         mark({u"class/key.csv"_s, u"answers.csv"_s, u"--summary"_s, u"--format"_s, u"csv"_s});
     QVERIFY(summary.out.startsWith(u"Lesson,Question,Mark,Rule,Count,Answers\n"_s));
-    QVERIFY(summary.out.contains(u"which-ideal,b,known wrong number,ideal=retrieved,1,2\n"_s));
+    QVERIFY(summary.out.contains(u"which-ideal,b,known mistake,ideal=retrieved,1,2\n"_s));
 }
 
 void TestMarkCommand::marksAsJson()
@@ -187,8 +187,7 @@ void TestMarkCommand::oneAnswer_data()
 {
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("told");
-    QTest::newRow("its own ideal")
-        << u"1.0"_s << u"known wrong number (ideal=retrieved): 1.0 is "_s;
+    QTest::newRow("its own ideal") << u"1.0"_s << u"known mistake (ideal=retrieved): 1.0 is "_s;
     QTest::newRow("wrong") << u"-3"_s << u"wrong: -3 is too low"_s;
     QTest::newRow("nothing readable") << u"much"_s << u"not readable: “much” is not an answer"_s;
 }
@@ -220,7 +219,7 @@ void TestMarkCommand::ownLessonsAreNamed()
     QVERIFY(unknown.err.contains(u"mine: cannot be opened"_s) &&
             unknown.err.contains(u"name its file with --lesson"_s));
     const Result known = run(words + QStringList{u"--lesson"_s, m_folder.path(u"mine.md"_s)});
-    QVERIFY2(known.out.startsWith(u"known wrong number (measure=Recall@4)"_s),
+    QVERIFY2(known.out.startsWith(u"known mistake (measure=Recall@4)"_s),
              qPrintable(known.out + known.err));
 }
 

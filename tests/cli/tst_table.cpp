@@ -79,12 +79,13 @@ void TestTable::printed_data()
             u"| bm25 (baseline) | 0.7500 |  |"_s);
     printed("letters in LaTeX", u"compare qrels a.run b.run c.run -m RR --format latex"_s,
             u"dense & \\textbf{1.0000}\\textsuperscript{a} \\\\"_s);
-    printed("letters in CSV", u"compare qrels a.run b.run c.run -m RR --format csv"_s,
-            u"run,\"RR, rank\",RR,\"RR, 95 %: from\",\"RR, 95 %: to\",\"RR, letters\""_s);
+    printed(
+        "letters in CSV", u"compare qrels a.run b.run c.run -m RR --format csv"_s,
+        u"run,\"RR, rank\",RR,\"RR, 95% CI: lower end\",\"RR, 95% CI: upper end\",\"RR, letters\""_s);
     printed("without letters",
             u"compare qrels a.run b.run c.run -m RR --letters none --format latex"_s,
             u"dense & \\textbf{1.0000} \\\\"_s);
-    printed("queries lost", u"compare qrels a.run b.run -m RR --format csv"_s, u"lost,0,"_s);
+    printed("queries lost", u"compare qrels a.run b.run -m RR --format csv"_s, u"lost by B,0,"_s);
     // Differences 0 and 1/2: 1/4 and 12.706205 (t of 0.975, one degree of freedom) times 1/4.
     printed("an interval says whose end it is", u"compare qrels a.run b.run -m RR --format csv"_s,
             u"t interval to,3.426551,"_s);

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/column_words.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <map>
+#include <set>
+#include <string>
 
 namespace tst_architecture {
 
@@ -18,6 +24,7 @@ private slots:
     void everyDescribedFolderExists();
     void noIncludeRunsUp();
     void noFolderIsCrowded();
+    void oneVocabularyOfHeadings();
 
 private:
     struct Source {
@@ -87,6 +94,38 @@ void TestArchitecture::noFolderIsCrowded()
 {
     for (const auto& [folder, files] : m_filled)
         QVERIFY2(files <= 45, qPrintable(QStringLiteral("%1: %2").arg(folder).arg(files)));
+}
+
+/// A second list of the names of columns would come to differ from the first.
+void TestArchitecture::oneVocabularyOfHeadings()
+{
+    using enum core::ColumnMeaning;
+    constexpr std::array meanings{Query, Docno, Document, Address, Grade, Score};
+    static const QRegularExpression list(
+        QStringLiteral("\"[^\"\\n]*\"(?:\\s*,\\s*\"[^\"\\n]*\"){2,}"));
+    static const QRegularExpression text(QStringLiteral("\"([^\"\\n]*)\""));
+    static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
+    QStringList lists;
+    for (const Source& source : m_sources) {
+        QFile file(QDir(QStringLiteral(SOURCES)).filePath(source.path));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString code = QString::fromUtf8(file.readAll()).remove(comment);
+        for (auto all = list.globalMatch(code); all.hasNext();) {
+            const QString found = all.next().captured();
+            std::set<std::string> words;
+            for (auto each = text.globalMatch(found); each.hasNext();) {
+                const std::string word = each.next().captured(1).toStdString();
+                if (std::ranges::any_of(meanings, [&](core::ColumnMeaning meaning) {
+                        return core::placeOfHeading(meaning, word) >= 0;
+                    }))
+                    words.insert(core::foldedHeading(word));
+            }
+            if (words.size() > 2)
+                lists += source.path + QStringLiteral(": ") + found.simplified();
+        }
+    }
+    QVERIFY2(lists.isEmpty(), qPrintable(lists.join(QLatin1Char('\n'))));
+    QVERIFY(core::placeOfHeading(Query, "qid") >= 0);
 }
 
 QTEST_APPLESS_MAIN(TestArchitecture)

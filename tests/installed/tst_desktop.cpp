@@ -197,6 +197,9 @@ void TestDesktop::mimeTypes_data()
         << "clicks" << QByteArray("{\n \"format\": \"rankscope-classifier\",\n") << ofSession;
     QTest::newRow("session of a collection")
         << "runs" << QByteArray("{\n \"format\": \"rankscope-collection\",\n") << ofSession;
+    QTest::newRow("archive of a session")
+        << "shared" << QByteArray("PK\003\004", 4) + QByteArray(26, '\0') + "session.rankscope.json"
+        << "application/x-rankscope-archive";
     QTest::newRow("lesson") << "mine.rankscope.md" << lesson << ofLesson;
     QTest::newRow("lesson without a name's end") << "mine" << lesson << ofLesson;
     QTest::newRow("part without a name's end")

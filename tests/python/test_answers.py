@@ -3,6 +3,7 @@
 
 import collections.abc
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -76,6 +77,42 @@ class Answers(unittest.TestCase):
         self.assertEqual(based.json["leaderboard"]["baseline"], "meaning")
         with self.assertRaisesRegex(ValueError, "two or more are required"):
             quietly(rankscope.compare, self.qrels, [third], "AP")
+
+    def test_values_of_other_programs(self):
+        # Student's ten patients (Biometrika 6, 1908); p as in tests/data/statistics.
+        first = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0]
+        second = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]
+        values = {"dextro": dict(enumerate(first)), "laevo": dict(enumerate(second))}
+        rows = ["query,dextro,laevo", *(f"{i},{a},{b}" for i, (a, b) in enumerate(zip(first, second)))]
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "values.csv")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("\n".join(rows) + "\n")
+            for given in (values, path):
+                with self.subTest(given=type(given).__name__):
+                    pair = quietly(rankscope.compare, given, measures="hours").pairs[0]
+                    self.assertEqual(pair["measure"], "hours")
+                    self.assertAlmostEqual(pair["difference"], 1.58, places=12)
+                    self.assertAlmostEqual(pair["tests"]["t"]["p"], 0.00283289019738427, places=13)
+                    self.assertAlmostEqual(pair["tests"]["wilcoxon"]["p"], 2 / 512, places=15)
+        values["laevo"][9] = float("nan")
+        self.assertEqual(quietly(rankscope.compare, values).pairs[0]["queries"], 9)
+
+    def test_weights(self):
+        queries = list(self.qrels)
+        weights = {query: 10.0 ** (place % 3) for place, query in enumerate(queries)}
+        run = self.runs[FILES[1]]
+        ours = quietly(rankscope.evaluate, self.qrels, run, "AP", weights=weights)
+        plain = quietly(rankscope.evaluate, self.qrels, run, "AP")
+        counted = [(weights[query], one) for query, one in zip(plain.queries, plain.counted[:, 0])]
+        expected = sum(weight * one for weight, one in counted) / sum(weight for weight, _ in counted)
+        self.assertAlmostEqual(ours["AP"], expected, places=12)
+        other = self.runs[FILES[2]]
+        pair = quietly(rankscope.compare, self.qrels, {"a": run, "b": other}, "AP", weights=weights).pairs[0]
+        self.assertAlmostEqual(pair["meanA"], expected, places=12)
+        self.assertIsNone(pair["tests"]["wilcoxon"]["p"])
+        with self.assertRaisesRegex(ValueError, "no weight"):
+            quietly(rankscope.evaluate, self.qrels, run, "AP", weights={queries[0]: 1})
 
     def test_text_of_a_leaderboard(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -12,7 +12,7 @@ import pandas
 import rankscope
 import sklearn.metrics as sk
 from data import quietly
-from sklearn.calibration import calibration_curve
+from sklearn.calibration import _SigmoidCalibration, calibration_curve
 from sklearn.linear_model import LogisticRegression
 
 
@@ -62,6 +62,30 @@ class ScikitLearn(unittest.TestCase):
             model.fit(np.log(scores / (1 - scores)).reshape(-1, 1), labels, sample_weight=weights)
             self.assertAlmostEqual(ours["calibration_slope"], model.coef_[0, 0], 8)
             self.assertAlmostEqual(ours["calibration_intercept"], model.intercept_[0], 8)
+
+    def test_recalibrated_out_of_fold(self):
+        labels, scores, _ = drawn(3, size=400)
+        labels, scores = np.asarray(labels), np.asarray(scores)
+        folds = np.arange(len(labels)) % 4
+        theirs = np.zeros(len(labels))
+        for fold in range(4):
+            others = folds != fold
+            model = _SigmoidCalibration().fit(scores[others], labels[others])
+            theirs[~others] = model.predict(scores[~others])
+        ours = rankscope.classify(labels, scores, groups=folds, recalibrate="platt", folds="group")
+        self.assertAlmostEqual(ours["brier"], sk.brier_score_loss(labels, theirs), 5)
+        self.assertAlmostEqual(ours["auc"], sk.roc_auc_score(labels, theirs), 3)
+        self.assertIn("the groups as folds", ours["recalibration"])
+        with self.assertRaisesRegex(ValueError, "folds"):
+            rankscope.classify(labels, scores, folds=5)
+
+    def test_thresholds_by_an_aim(self):
+        labels, scores, _ = drawn(11, size=300)
+        fpr, tpr, thresholds = sk.roc_curve(labels, scores, drop_intermediate=False)
+        ours = rankscope.classify(labels, scores, threshold=["youden", "recall=0.9", 0.5])
+        others = [one["value"] for one in ours["other_thresholds"]]
+        self.assertAlmostEqual(ours["youden"], max(tpr - fpr), 12)
+        self.assertEqual(others, [thresholds[np.argmax(tpr >= 0.9)], 0.5])
 
     def test_calibration_error(self):
         labels, scores, _ = drawn(5, size=5000)

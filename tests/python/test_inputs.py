@@ -6,6 +6,7 @@ import inspect
 import io
 import os
 import re
+import tempfile
 import unittest
 import uuid
 import warnings
@@ -129,10 +130,34 @@ class Ids(unittest.TestCase):
                     quietly(rankscope.evaluate, judged, {"q": {"d": 1.0}}, "AP")
 
     def test_what_is_neither_is_named(self):
-        for what, qrels in (("found list, expected a dictionary", {"q": ["d"]}), ("found int", {"q": 5}),
+        for what, qrels in (("found set, expected a dictionary", {"q": {"d"}}), ("found int", {"q": 5}),
                             ("expected numbers", pandas.DataFrame({"query": ["q"], "doc": ["d"], "relevance": ["one"]}))):
             with self.assertRaisesRegex(ValueError, what):
                 rankscope.evaluate(qrels, {"q": {"d": 1.0}}, "AP")
+
+    def test_lists_are_rankings_and_relevant_documents(self):
+        run = {"q": ["e", "d"], "r": ["f"]}
+        found = quietly(rankscope.evaluate, {"q": ["d"], "r": ["f"]}, run, "RR")
+        self.assertEqual(found["RR"], 0.75)
+        several = quietly(rankscope.evaluate, {"q": ["d"]}, {"a": {"q": ["e", "d"]}, "b": {"q": ["d"]}}, "RR")
+        self.assertIn("0.5", str(several))
+        with self.assertRaisesRegex(ValueError, "found a document twice"):
+            rankscope.evaluate({"q": ["d"]}, {"q": ["d", "e", "d"]}, "RR")
+
+    def test_ids_are_preferred_to_texts(self):
+        judged = pandas.DataFrame({"qid": ["1", "1"], "docno": ["a", "b"], "label": [1, 0]})
+        run = pandas.DataFrame({"query": ["desk", "desk"], "qid": ["1", "1"], "docid": [5, 6], "docno": ["b", "a"],
+                                "rank": [0, 1], "score": [2.0, 1.0]})
+        self.assertEqual(quietly(rankscope.evaluate, judged, run, "RR")["RR"], 0.5)
+
+    def test_words_of_grades_as_a_dictionary(self):
+        with tempfile.TemporaryDirectory() as folder:
+            judged = os.path.join(folder, "judged.csv")
+            with open(judged, "w") as file:
+                file.write("query,doc,label\nq,d,Exact\nq,e,Irrelevant\n")
+            words = {"Exact": 1, "Irrelevant": 0}
+            found = quietly(rankscope.evaluate, judged, {"q": ["e", "d"]}, "RR", grades=words)
+            self.assertEqual(found["RR"], 0.5)
 
     def test_ids_of_other_types_are_refused(self):
         for one in (b"q", ("q", 1), 1.5, uuid.UUID(int=5)):

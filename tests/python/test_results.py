@@ -56,6 +56,11 @@ CALLS = {
         ((QRELS, RUN, "q1"), {}),
         ((QRELS, RUN), {"mean": True}),
     ],
+    "judges": [
+        (({"anna": QRELS, "ben": {"q1": {"d1": 0}}}, [RUN, OTHER], "RR"), {}),
+        (([QRELS, QRELS],), {"rule": "highest"}),
+        (([QRELS, {}],), {}),
+    ],
     "measures": [((), {}), (("reciprocal",), {})],
     "precision_recall": [((LABELS, SCORES), {}), ((LABELS, {"a": SCORES, "b": SCORES}), {}), (([0, 0], [1, 2]), {})],
     "roc": [((LABELS, SCORES), {}), ((LABELS, {"a": SCORES, "b": SCORES}), {}), (([0, 0], [1, 2]), {})],

@@ -78,7 +78,7 @@ class Types(unittest.TestCase):
         stubs = (ROOT / "rankscope" / "__init__.pyi").read_text()
         (libraries,) = re.findall(r"Library = Literal\[(.*?)\]", stubs, re.DOTALL)
         self.assertEqual(re.findall(r'"([^"]*)"', libraries), list(rankscope.libraries))
-        for command in ("eval", "compare", "explain", "which", "classify", "curves"):
+        for command in ("eval", "compare", "explain", "judges", "which", "classify", "curves"):
             for option, _, _, words, _ in rankscope._core.options(command):
                 if option not in ("as", "format", "columns") and words:
                     literal = ", ".join(f'"{word}"' for word in words)

@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/log_loss_model.h"
 #include "ui/export/report/report_parts.h"
@@ -77,9 +78,9 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         sweeps.push_back(document.sweep(model));
     }
     std::vector<core::NamedModel> models;
+    const ModelNames names(document);
     for (std::size_t model = 0; model < scored.size(); ++model)
-        models.push_back(
-            {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
+        models.push_back({names.orColumn(model).toStdString(), {scored[model], *sweeps[model]}});
     const core::ModelTableRules rules = modelRules(document, measures);
     const core::SystemTable facts = core::modelTable(models, rules, everyCore());
     core::Table table = ui::modelTable(
@@ -222,7 +223,8 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
         comparedThresholds(document, document.session().model, document.compared(), format);
     table.caption =
         joinedSentences(
-            {Wording::tr("Thresholds in whole samples, with 95% intervals (Wilson score method)."),
+            {Wording::tr(
+                 "Sample counts at each threshold, with 95% intervals (Wilson score method)."),
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
@@ -253,7 +255,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.columns.push_back({Wording::tr("sample").toStdString(), false});
     table.columns.push_back({Wording::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Wording::tr("label probability"), LogLossModel::termHeading(document.samples()),
+         {Wording::tr("probability of the label"), LogLossModel::termHeading(document.samples()),
           Wording::tr("share of total")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {

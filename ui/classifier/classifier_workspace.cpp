@@ -50,25 +50,18 @@ constexpr double leastChartWidth = 236;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 
-/// Charts or tables under each other or side by side; each keeps room to be read.
-QSplitter* makeLens(Qt::Orientation orientation, const Theme& theme, QSize least,
-                    std::initializer_list<QWidget*> parts)
-{
-    QSplitter* lens = makePanelSplitter(orientation, theme, nullptr);
-    for (QWidget* part : parts) {
-        if (auto* panel = qobject_cast<Panel*>(part))
-            panel->setLeastSize({theme.px(least.width()), theme.px(least.height())});
-        lens->addWidget(part);
-        lens->setStretchFactor(lens->count() - 1, 1);
-    }
-    return lens;
-}
+/// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
+class WholeRows : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    int minimumHeightForWidth(int width) const override { return heightForWidth(width); }
+};
 
-/// Tables under each other; their wrapped texts get the height they need.
+/// Tables under each other.
 QWidget* makeColumn(const Theme& theme, std::initializer_list<Panel*> parts)
 {
     auto* column = new QWidget;
-    auto* rows = new QVBoxLayout(column);
+    auto* rows = new WholeRows(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(theme.px(10));
     for (Panel* part : parts) {
@@ -101,12 +94,12 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
 void ClassifierWorkspace::makeLenses()
 {
     const Theme theme = Theme::of(*this);
-    const QSize chart(leastChartWidth, leastChartHeight);
-    m_curves =
-        makeLens(Qt::Horizontal, theme, chart,
-                 {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
-    m_middle =
-        makeLens(Qt::Vertical, theme, chart, {m_curves, placed(new DistributionPanel(m_document))});
+    const QSizeF chart(leastChartWidth, leastChartHeight);
+    m_curves = makePanelSplitter(
+        Qt::Horizontal, theme, chart,
+        {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
+    m_middle = makePanelSplitter(Qt::Vertical, theme, chart,
+                                 {m_curves, placed(new DistributionPanel(m_document))});
     auto* decide = new QWidget;
     auto* rows = new QVBoxLayout(decide);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -115,19 +108,19 @@ void ClassifierWorkspace::makeLenses()
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
     auto* calibration = placed(new CalibrationPanel(m_document));
-    QSplitter* rates = makeLens(
+    QSplitter* rates = makePanelSplitter(
         Qt::Horizontal, theme, chart,
         {placed(new ThresholdCurvesPanel(m_document)), placed(new GainLiftPanel(m_document))});
-    QSplitter* costs =
-        makeLens(Qt::Horizontal, theme, chart,
-                 {placed(new CostPanel(m_document)), placed(new DecisionPanel(m_document))});
+    QSplitter* costs = makePanelSplitter(
+        Qt::Horizontal, theme, chart,
+        {placed(new CostPanel(m_document)), placed(new DecisionPanel(m_document))});
     auto* tools = new ToolsPanel(m_document);
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     m_lenses->add(decide, tr("Decide"));
-    m_lenses->add(makeLens(Qt::Vertical, theme, chart, {rates, costs}), tr("Curves"));
-    m_lenses->add(
-        makeLens(Qt::Horizontal, theme, chart, {calibration, placed(new LogLossPanel(m_document))}),
-        tr("Calibration"));
+    m_lenses->add(makePanelSplitter(Qt::Vertical, theme, chart, {rates, costs}), tr("Curves"));
+    m_lenses->add(makePanelSplitter(Qt::Horizontal, theme, chart,
+                                    {calibration, placed(new LogLossPanel(m_document))}),
+                  tr("Calibration"));
     m_lenses->add(
         makeColumn(theme,
                    {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
@@ -226,12 +219,6 @@ QString ClassifierWorkspace::tableCaption() const
     return m_document.hasSamples()
                ? joinedSentences({counted, binningSentences(settings), clipSentence(settings)})
                : counted;
-}
-
-void ClassifierWorkspace::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    Workspace::setFormat(format);
 }
 
 void ClassifierWorkspace::shareSizes()

@@ -31,7 +31,6 @@ class ClassifierWorkspace : public Workspace {
 public:
     explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     std::vector<FigureSource*> figures() override;
     StepWalk* steppedThrough() override;
@@ -69,7 +68,6 @@ private:
     QSplitter* m_columns;
     QSplitter* m_curves = nullptr;  ///< ROC and PR
     QSplitter* m_middle = nullptr;  ///< both, and the distribution
-    NumberFormat m_format;
 };
 
 }  // namespace ui

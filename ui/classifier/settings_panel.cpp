@@ -51,10 +51,17 @@ void ClassifierSettingsPanel::addCalibration()
 {
     addChoice(
         tr("Calibration"), {tr("none"), tr("isotonic"), tr("Platt")},
-        tr("Fitted and evaluated on the same samples; expect worse on new data"),
+        tr("Out of fold: each sample is recalibrated by a fit to the other folds"),
         [](const Settings& settings) { return static_cast<int>(settings.calibration); },
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
+        });
+    addChoice(
+        tr("Folds"), {tr("random"), tr("by group")},
+        tr("Random folds are stratified by class; by group, no group of samples is divided"),
+        [](const Settings& settings) { return static_cast<int>(settings.foldsBy); },
+        [](Settings& settings, int choice) {
+            settings.foldsBy = static_cast<core::FoldsBy>(choice);
         });
 }
 

@@ -3,19 +3,23 @@
 
 #include "core/collections/collection/differences.h"
 #include "core/collections/comparison/leaderboard.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/comparison/run_comparison.h"
+#include "core/collections/comparison/run_judging.h"
 #include "core/documents/tables/leaderboard_table.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/run_mean.h"
 #include "ui/collection/document/run_verdict.h"
+#include "ui/collection/document/runs_lead.h"
 #include "ui/collection/group/query_groups_model.h"
 #include "ui/collection/table/bounds_model.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
 #include "ui/export/report/report_parts.h"
 #include "ui/text/formula/mean_formula.h"
+#include "ui/text/import/reading_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/tables/leaderboard_caption.h"
 #include "ui/text/tables/system_table_text.h"
@@ -35,6 +39,9 @@ namespace {
 
 constexpr int mostRows = 200;
 
+/// By run, then by measure; see core::RunJudging.
+using JudgedShares = std::vector<std::vector<std::optional<double>>>;
+
 QString aboutRuns(const CollectionDocument& document)
 {
     if (!document.hasTwoRuns())
@@ -47,7 +54,8 @@ QString aboutRuns(const CollectionDocument& document)
 }
 
 /// Three or more runs, sorted by the current measure, best first.
-core::Table runTable(const CollectionDocument& document, const NumberFormat& format)
+core::Table runTable(const CollectionDocument& document, const JudgedShares& shares,
+                     const NumberFormat& format)
 {
     std::vector<const core::RunEvaluation*> runs;
     std::vector<std::string> names;
@@ -60,34 +68,47 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
     QStringList measures;
     for (const core::MeasureSpec& measure : document.measures())
         measures << QString::fromStdString(core::toText(measure));
-    const core::LeaderboardRules rules;
-    const core::Leaderboard board =
+    core::LeaderboardRules rules;
+    rules.comparison.untested = core::unratedOf(document.measures());
+    core::Leaderboard board =
         core::leaderboard(runs, document.measures().size(), rules, everyCore());
+    for (std::size_t run = 0; run < shares.size(); ++run)
+        for (std::size_t i = 0; i < shares[run].size(); ++i)
+            if (!rules.comparison.whyUntested(i))
+                board.standings[run][i].judged = shares[run][i];
     std::vector<core::LeaderboardColumn> columns;
     columns.reserve(document.measures().size());
     for (const QString& measure : measures)
         columns.push_back({measure.toStdString(), &board, columns.size()});
     const auto order = core::runsByMean(board, document.measure());
+    const core::SystemTable facts = core::leaderboardTable(columns, rules, names, order);
     core::Table table =
-        systemTable(core::leaderboardTable(columns, rules, names, order), Wording::tr("run"),
-                    measures, [&](const core::Value& value) { return valueText(value, format); });
+        systemTable(facts, Wording::tr("run"), measures,
+                    [&](const core::Value& value) { return valueText(value, format); });
     const QString front = measures[static_cast<qsizetype>(document.measure())];
     table.caption =
         joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
-                        queriesSentences(board.areUnlike) + testSentences(board, rules, measures))
+                        queriesSentences(board.areUnlike) +
+                        sharesSentences(core::sharesTold(facts)) +
+                        testSentences(board, rules, measures))
             .toStdString();
     table.hasRowHeadings = true;
     return table;
 }
 
 /// One row per run, one column per measure.
-core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
+core::Table meanTable(const CollectionDocument& document, const JudgedShares& shares,
+                      const NumberFormat& format)
 {
     core::Table table;
     table.caption = Wording::tr("Mean over the queries for each run.").toStdString();
     table.columns.push_back({Wording::tr("run").toStdString(), false});
-    for (const core::MeasureSpec& measure : document.measures())
+    for (const core::MeasureSpec& measure : document.measures()) {
         table.columns.push_back({core::toText(measure), true});
+        if (core::isRatingOfRuns(measure))
+            table.columns.push_back(
+                {core::toText(core::judgedShare(measure)), true});
+    }
     const auto& comparisons = document.comparisons();
     for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
         const bool isA = run == document.runA();
@@ -101,6 +122,11 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
                 mean = isB ? comparisons[i].meanB : comparisons[i].meanA;
             row.push_back({valueText(mean, format).toStdString(),
                            mean ? std::optional(*mean) : std::nullopt});
+            if (!core::isRatingOfRuns(document.measures()[i]))
+                continue;
+            const std::optional<double> share =
+                run < shares.size() ? shares[run][i] : std::nullopt;
+            row.push_back({judgedShareText(share, format.locale).toStdString(), share});
         }
     }
     return table;
@@ -156,8 +182,10 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("Two-sided p-values of paired tests of this difference, raw and "
-                                "adjusted for the number of measures.")
+    table.caption = Wording::tr("Two-sided p-values of paired tests of this difference. %1 is the "
+                                "primary measure, whose p needs no adjustment; those of the other "
+                                "measures are adjusted over these measures.")
+                        .arg(QString::fromStdString(core::toText(document.definition())))
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
                      {Wording::tr("test").toStdString(), false},
@@ -214,9 +242,14 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
 }
 
 /// Over all queries under the current measure, whatever the window has calculated.
-ReportSection verdictSection(const CollectionDocument& document, const NumberFormat& format)
+/// @param lead of three or more runs, if there are as many
+ReportSection verdictSection(const CollectionDocument& document,
+                             const std::optional<RunsLead>& lead, const NumberFormat& format)
 {
     ReportSection section{Wording::tr("Verdict"), {}};
+    if (lead)
+        section.items.push_back(
+            {Wording::tr("Verdict on all runs"), leadText(lead->lead, lead->names, format)});
     const auto& runs = document.evaluation().runs;
     if (std::max(document.runA(), document.runB()) >= runs.size())
         return section;
@@ -226,21 +259,25 @@ ReportSection verdictSection(const CollectionDocument& document, const NumberFor
     if (document.measure() < comparisons.size()) {
         verdict.facts.adjustedP =
             comparisons[document.measure()].test(verdict.facts.rules.test).holm;
-        verdict.facts.family = comparisons.size();
+        verdict.facts.family =
+            core::familySize(comparisons, document.measure(), document.measure(),
+                             verdict.facts.rules.test);
     }
     section.items.push_back(
         {Wording::tr("Verdict"), verdictText(verdict.facts, verdict.names, format)});
     return section;
 }
 
-ReportSection summarySection(const CollectionDocument& document, const NumberFormat& format)
+ReportSection summarySection(const CollectionDocument& document, const JudgedShares& shares,
+                             const NumberFormat& format)
 {
     SystemsModel systems(document);
     systems.setFormat(format);
     ReportSection section{Wording::tr("Runs"), {}};
     const bool isBoard = document.evaluation().runs.size() > 2;
     section.items.push_back(
-        {Wording::tr("Means"), isBoard ? runTable(document, format) : meanTable(document, format)});
+        {Wording::tr("Means"), isBoard ? runTable(document, shares, format)
+                                       : meanTable(document, shares, format)});
     const auto addFilled = [&section](const QString& title, core::Table table) {
         if (!table.rows.empty())
             section.items.push_back({title, std::move(table)});
@@ -354,9 +391,17 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
 {
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), aboutRuns(document), {}};
+    std::optional<RunsLead> lead;
+    JudgedShares shares;
+    if (document.hasRuns()) {
+        RunsLead found = LeadQuestion(document).answer({}, everyCore());
+        shares = found.shares;
+        if (document.evaluation().runs.size() > 2)
+            lead = std::move(found);
+    }
     if (document.hasTwoRuns() && document.hasRuns())
-        report.sections.push_back(verdictSection(document, format));
-    report.sections.push_back(summarySection(document, format));
+        report.sections.push_back(verdictSection(document, lead, format));
+    report.sections.push_back(summarySection(document, shares, format));
     if (document.hasRuns())
         report.sections.push_back(writtenMeans(document, format));
     report.sections.push_back(differenceSection(document, format));
@@ -369,7 +414,8 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
          {{Wording::tr("Files and warnings"),
            tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
-    report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
+    report.sections.push_back(settingsSection({collectionReadSentence(document.collection()),
+                                               measuresCaption(document, document.measures())}));
     showIds(report, false);
     return report;
 }

@@ -36,7 +36,7 @@ QString measuresText(const std::vector<core::MeasureSpec>& measures)
 }
 
 /// What is hidden in a narrow bar, in this order. The menu has the buttons, too.
-enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, Rules, AddButton };
+enum Level { WideRules = 1, NameOfMeasures, OpenButton, NamesOfRuns, Rules, AddButton, Least };
 
 QToolButton* textButton(const QString& text, FittedBar& bar)
 {
@@ -81,7 +81,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     bar.addWidget(m_rules);
     connect(m_rules, &RulesButton::explanationRequested, this,
             &CollectionToolBar::explanationRequested);
-    bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });
+    bar.setLevels(Least, [this](int level) { adoptLevel(level); });
     connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
     refresh();
 }
@@ -90,12 +90,12 @@ void CollectionToolBar::adoptLevel(int level)
 {
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
-    m_measuresWidth = level < AddButton ? 180 : 90;
+    m_measuresWidth = level < Least ? 180 : 90;
     showMeasures();
     m_measuresName->setVisible(level < NameOfMeasures);
     m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})
-        runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : level < AddButton ? 6 : 4);
+        runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : level < Least ? 6 : 4);
     m_addRunAction->setVisible(level < AddButton);
 }
 

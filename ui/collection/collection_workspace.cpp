@@ -20,6 +20,7 @@
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
@@ -56,8 +57,6 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_charts(new PanelGroup)
     , m_lenses(new PanelGroup)
     , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
-    , m_compare(makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr))
-    , m_query(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
     m_lenses->setObjectName(QStringLiteral("lenses"));
     makeColumns();
@@ -80,18 +79,7 @@ void CollectionWorkspace::makeColumns()
 void CollectionWorkspace::makeLenses()
 {
     const Theme theme = Theme::of(*this);
-    const auto add = [&theme](QSplitter& lens, QWidget* part, int stretch = 1) {
-        if (auto* panel = qobject_cast<Panel*>(part))
-            panel->setLeastSize({theme.px(leastPartWidth), theme.px(leastPartHeight)});
-        lens.addWidget(part);
-        lens.setStretchFactor(lens.count() - 1, stretch);
-    };
-    const auto lens = [&](std::initializer_list<QWidget*> parts) {
-        QSplitter* made = makePanelSplitter(Qt::Vertical, theme, nullptr);
-        for (QWidget* part : parts)
-            add(*made, part);
-        return made;
-    };
+    const QSizeF least(leastPartWidth, leastPartHeight);
     m_charts->add(placed(new DifferencePanel(m_document)), tr("Difference"));
     m_charts->add(placed(new ScatterPanel(m_document)), tr("Scatter"));
     m_charts->add(placed(new ValueDistributionPanel(m_document)), tr("Distribution"));
@@ -101,18 +89,21 @@ void CollectionWorkspace::makeLenses()
     m_charts->add(placed(new OrdersPanel(m_document)), tr("Orders"));
     auto* measures = placed(new DiscriminationPanel(m_document));
     auto* lists = placed(new BesidePanel(m_document));
-    add(*m_query, lists);
+    m_query = makePanelSplitter(Qt::Horizontal, theme, least, {lists, m_attribution});
     lists->setLeastSize({theme.px(leastListsWidth), theme.px(leastPartHeight)});
-    add(*m_query, m_attribution);
-    add(*m_compare, m_systems, 0);
-    add(*m_compare, m_charts, 2);
-    add(*m_compare, m_query, 3);
+    m_compare = makePanelSplitter(Qt::Vertical, theme, least, {m_systems, m_charts, m_query});
+    m_compare->setStretchFactor(0, 0);
+    m_compare->setStretchFactor(1, 2);
+    m_compare->setStretchFactor(2, 3);
     m_lenses->add(m_compare, tr("Compare"));
-    m_lenses->add(lens({meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
+    m_lenses->add(makePanelSplitter(
+                      Qt::Vertical, theme, least,
+                      {meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
                   tr("Cutoffs and recall"));
-    m_lenses->add(
-        lens({new QueryGroupsPanel(m_document), groupChart, placed(new SeedsPanel(m_document))}),
-        tr("Groups"));
+    m_lenses->add(makePanelSplitter(Qt::Vertical, theme, least,
+                                    {new QueryGroupsPanel(m_document), groupChart,
+                                     placed(new SeedsPanel(m_document))}),
+                  tr("Groups"));
     m_lenses->add(new BoundsPanel(m_document), tr("Judging"));
     m_lenses->add(new FilesPanel(m_document), tr("Files"));
 }
@@ -163,6 +154,25 @@ void CollectionWorkspace::connectPanels()
             &CollectionWorkspace::openRequested);
     connect(m_attribution, &AttributionPanel::openRequested, this,
             &CollectionWorkspace::openRequested);
+    new SpokenEdits(m_document.history(), *this, [this] { return meansText(); });
+}
+
+/// Empty while new values are being calculated.
+QString CollectionWorkspace::meansText() const
+{
+    const auto& comparisons = m_document.comparisons();
+    if (m_document.requested() != m_document.measures() ||
+        m_document.rules() != m_document.evaluation().rules ||
+        m_document.measure() >= comparisons.size())
+        return {};
+    const core::RunComparison& both = comparisons[m_document.measure()];
+    const auto mean = [this](double value) {
+        return decimalText(value, m_format.digits, m_format.locale);
+    };
+    //: A measure, and its means in run A and run B
+    return tr("%1: A %2, B %3")
+        .arg(QString::fromStdString(core::toText(m_document.definition())), mean(both.meanA),
+             mean(both.meanB));
 }
 
 std::vector<FigureSource*> CollectionWorkspace::figures()
@@ -183,7 +193,7 @@ void CollectionWorkspace::shareSizes()
     const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
     m_columns->setSizes({queries, whole - queries});
     m_compare->setSizes({theme.px(206), theme.px(192), theme.px(256)});
-    whole < theme.px(narrowWidth) ? m_query->setSizes({600, 440}) : m_query->setSizes({620, 380});
+    whole < theme.px(narrowWidth) ? m_query->setSizes({680, 360}) : m_query->setSizes({620, 380});
 }
 
 LayoutParts CollectionWorkspace::arranged() const

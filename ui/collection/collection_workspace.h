@@ -44,6 +44,7 @@ private:
     void makeColumns();
     void connectPanels();
     void showTabs();
+    QString meansText() const;
     void shareSizes() override;
     LayoutParts arranged() const override;
 
@@ -54,8 +55,8 @@ private:
     PanelGroup* m_charts;
     PanelGroup* m_lenses;
     QSplitter* m_columns;
-    QSplitter* m_compare;
-    QSplitter* m_query;
+    QSplitter* m_compare = nullptr;  ///< the parts of the first lens
+    QSplitter* m_query = nullptr;    ///< the current query, below them
 };
 
 }  // namespace ui

@@ -40,6 +40,7 @@
 #include <QLineEdit>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -56,7 +57,9 @@ constexpr int layoutVersion = 4;
 
 /// All panels together, in design pixels.
 constexpr double leastWidth = 700;
-constexpr double leastHeight = 540;
+constexpr double leastHeight = 380;
+/// Below this, charts and questions fold to a bar.
+constexpr double foldedHeight = 580;
 constexpr double listWidth = 288;
 constexpr double narrowListWidth = 220;
 constexpr double wideWidth = 1130;
@@ -302,6 +305,16 @@ void RankingWorkspace::makeSplitters()
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);
     m_bottom->addWidget(m_questions);
+    m_fold = new QPushButton(column);
+    m_fold->setObjectName(QStringLiteral("fold"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoDefault(false);
+    rows->addWidget(m_fold);
+    connect(m_fold, &QPushButton::toggled, this, &RankingWorkspace::fold);
+    connect(m_explained, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(false); });
+    for (const PanelGroup* below : {m_charts, &m_questions->panels()})
+        connect(below, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(true); });
+    fold();
     watchBorders();
 }
 
@@ -314,7 +327,6 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
 {
     if (m_format == format)
         return;
-    m_format = format;
     Workspace::setFormat(format);
     m_cards->setFormat(format);
     m_answers->setFormat(format);
@@ -448,8 +460,27 @@ void RankingWorkspace::shareHeight()
     m_explanation->setSizes({steps, height - steps});
 }
 
+/// In a low window, charts and questions are a bar, and come in the place of the steps.
+void RankingWorkspace::fold()
+{
+    const bool isFolded = room().height() < Theme::of(*this).px(foldedHeight);
+    const bool isOpen = m_fold->isChecked();
+    m_fold->setText(isOpen ? tr("Charts and questions ▾") : tr("Charts and questions ▴"));
+    m_fold->setVisible(isFolded);
+    m_explained->setHidden(isFolded && isOpen);
+    m_bottom->setHidden(isFolded && !isOpen);
+}
+
+void RankingWorkspace::followWindow()
+{
+    fold();
+    Workspace::followWindow();
+}
+
 void RankingWorkspace::arrange()
 {
+    m_fold->setChecked(false);
+    fold();
     Workspace::arrange();
     const QSize whole = room();
     const Theme theme = Theme::of(*this);

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QPushButton;
 class QSplitter;
 
 namespace ui {
@@ -112,6 +113,8 @@ private:
     void shareHeight();
     void makeSplitters();
     void arrange() override;
+    void fold();
+    void followWindow() override;
     void followShowing() override;
     void followSize() override;
     void followFont() override;
@@ -146,11 +149,11 @@ private:
     QSplitter* m_columns;
     QSplitter* m_explanation;
     QSplitter* m_bottom;
+    QPushButton* m_fold;      ///< shows m_bottom in a low window
     PanelGroup* m_explained;  ///< steps, and the mean if there are several queries
     PanelGroup* m_charts;
     QuestionGroup* m_questions;
     ShortAnswers* m_answers;
-    NumberFormat m_format;
     QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;
 };

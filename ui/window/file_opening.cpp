@@ -4,8 +4,10 @@
 #include "core/classification/samples/joined_tables.h"
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/import/collection_source.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/recognise.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/encoding.h"
@@ -86,6 +88,22 @@ Opened openFigure(const std::string& path)
         return refused(errorText(session.error()));
     Opened opened;
     opened.session = core::withWholeFiles(*std::move(session), path);
+    return opened;
+}
+
+Opened openArchive(const std::string& path, const core::ExpansionLimit& limit)
+{
+    const auto bytes = core::readBytes(path);
+    if (!bytes)
+        return refused(bytes.error());
+    auto unpacked = core::UnpackedSession::fromBytes(*bytes, path, limit);
+    if (!unpacked)
+        return refused(unpacked.error());
+    Opened opened;
+    opened.unpacked = std::make_shared<const core::UnpackedSession>(*std::move(unpacked));
+    opened.session = opened.unpacked->session();
+    opened.sessionPath = QString::fromStdString(path);
+    opened.sessionDigest = DiskCopies::digestOf(*bytes);
     return opened;
 }
 
@@ -261,6 +279,10 @@ Opened openSingle(Source source)
         return openSession(source);
     case core::FileKind::Samples:
         return openTable(std::move(source));
+    case core::FileKind::PerQueryValues:
+        if (const auto error = core::perQueryError(source.text, source.path))
+            return refused(*error);
+        break;
     case core::FileKind::Grades:
     case core::FileKind::Collection:
         break;
@@ -284,6 +306,11 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
             opened.addsOnly = false;
             continue;
         }
+        if (core::isSessionArchive(path.toStdString()))
+            return paths.size() == 1
+                       ? openArchive(path.toStdString(), limit)
+                       : refused(Wording::tr("%1: open an archive on its own, without other files.")
+                                     .arg(QDir::toNativeSeparators(path)));
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise, limit);
         if (!beginning && beginning.error().problem == core::ErrorCode::SeveralSheets)
             return refused(beginning.error());

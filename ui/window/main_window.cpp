@@ -189,12 +189,12 @@ void MainWindow::bringToFront(WorkspacePage& page)
 {
     if (m_inFront == &page)
         return;
-    if (m_inFront) {
+    if (!m_bars->tools.contains(&page))
+        equip(page);
+    if (m_inFront) {  // equipping arranges its bar once more
         m_inFront->setInFront(false);
         m_bars->tools.at(m_inFront).fields->hide();
     }
-    if (!m_bars->tools.contains(&page))
-        equip(page);
     m_inFront = &page;
     // A message of one workspace does not apply to another.
     if (m_said.page != &page && !m_said.sentence.isEmpty() &&
@@ -322,6 +322,8 @@ bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& 
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     else if (opened.session)
         m_reading = {paths.front(), opened.sessionDigest, {}};
+    if (opened.unpacked)
+        m_unpacked.push_back(opened.unpacked);
     page->take(std::move(opened), tr("Open “%1”").arg(name));
     if (page->readsBeside())
         return true;
@@ -371,7 +373,8 @@ void MainWindow::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open"), QString(),
-        tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
+        tr("All files (*);;Sessions (*.rankscope.json *.json *.rankscope.zip);;Tables of labels "
+           "and scores (*.csv "
            "*.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported "
            "figures (*.pdf *.svg *.png *.tif *.tiff)")
             .arg(compressedPatterns()));
@@ -452,7 +455,7 @@ void MainWindow::useDesktopFont(bool isUsed)
     QApplication::setFont(scaledFont(m_baseFont, m_zoom));
     setFont(QApplication::font());
     setFont(QFont());
-    setZoom(m_zoom);
+    adoptTheme();
 }
 
 Theme MainWindow::adoptStyle()

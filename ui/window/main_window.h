@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/documents/sessions/any_session.h"
 #include "core/metrics/measures/measure_spec.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/view_switches.h"
@@ -22,6 +23,10 @@ class QLabel;
 class QStackedWidget;
 class QToolBar;
 class QToolButton;
+
+namespace core {
+class UnpackedSession;
+}
 
 namespace ui {
 
@@ -149,7 +154,10 @@ private:
     bool save();
     bool saveAs();
     bool saveAs(Document& document);
+    /// Asks for an archive with the session and its files.
+    bool saveWithFiles();
     bool saveTo(Document& document, const QString& path);
+    bool needsArchive(const core::AnySession& session) const;
     void connectSafety();
     bool mayClose();
     bool mayCloseReplaced();
@@ -199,6 +207,8 @@ private:
         std::optional<int> givenUp;  ///< number of the replaced session whose changes are discarded
     };
     Reading m_reading;  ///< the session file whose collection is being read
+    /// The files of opened archives, to which Undo may return.
+    std::vector<std::shared_ptr<const core::UnpackedSession>> m_unpacked;
     std::unique_ptr<DocumentSafety> m_safety;
     FileNotice* m_notice = nullptr;
     std::unique_ptr<FigureMemory> m_figureMemory;

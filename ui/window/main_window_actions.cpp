@@ -134,6 +134,13 @@ void MainWindow::createFileMenu()
     save->setToolTip(tr("Save the session"));
     menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     qOverload<>(&MainWindow::saveAs));
+    QAction* withFiles =
+        menu->addAction(tr("Save wit&h its files…"), this, &MainWindow::saveWithFiles);
+    withFiles->setToolTip(tr("Save the session and its files as one archive to share"));
+    connect(menu, &QMenu::aboutToShow, withFiles, [this, withFiles] {
+        withFiles->setEnabled(m_inFront == &collectionPage() &&
+                              !collectionPage().sources().empty());
+    });
     menu->addSeparator();
     menu->addAction(tr("Export &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     [this] { exportChart(); });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/sessions/session_archive.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/text/import/error_text.h"
@@ -12,6 +13,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/page/lesson_page.h"
 #include "ui/window/page/presenting.h"
 #include "ui/window/page/workspace_page.h"
@@ -24,7 +26,44 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+
+SavedKind plainSessions()
+{
+    return {MainWindow::tr("Sessions"), {QStringLiteral("rankscope.json"), QStringLiteral("json")}};
+}
+
+SavedKind sessionArchives()
+{
+    return {MainWindow::tr("Sessions with their files"),
+            {QStringLiteral("rankscope.zip"), QStringLiteral("zip")}};
+}
+
+bool isArchiveName(const QString& path)
+{
+    return path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
+}
+
+/// The content of a session file, or of an archive if that is its name.
+core::Parsed<std::string> savedText(const core::AnySession& session, const QString& path)
+{
+    const std::string native = QFile::encodeName(path).toStdString();
+    const auto* const collection = std::get_if<core::CollectionSession>(&session);
+    if (collection && isArchiveName(path))
+        return core::sessionArchive(*collection, native);
+    return core::toJson(core::withFilesFrom(session, native));
+}
+
+QString nameForFile(const Document& document)
+{
+    return document.title().replace(QLatin1Char('/'), QLatin1Char('-'));
+}
+
+}  // namespace
 
 void MainWindow::protect(const QString& folder, Autosave::Pace pace)
 {
@@ -68,12 +107,23 @@ bool MainWindow::saveAs(Document& document)
 {
     QString suggestion = document.path();
     if (suggestion.isEmpty())
-        suggestion = document.title().replace(QLatin1Char('/'), QLatin1Char('-')) +
-                     QStringLiteral(".rankscope.json");
-    const QString path = askForSavePath(
-        *this, {tr("Save the session"),
-                suggestion,
-                {{tr("Sessions"), {QStringLiteral("rankscope.json"), QStringLiteral("json")}}}});
+        suggestion = nameForFile(document) + QStringLiteral(".rankscope.json");
+    const bool isArchive = isArchiveName(suggestion);
+    QList<SavedKind> kinds{plainSessions()};
+    if (&document == &collectionPage().document())
+        kinds << sessionArchives();
+    const QString path =
+        askForSavePath(*this, {tr("Save the session"), suggestion, kinds, isArchive ? 1 : 0});
+    return !path.isEmpty() && saveTo(document, path);
+}
+
+bool MainWindow::saveWithFiles()
+{
+    Document& document = collectionPage().document();
+    const QString path =
+        askForSavePath(*this, {tr("Save the session with its files"),
+                               nameForFile(document) + QStringLiteral(".rankscope.zip"),
+                               {sessionArchives()}});
     return !path.isEmpty() && saveTo(document, path);
 }
 
@@ -81,8 +131,14 @@ bool MainWindow::saveTo(Document& document, const QString& path)
 {
     pageOf(document).leaveSteps();
     const std::string native = QFile::encodeName(path).toStdString();
-    const std::string text = core::toJson(core::withFilesFrom(document.snapshot(), native));
-    const auto problem = core::writeText(native, text);
+    const core::AnySession session = document.snapshot();
+    if (!isArchiveName(path) && needsArchive(session)) {
+        m_message->refuse(tr("Not saved: the files are in an archive, which is unpacked only while "
+                             "it is open. Use Save with its files."));
+        return false;
+    }
+    const auto text = savedText(session, path);
+    const auto problem = text ? core::writeText(native, *text) : std::optional(text.error());
     if (problem) {
         m_message->refuse(errorText(*problem));
         return false;
@@ -91,11 +147,22 @@ bool MainWindow::saveTo(Document& document, const QString& path)
         m_message->dismiss();
     else  // nothing else shows it
         m_message->note(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
-    m_safety->disk().remember(path, DiskCopies::digestOf(text));
+    m_safety->disk().remember(path, DiskCopies::digestOf(*text));
     document.saved(path);
     if (m_memory == Memory::Remembers)
         m_recent->add({path});
     return true;
+}
+
+/// Whether it names files that disappear with this window.
+bool MainWindow::needsArchive(const core::AnySession& session) const
+{
+    const auto* const collection = std::get_if<core::CollectionSession>(&session);
+    return collection && std::ranges::any_of(collection->files, [this](const std::string& file) {
+               return std::ranges::any_of(m_unpacked, [&file](const auto& unpacked) {
+                   return file.starts_with(unpacked->folder() + "/");
+               });
+           });
 }
 
 bool MainWindow::mayClose()

@@ -58,6 +58,7 @@ QSize Workspace::room() const
 
 void Workspace::setFormat(const NumberFormat& format)
 {
+    m_format = format;
     for (Panel* panel : findChildren<Panel*>())
         panel->setFormat(format);
 }

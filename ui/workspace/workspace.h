@@ -95,6 +95,8 @@ protected:
     void setArranged() { m_isArranged = true; }
     bool followsWindow() const { return m_followsWindow; }
 
+    NumberFormat m_format;
+
 private:
     void adoptLeastSize();
     void note(Panel* panel);

@@ -5,6 +5,8 @@
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/classify/classify_output.h"
 #include "app/cli/classify/classify_rules.h"
+#include "app/cli/classify/recalibration_options.h"
+#include "app/cli/classify/threshold_options.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
@@ -23,6 +25,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <thread>
 #include <utility>
 
 namespace cli {
@@ -41,6 +44,8 @@ struct ClassifyOptions {
     ClassifyInput input;
     std::string counts;
     ClassifyRules rules;
+    std::vector<std::string> thresholds;
+    RecalibrationOptions recalibration;
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
@@ -94,7 +99,9 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         .add("--digits", "N", options.digits,
              "Decimal places, 0 to 17; more if a value would otherwise read as 0 or 1. " + digits)
         .within(0, allDigits);
+    addThresholds(command, options.thresholds);
     addClassifyRules(command, options.rules);
+    addRecalibration(command, options.recalibration);
     command.addFlag(
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
@@ -155,6 +162,48 @@ void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
     report.rates.insert(report.rates.end(), values.begin(), values.end());
 }
 
+/// The matrix at a threshold with every rate and, with details, the intervals.
+core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::SweptSamples& of,
+                                                                 const ThresholdChoice& choice,
+                                                                 bool hasBootstrap,
+                                                                 const DetailOptions& details)
+{
+    const core::Value threshold = thresholdOf(choice, of.sweep);
+    if (!threshold)
+        return threshold.reason();
+    const core::ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(*threshold));
+    ThresholdReport report = thresholdReport(*threshold, counts);
+    addIntervals(report, core::squaredWeights(of.samples, *threshold, counts), details);
+    if (!hasBootstrap || !details.areWanted)
+        return report;
+    const core::Threads threads(std::thread::hardware_concurrency());
+    const auto ends = aimedIntervals(
+        choice.number ? core::fixedThreshold(*threshold, of, details.bootstrap, threads)
+                      : core::aimedThreshold(choice.aim, of, details.bootstrap, threads));
+    report.intervals.insert(report.intervals.end(), ends.begin(), ends.end());
+    return report;
+}
+
+/// Adds the reports at the thresholds, or returns why there is none.
+std::string addThresholds(ModelReport& report, const core::SweptSamples& of,
+                          const std::vector<ThresholdChoice>& choices, const DetailOptions& details)
+{
+    const bool hasAim =
+        std::ranges::any_of(choices, [](const ThresholdChoice& choice) { return !choice.number; });
+    for (const ThresholdChoice& choice : choices) {
+        auto at = thresholdReportOf(of, choice, hasAim, details);
+        if (!at)
+            return whyNoThreshold(report.name, choice, at.error());
+        if (hasAim || choices.size() > 1)
+            at->chosen = choice.text;
+        if (&choice == &choices.front())
+            report.atThreshold = *std::move(at);
+        else
+            report.atOthers.push_back(*std::move(at));
+    }
+    return {};
+}
+
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -182,10 +231,6 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report.values, of, input.settings, details);
-    const core::ConfusionMatrix counts = sweep.counts(sweep.pointAt(*input.threshold));
-    report.atThreshold = thresholdReport(input.threshold, counts);
-    addIntervals(report.atThreshold, core::squaredWeights(scored, *input.threshold, counts),
-                 details);
     return report;
 }
 
@@ -217,7 +262,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
         return "--counts and a file cannot be combined; use one of them.";
     if (!options.counts.empty() && !countsIn(options.counts))
         return "--counts: “" + options.counts + "” is not four whole numbers separated by commas.";
-    for (const char* option : {"--columns", "--baseline"})
+    for (const char* option : {"--columns", "--baseline", "--margin"})
         if (!options.showsModels && command.option(option).isGiven())
             return std::string(option) + " requires the table of models; " +
                    (command.has("--layout") ? "add --layout models." : "add --details.");
@@ -228,17 +273,34 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
             return std::string(option) + " requires --details or the table of models.";
     if (options.showsGaps && !options.input.slices)
         return "--gaps requires --slices.";
+    if (const auto choices = thresholdChoices(options.thresholds); !choices)
+        return "--threshold: " + choices.error();
     return {};
 }
 
 /// Options without effect unless scores are of one class against the others; the first ofRates also
 /// apply to rates without scores.
 constexpr std::size_t ofRates = 3;
-constexpr std::array ofScores{
-    "--details",           "--prevalence",  "--rate-intervals", "--threshold",     "--bins",
-    "--binning",           "--closed",      "--slices",         "--gaps",          "--columns",
-    "--baseline",          "--rounds",      "--seed",           "--group-weights", "--max-fpr",
-    "--lower-is-positive", "--clip-outside"};
+constexpr std::array ofScores{"--details",
+                              "--prevalence",
+                              "--rate-intervals",
+                              "--threshold",
+                              "--bins",
+                              "--binning",
+                              "--closed",
+                              "--slices",
+                              "--gaps",
+                              "--columns",
+                              "--baseline",
+                              "--rounds",
+                              "--seed",
+                              "--group-weights",
+                              "--max-fpr",
+                              "--margin",
+                              "--lower-is-positive",
+                              "--clip-outside",
+                              "--recalibrate",
+                              "--folds"};
 
 /// A given option that has no effect, with the reason; empty if none.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
@@ -282,14 +344,33 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return outputClasses({std::move(*classes), std::move(values), options.digits});
         }
         auto& input = std::get<SamplesToClassify>(read);
-        if (options.rules.threshold)
-            input.threshold = options.rules.threshold;
-        if (!input.threshold)
-            input.threshold = core::startingThreshold(input.samples.models.front().values);
-        input.settings = settingsBy(options.rules, input.settings);
+        input.settings = options.recalibration.over(settingsBy(options.rules, input.settings));
+        if (const auto mistake =
+                recalibrationMistake(options.recalibration, input.settings, input.samples);
+            !mistake.empty())
+            return wrongUsage(command, mistake);
+        if (const auto why = recalibrate(input); !why.empty()) {
+            warn(options.input.file + ": " + why);
+            return InputRefused;
+        }
+        report.recalibration = recalibrationSentence(input);
+        auto choices = thresholdChoices(options.thresholds).value();
+        if (choices.empty())
+            choices.push_back({{},
+                               input.threshold.value_or(
+                                   core::startingThreshold(input.samples.models.front().values)),
+                               {}});
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         const SweptModels models(input);
+        // Tables of models and of slices have one threshold: that of the first model.
+        const core::Value threshold = thresholdOf(choices.front(), models.at(0).sweep);
+        if (!threshold) {
+            warn(options.input.file + ": " +
+                 whyNoThreshold(models.named().front().name, choices.front(), threshold.reason()));
+            return InputRefused;
+        }
+        input.threshold = *threshold;
         if (options.showsModels) {
             auto paper = modelsReport(models, input, options.models, options.details);
             if (!paper)
@@ -304,8 +385,15 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         if (options.input.slices)
             report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
-        for (std::size_t model = 0; model < models.size(); ++model)
+        for (std::size_t model = 0; model < models.size(); ++model) {
             report.models.push_back(reportOf(input, model, models.at(model), options.details));
+            if (const auto why =
+                    addThresholds(report.models.back(), models.at(model), choices, options.details);
+                !why.empty()) {
+                warn(options.input.file + ": " + why);
+                return InputRefused;
+            }
+        }
     }
     return output(report);
 }

@@ -13,6 +13,7 @@
 #include "core/classification/uncertainty/delong.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
+#include "core/classification/uncertainty/separation_bootstrap.h"
 #include "core/foundation/threads.h"
 
 #include <thread>
@@ -29,12 +30,13 @@ core::Value member(const core::Result<T, core::Undefined>& result, double T::*nu
 }
 
 /// Adds a value and the ends of its interval.
+/// @param method how the ends are computed, if their names say so
 void addEstimate(std::vector<NamedValue>& values, const std::string& id,
-                 const core::Estimate& estimate)
+                 const core::Estimate& estimate, const std::string& method = {})
 {
     values.push_back({id, estimate.value});
-    values.push_back({id + "_low", member(estimate.interval, &core::Interval::low)});
-    values.push_back({id + "_high", member(estimate.interval, &core::Interval::high)});
+    values.push_back({id + method + "_low", member(estimate.interval, &core::Interval::low)});
+    values.push_back({id + method + "_high", member(estimate.interval, &core::Interval::high)});
 }
 
 /// The end of an id that says how its interval is computed.
@@ -65,8 +67,17 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     values.push_back({"gini", core::giniOfRoc(sweep)});
     values.push_back({"gini_delong_low", core::giniOf(member(delong, &core::AucInterval::low))});
     values.push_back({"gini_delong_high", core::giniOf(member(delong, &core::AucInterval::high))});
-    values.push_back({"ks", core::kolmogorovSmirnov(sweep)});
-    values.push_back({"eer", core::equalErrorRate(sweep)});
+    const auto apart = core::separationIntervals(
+        of, options.bootstrap, core::Threads(std::thread::hardware_concurrency()));
+    const auto addApart = [&](const std::string& id, const core::Value& value,
+                              core::Interval core::SeparationIntervals::*ends) {
+        addEstimate(values, id,
+                    {value, apart ? core::Result<core::Interval, core::Undefined>((*apart).*ends)
+                                  : apart.error()},
+                    "_bootstrap");
+    };
+    addApart("ks", core::kolmogorovSmirnov(sweep), &core::SeparationIntervals::kolmogorovSmirnov);
+    addApart("eer", core::equalErrorRate(sweep), &core::SeparationIntervals::equalErrorRate);
     const core::MeasuredModel measured(of, settings);
     for (const core::ModelMeasure& measure : core::modelMeasures())
         if (measure.estimate)
@@ -115,6 +126,19 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
         ends.push_back({id + "_low", member(interval, &core::Interval::low)});
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }
+    return ends;
+}
+
+std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)
+{
+    std::vector<NamedValue> ends;
+    const auto add = [&ends](const std::string& id, const core::Estimate& estimate) {
+        ends.push_back({id + "_bootstrap_low", member(estimate.interval, &core::Interval::low)});
+        ends.push_back({id + "_bootstrap_high", member(estimate.interval, &core::Interval::high)});
+    };
+    add("threshold", at.threshold);
+    for (std::size_t i = 0; i < core::aimedRates.size(); ++i)
+        add(std::string(core::rowOf(core::aimedRates[i]).id), at.rates[i]);
     return ends;
 }
 

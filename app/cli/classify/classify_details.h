@@ -4,6 +4,7 @@
 #include "app/cli/classify/classify_output.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
+#include "core/classification/uncertainty/aimed_threshold.h"
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "core/classification/uncertainty/rate_interval.h"
 
@@ -32,6 +33,10 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
 std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
                                       const core::ConfusionMatrix& squares,
                                       core::RateIntervalMethod ofShares);
+
+/// Computes the bootstrap intervals of a threshold and of the rates there:
+/// "threshold_bootstrap_low", "recall_bootstrap_high" and so on.
+std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at);
 
 /// Computes precision and negative predictive value at another prevalence, with their intervals.
 /// @param squares from core::squaredWeights()

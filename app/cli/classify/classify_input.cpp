@@ -189,6 +189,8 @@ void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
     if (!problems.classes.empty() && input.unknownLabels.empty())
         tellOf(input,
                Wording::tr("use --leave-out to skip the rows of a label such as “unknown”."));
+    if (problems.count > 1 && !problems.withoutScore.empty())
+        tellOf(input, ui::missingScoresSentence(problems.withoutScore));
     if (problems.count > 1)
         tellOf(input, Wording::tr("%n rows could not be read; use --skip-bad-rows to skip them.",
                                   nullptr, static_cast<int>(problems.count)));
@@ -315,6 +317,8 @@ void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
     if (leftOut.count == 0)
         return;
     warnOfBadRows(leftOut);
+    if (!leftOut.withoutScore.empty())
+        tellOf(input, ui::missingScoresSentence(leftOut.withoutScore));
     tellOf(input, Wording::tr("skipped %n bad rows (--skip-bad-rows)", nullptr,
                               static_cast<int>(leftOut.count)));
 }

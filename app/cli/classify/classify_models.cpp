@@ -84,6 +84,11 @@ void addModelsOptions(OptionSet command, ModelsOptions& options)
     command.add("--baseline", "MODEL", options.baseline,
                 "Model whose AUC the others are tested against: its name, best or none (default: "
                 "the first model).");
+    command
+        .add("--margin", "D", options.margin,
+             "The loss of AUC that would matter. Also print, for each pair of models, the "
+             "one-sided p of the hypothesis that the second loses D or more (non-inferiority).")
+        .between(0, 1, "a number from 0 to 1");
 }
 
 SweptModels::SweptModels(const SamplesToClassify& input)
@@ -119,6 +124,7 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
     for (const core::NamedModel& model : models.named())
         swept.push_back(model.of);
     report.tests = core::aucTestsOfPairs(swept, everyThread());
+    report.margin = options.margin;
     return report;
 }
 

@@ -14,7 +14,8 @@ namespace cli {
 /// The contents of a table of models.
 struct ModelsOptions {
     std::string columns = "auc,average_precision";
-    std::string baseline;  ///< a model's name, "best" or "none"; default: the first
+    std::optional<double> margin;  ///< of non-inferiority; at least 0
+    std::string baseline;          ///< a model's name, "best" or "none"; default: the first
 };
 
 /// Adds `--columns` and `--baseline`.

@@ -81,10 +81,13 @@ void writeRules(const core::ConfusionMatrix& counts, core::JsonWriter& json)
         json.endObject();
 }
 
+/// Writes the fields of a threshold.
 void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
                     core::JsonWriter& json)
 {
-    json.key("threshold").beginObject();
+    json.beginObject();
+    if (!report.chosen.empty())
+        json.key("chosen").text(report.chosen);
     json.key("value").orNull(report.threshold, [&](double value) { writeNumber(value, json); });
     writeValues(countsOf(report.counts), std::nullopt, json);
     std::vector<NamedValue> values = report.rates;
@@ -110,14 +113,16 @@ void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int>
         const auto value = [&](double number) {
             return found ? core::Value(number) : core::Value(found.error());
         };
-        const core::AucComparison own = found ? *found : core::AucComparison();
-        const std::vector<NamedValue> values{
-            {"difference", value(isSecond ? own.difference : -own.difference)},
-            {"low", value(isSecond ? own.low : -own.high)},
-            {"high", value(isSecond ? own.high : -own.low)},
-            {"z", value(isSecond ? own.z : -own.z)},
-            {"p", value(own.pValue)},
-            {"p_holm", value(test.adjusted.value_or(1))}};
+        const core::AucComparison asTested = found ? *found : core::AucComparison();
+        const core::AucComparison own = isSecond ? asTested : core::reversed(asTested);
+        std::vector<NamedValue> values{{"difference", value(own.difference)},
+                                       {"low", value(own.low)},
+                                       {"high", value(own.high)},
+                                       {"z", value(own.z)},
+                                       {"p", value(own.pValue)},
+                                       {"p_holm", value(test.adjusted.value_or(1))}};
+        if (paper.margin)
+            values.push_back({"p_non_inferior", value(core::nonInferiorityP(own, *paper.margin))});
         writeValues(values, digits, json);
         writeUndefined(values, json);
         json.endObject();
@@ -228,6 +233,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key("model").text(model.name);
         json.key("positive_class").text(report.positive);
         json.key("higher_is_positive").truth(report.higherIsPositive);
+        if (!report.recalibration.empty())
+            json.key("recalibration").text(report.recalibration);
     }
     json.key("n");
     writeNumber(model.samples, json);
@@ -240,7 +247,14 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key(delongLow).text(rule.toStdString());
         json.endObject();
     }
+    json.key("threshold");
     writeThreshold(model.atThreshold, report.digits, json);
+    if (!model.atOthers.empty()) {
+        json.key("other_thresholds").beginArray();
+        for (const ThresholdReport& other : model.atOthers)
+            writeThreshold(other, report.digits, json);
+        json.endArray();
+    }
     if (report.paper && report.models.size() > 1)
         writeTests(*report.paper, place, report.digits, json);
     if (report.slices)
@@ -267,13 +281,13 @@ QString ruleSentence(const ClassifyReport& report)
     const QString told = report.higherIsPositive
                              ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
                              : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
-    return told.arg(QString::fromStdString(report.positive));
+    return ui::joinedSentences({told.arg(QString::fromStdString(report.positive)),
+                                QString::fromStdString(report.recalibration)});
 }
 
-/// All values of a model, in order; every model has the same names.
-std::vector<NamedValue> rowsOf(const ModelReport& model)
+/// All values of a model at a threshold, in order; every model and threshold has the same names.
+std::vector<NamedValue> rowsOf(const ModelReport& model, const ThresholdReport& at)
 {
-    const ThresholdReport& at = model.atThreshold;
     std::vector<NamedValue> rows{{"n", model.samples}, {"positives", model.positives}};
     const auto add = [&rows](const std::vector<NamedValue>& more) {
         rows.insert(rows.end(), more.begin(), more.end());
@@ -288,7 +302,7 @@ std::vector<NamedValue> rowsOf(const ModelReport& model)
 }
 
 /// Why a value is undefined, or the rule that determines a rate or an interval.
-QString remarkOn(const NamedValue& row, const ModelReport& model)
+QString remarkOn(const NamedValue& row, const ModelReport& model, const ThresholdReport& at)
 {
     if (!row.value)
         return ui::undefinedText(row.value.reason());
@@ -296,7 +310,7 @@ QString remarkOn(const NamedValue& row, const ModelReport& model)
         return separationRule(model);
     for (const core::ThresholdMetricRow& rate : core::thresholdMetricTable())
         if (rate.id == row.id)
-            return ui::rateRule(rate.rate, model.atThreshold.counts);
+            return ui::rateRule(rate.rate, at.counts);
     return {};
 }
 
@@ -304,24 +318,36 @@ TextTable values(const ClassifyReport& report)
 {
     TextTable table;
     table.addColumn(QString(), TextTable::Align::Left);
-    std::vector<std::vector<NamedValue>> models;
+    struct ValuesColumn {
+        const ModelReport& model;
+        const ThresholdReport& at;
+        std::vector<NamedValue> rows;
+    };
+    std::vector<ValuesColumn> columns;
+    const auto add = [&](const ModelReport& model, const ThresholdReport& at) {
+        const QString name = QString::fromStdString(model.name);
+        table.addColumn(
+            at.chosen.empty() ? name : ui::detailedText(name, QString::fromStdString(at.chosen)));
+        columns.push_back({model, at, rowsOf(model, at)});
+    };
     for (const ModelReport& model : report.models) {
-        table.addColumn(QString::fromStdString(model.name));
-        models.push_back(rowsOf(model));
+        add(model, model.atThreshold);
+        for (const ThresholdReport& other : model.atOthers)
+            add(model, other);
     }
     const auto cellOf = [&report](double number) {
         const bool isWhole = std::trunc(number) == number;
         const int digits = isWhole ? allDigits : report.digits.value_or(usualDigits);
         return cell(QString::fromStdString(numberText(number, digits)), number);
     };
-    for (std::size_t i = 0; i < models.front().size(); ++i) {
-        std::vector<core::TableCell> cells{{models.front()[i].id, std::nullopt}};
+    for (std::size_t i = 0; i < columns.front().rows.size(); ++i) {
+        std::vector<core::TableCell> cells{{columns.front().rows[i].id, std::nullopt}};
         QString remark;
-        for (std::size_t model = 0; model < models.size(); ++model) {
-            const NamedValue& row = models[model][i];
+        for (const ValuesColumn& column : columns) {
+            const NamedValue& row = column.rows[i];
             cells.push_back(row.value ? cellOf(*row.value) : cell(QStringLiteral("undefined")));
             if (remark.isEmpty())
-                remark = remarkOn(row, report.models[model]);
+                remark = remarkOn(row, column.model, column.at);
         }
         table.addRow(std::move(cells), remark);
     }
@@ -376,7 +402,7 @@ core::Table modelsTable(const ClassifyReport& report)
 core::Table testsTable(const ClassifyReport& report)
 {
     return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
-                            valueWords(report.digits));
+                            valueWords(report.digits), report.paper->margin);
 }
 
 std::string slicesCaption(const ClassifyReport& report)
@@ -460,7 +486,8 @@ ThresholdReport thresholdReport(std::optional<double> threshold,
 std::string classifyText(const ClassifyReport& report)
 {
     const std::string heading = rule(report);
-    return (heading.empty() ? heading : heading + "\n") + paperText(report) +
+    const auto line = [](const std::string& text) { return text.empty() ? text : text + "\n"; };
+    return line(heading) + line(report.recalibration) + paperText(report) +
            values(report).text().toStdString();
 }
 

@@ -28,6 +28,7 @@ struct ThresholdReport {
     core::ConfusionMatrix counts;
     std::vector<NamedValue> rates;
     std::vector<NamedValue> intervals = {};  ///< both ends of every interval; only with details
+    std::string chosen = {};  ///< as typed, if there are several thresholds or an aim
 };
 
 /// The matrix with every rate.
@@ -42,6 +43,7 @@ struct ModelReport {
     double positives = 0;
     std::vector<NamedValue> values;  ///< those that need no threshold
     ThresholdReport atThreshold;
+    std::vector<ThresholdReport> atOthers = {};  ///< further thresholds; as many for every model
 };
 
 /// A comparison of the models.
@@ -49,7 +51,8 @@ struct ModelsReport {
     core::SystemTable facts;
     core::ModelTableRules rules;
     bool isWeighted = false;
-    std::vector<core::AucTest> tests;  ///< one per pair of models
+    std::vector<core::AucTest> tests;   ///< one per pair of models
+    std::optional<double> margin = {};  ///< of non-inferiority
 };
 
 /// The models on slices of the samples.
@@ -76,6 +79,7 @@ struct GroupsReport {
 struct ClassifyReport {
     std::string positive;  ///< the class; empty if the counts were typed
     bool higherIsPositive = true;
+    std::string recalibration;        ///< a sentence about it; empty if scores are used as given
     std::vector<ModelReport> models;  ///< at least one
     std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};

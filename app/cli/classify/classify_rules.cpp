@@ -8,7 +8,7 @@
 
 namespace cli {
 
-void addClassifyRules(OptionSet command, ClassifyRules& rules)
+void addThreshold(OptionSet command, ClassifyRules& rules)
 {
     command
         .add("--threshold", "T", rules.threshold,
@@ -16,6 +16,10 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
              "0 and 1, 0 if they are on both sides of 0, otherwise the middle score of the first "
              "model.")
         .anyNumber();
+}
+
+void addClassifyRules(OptionSet command, ClassifyRules& rules)
+{
     command
         .add("--clip", "EPS", rules.clip,
              "Keep probabilities between EPS and 1 - EPS for log loss and calibration slope "

@@ -19,7 +19,10 @@ struct ClassifyRules {
     std::optional<core::ClosedEdge> closed;
 };
 
-/// Adds `--threshold`, `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
+/// Adds `--threshold` as a number.
+void addThreshold(OptionSet command, ClassifyRules& rules);
+
+/// Adds `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
 void addClassifyRules(OptionSet command, ClassifyRules& rules);
 
 /// @param before supplies the rules that were not given

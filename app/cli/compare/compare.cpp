@@ -2,9 +2,11 @@
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/compare_verdict.h"
+#include "app/cli/compare/compared_values.h"
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
+#include "app/cli/held/held_session.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
@@ -12,6 +14,8 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -45,6 +49,7 @@ struct CompareOptions {
     std::string baseline;                     ///< empty: none
     std::optional<core::LetterRule> letters;  ///< default: Tukey's, but none with a baseline
     std::string sortedBy;                     ///< a measure; default: the first
+    std::string primary;                      ///< a measure; empty: none
     bool isEveryPairTold = false;
     bool hasIntervals = false;  ///< in tables for people
     std::optional<double> margin;
@@ -75,17 +80,41 @@ The p values of a test are adjusted by Holm and by Benjamini-Hochberg over all m
 of runs. For three or more runs and several measures, the output ends with Kendall's tau-b and
 tau-AP between the orders of the runs by each measure.
 
-For two runs, the text ends with a verdict on B against A under the first measure, from the test of
---test without adjustment. It says that B is better or worse only if the test separates the runs,
+Measures that count judgments or documents, such as Judged@10 and num_ret, are not tested. With
+--primary, the p values of one measure are adjusted only over the pairs of runs, so that for two runs
+they are raw, and those of the other measures among themselves.
+
+For two runs, the text ends with a verdict on B against A under the primary or else the first
+measure, from the test of --test without adjustment. It says that B is better or worse only if the test separates the runs,
 with unjudged documents counted as not relevant and with them removed, and with queries that only
 one run answers skipped and counted as 0. Otherwise, it says what is missing. With --margin, B is as
-good as A if the interval lies within the margin. JSON has the figures under “verdict”.
+good as A if the interval lies within the margin. JSON has the figures under “verdict”. Next to the worst
+case for unjudged documents, the verdict gives two likely differences: with unjudged documents
+removed (condensed lists), and with each graded like the judged documents of its rank. For run files
+of more than 32 MB, the worst case and the second need --bounds. For three or more runs, the verdict
+says which run leads, and which others are significantly worse by Tukey's HSD, or with --letters holm
+by --test, adjusted over all pairs.
+
+Instead of judgments and runs, the files can have values per query that another program computed:
+the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
+column per system; a CSV with query, system, measure and value; or JSON such as {"bm25": {"q1":
+0.5}}. The tests are the same. -m chooses measures as the files name them, or names the only measure
+if they do not. What needs runs is not available: bounds, judged shares, and their part of the
+verdict.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
 each group, with the p of --test, adjusted by Holm over the groups. FILE has the same format as for
 eval. JSON has all tests under “groups”. With --system or --seeds, several runs form one system,
 whose values are the means of its runs; see eval.
+
+With --weights, each query counts as often as it is asked. Means are weighted. t is a t test of the
+weighted mean, whose standard error is linearised as for a ratio, with as many degrees of freedom as
+equally weighted queries would have that give as precise a mean, (sum w)^2 / (sum w^2) - 1;
+randomisation flips the signs of the weighted differences; bootstrap draws queries with their
+weights. Wilcoxon, sign and Tukey’s test have no weighted form, so the letters are Holm’s. won, tied
+and lost count queries. A query without a weight is an error, one with weight 0 is left out, and
+weights of unknown queries are reported.
 
 With --bounds, the output also shows the lowest and highest mean difference for any grades of the
 retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
@@ -95,10 +124,16 @@ unjudged documents that can change the difference of their query, within the cut
 With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
 documents that were not retrieved. The text shows these bounds if they are wider.
 
+A session of a collection, or an archive with its files, takes the place of QRELS and RUN; see eval.
+
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --bounds
+  rankscope-cli compare bm25.eval dense.eval -m map   (from trec_eval -q)
+  rankscope-cli compare values.csv -m nDCG@10         (query,bm25,dense)
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --groups topics.tsv
+  rankscope-cli compare qrels.txt bm25.run dense.run --weights queries.csv:visits
+  rankscope-cli compare qrels.txt bm25.run dense.run --groups queries.csv:category
   rankscope-cli compare qrels.txt a-seed*.run b-seed*.run --seeds "-seed*"
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   rankscope-cli compare qrels.txt runs/*.run -m nDCG@10 -m AP --sort AP --letters holm
@@ -108,6 +143,11 @@ Examples:
 
 void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
 {
+    command.add(
+        "--primary", "MEASURE", options.primary,
+        "Measure chosen before the runs were seen. The verdict uses it, and its p values "
+        "are adjusted only over pairs of runs (default: the verdict uses the first measure, "
+        "and p is adjusted over all).");
     addChoice<core::PairedTest>(command, "--test", "TEST",
                                 std::string("Test whose adjusted p values are shown: t (default), "
                                             "wilcoxon, sign, randomisation or bootstrap.") +
@@ -164,7 +204,10 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
 
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addScoredFiles(command, options.input, "Two or more runs.");
+    addScoredFiles(command, options.input,
+                   "Two or more runs; none if QRELS is a session, or has values per query, such as "
+                   "the output of trec_eval -q. Then further files have values of more systems.");
+    command.option("RUN").required(false);
     describeLeaderboard(command, options, prints);
     command.addFlag("-q,--per-query", options.perQuery,
                     "Also print the difference for each query.");
@@ -174,6 +217,7 @@ void describe(OptionSet command, CompareOptions& options, Prints prints)
                                            : "Decimal places (default: 6, in a leaderboard 4).");
     describeStatistics(command, options, prints);
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
     addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
@@ -200,7 +244,7 @@ void addBounds(CompareReport& report)
 std::vector<std::string> filesOf(const CompareOptions& options)
 {
     std::vector<std::string> files = filesOf(options.input);
-    files.push_back(options.groups);
+    files.push_back(fileColumnOf(options.groups).file);
     return files;
 }
 
@@ -226,19 +270,20 @@ Place runCalled(const std::string& name, const std::vector<EvaluatedRun>& runs)
     return "--baseline: " + notAChoice(name, runNames(runs));
 }
 
-Place measureCalled(const std::string& name, const std::vector<core::MeasureSpec>& definitions)
+/// @param name empty: the first
+Place measureCalled(const std::string& option, const std::string& name, const EvaluatedRuns& scored)
 {
     if (name.empty())
         return std::size_t{0};
     std::vector<std::string> known;
-    known.reserve(definitions.size());
-    for (const core::MeasureSpec& definition : definitions)
-        known.push_back(core::toText(definition));
-    const auto asked = core::parseMeasureSpec(name);
-    const auto found = std::find(known.begin(), known.end(), asked ? core::toText(*asked) : name);
+    for (std::size_t i = 0; i < scored.definitions.size(); ++i)
+        known.push_back(scored.measureName(i));
+    auto found = std::find(known.begin(), known.end(), name);
+    if (const auto asked = core::parseMeasureSpec(name); asked && found == known.end())
+        found = std::find(known.begin(), known.end(), core::toText(*asked));
     if (found != known.end())
         return static_cast<std::size_t>(found - known.begin());
-    return "--sort: " + notAChoice(name, known);
+    return option + ": " + notAChoice(name, known);
 }
 
 bool arePairsTold(const CompareOptions& options, std::size_t runs)
@@ -251,11 +296,12 @@ bool arePairsTold(const CompareOptions& options, std::size_t runs)
 
 /// The rules of the leaderboard, or what is wrong with the options.
 core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& options,
+                                                          const core::ComparisonRules& comparison,
                                                           const std::vector<EvaluatedRun>& runs)
 {
     using core::LetterRule;
     core::LeaderboardRules rules;
-    rules.comparison = options.rules;
+    rules.comparison = comparison;
     rules.test = options.adjusted;
     if (!options.baseline.empty()) {
         const Place baseline = runCalled(options.baseline, runs);
@@ -267,7 +313,9 @@ core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& 
                                "pair of runs. Omit one of them.");
     }
     const bool hasNone = rules.baseline || runs.size() == 2 || options.format == CompareFormat::Csv;
-    rules.letters = hasNone ? LetterRule::None : options.letters.value_or(LetterRule::Tukey);
+    const LetterRule byDefault =
+        options.input.weights.empty() ? LetterRule::Tukey : LetterRule::Holm;
+    rules.letters = hasNone ? LetterRule::None : options.letters.value_or(byDefault);
     rules.everyPair = rules.everyTest = arePairsTold(options, runs.size());
     return rules;
 }
@@ -282,6 +330,13 @@ std::string usageMistake(const OptionSet& command, const CompareOptions& options
         return "--sort requires three or more runs.";
     if (runs > 2 && options.margin)
         return "--margin requires exactly two runs.";
+    if (!options.input.weights.empty()) {
+        if (!core::canBeWeighted(options.adjusted))
+            return "--test " + std::string(core::rowOf(options.adjusted).id) +
+                   " has no weighted form; use t, randomisation or bootstrap with --weights.";
+        if (rules.letters == core::LetterRule::Tukey)
+            return "--letters tukey has no weighted form; use holm with --weights.";
+    }
     const bool isAnyPairTested = rules.everyPair || rules.baseline || !options.groups.empty() ||
                                  rules.letters == core::LetterRule::Holm ||
                                  rules.letters == core::LetterRule::Ranx;
@@ -308,21 +363,42 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    ScoringInput input = distinct(options.input);
+    ScoringInput input = options.input;
+    const auto session = HeldSession::adopt(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&session))
+        return *stopped;
+    input.isOfValues = areValues(input);
+    if (input.runs.empty() && !input.isOfValues)
+        return wrongUsage(command,
+                          "RUN is required, unless QRELS is a session with its runs or has "
+                          "values per query.");
+    input = distinct(std::move(input));
     // A verdict needs the lists of two runs; those of many would fill the memory.
     const bool hasVerdict = options.format != CompareFormat::Csv;
-    input.keepsRuns = input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2);
-    auto scored = scoreRuns(command, input);
+    input.isOtherwiseAsked = hasVerdict;
+    input.keepsRuns =
+        input.bounds.isAsked || (hasVerdict && input.runs.size() <= 2 && areListsCheap(input.runs));
+    auto scored = input.isOfValues ? readValues(command, input) : scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored);
     // A single file may contain several runs.
     if (runs.runs.size() < 2)
         return wrongUsage(command, "found 1 run; two or more are required.");
-    const Place sortedBy = measureCalled(options.sortedBy, runs.definitions);
+    const Place sortedBy = measureCalled("--sort", options.sortedBy, runs);
     if (!sortedBy)
         return wrongUsage(command, sortedBy.error());
-    const auto rules = rulesOf(options, runs.runs);
+    const Place primary = measureCalled("--primary", options.primary, runs);
+    if (!primary)
+        return wrongUsage(command, primary.error());
+    core::ComparisonRules comparison = options.rules;
+    comparison.untested = core::unratedOf(runs.definitions);
+    if (!options.primary.empty())
+        comparison.primary = *primary;
+    if (!options.primary.empty() && comparison.whyUntested(*primary))
+        return wrongUsage(command, "--primary: " + runs.measureName(*primary) +
+                                       " does not rate runs, so it is never tested.");
+    const auto rules = rulesOf(options, comparison, runs.runs);
     if (!rules)
         return wrongUsage(command, rules.error());
     if (const std::string mistake = usageMistake(command, options, *rules, runs.runs.size());
@@ -330,7 +406,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
         return wrongUsage(command, mistake);
     CompareReport report{std::move(runs),
                          input,
-                         options.rules,
+                         comparison,
                          {},
                          options.adjusted,
                          options.perQuery,

@@ -85,7 +85,7 @@ std::string queriesCsv(const CompareReport& report)
     constexpr auto csv = core::TableFormat::Csv;
     std::string text = core::tableHead(table, csv);
     for (std::size_t i = 0; i < report.scored.definitions.size(); ++i) {
-        const core::TableCell measure{core::toText(report.scored.definitions[i])};
+        const core::TableCell measure{report.scored.measureName(i)};
         std::vector<CountedValues> runs;
         for (const EvaluatedRun& run : report.scored.runs)
             runs.emplace_back(run.evaluation, i);

@@ -22,9 +22,9 @@ core::TableCell undefinedCell()
 TextTable tableOf(const CompareReport& report, std::size_t place)
 {
     TextTable table;
-    table.addColumn(QString::fromStdString(core::toText(
-                        report.scored.definitions[report.comparisons[place].definition])),
-                    TextTable::Align::Left);
+    table.addColumn(
+        QString::fromStdString(report.scored.measureName(report.comparisons[place].definition)),
+        TextTable::Align::Left);
     for (const QString& heading :
          {Wording::tr("queries"), Wording::tr("mean A"), Wording::tr("mean B"),
           QStringLiteral("B - A"), Wording::tr("t interval from"), Wording::tr("to"),
@@ -84,11 +84,11 @@ std::vector<core::Table> groupTables(const CompareReport& report, std::size_t fi
         const auto name = [names = runNames(report.scored.runs)](std::size_t run) {
             return QString::fromStdString(names[run]);
         };
-        const QString caption = Wording::tr("%1 of %2 (A) and %3 (B) by query group.")
-                                    .arg(QString::fromStdString(core::toText(
-                                             report.scored.definitions[comparison.definition])),
-                                         name(comparison.a), name(comparison.b)) +
-                                QLatin1Char(' ') + familyText(report);
+        const QString caption =
+            Wording::tr("%1 of %2 (A) and %3 (B) by query group.")
+                .arg(QString::fromStdString(report.scored.measureName(comparison.definition)),
+                     name(comparison.a), name(comparison.b)) +
+            QLatin1Char(' ') + familyText(report);
         tables.push_back(tableOf(report, first + i).table(caption.toStdString(), "groups"));
     }
     return tables;

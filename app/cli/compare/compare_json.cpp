@@ -39,6 +39,11 @@ void writeTests(const CompareReport& report, const RunComparison& comparison,
     for (const core::PairedTestRow& row : core::pairedTestTable()) {
         json.key(row.id).beginObject();
         writePs(comparison.test(row.test), json);
+        if (const auto why = report.comparisonRules.whyUntested(comparison.definition)) {
+            json.key("reason").text(ui::untestedText(*why).toStdString());
+            json.endObject();
+            continue;
+        }
         for (const core::TestFact& fact : row.facts(comparison, report.comparisonRules))
             writeFact(fact, json);
         json.endObject();
@@ -76,18 +81,18 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     const EvaluatedRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
     const auto place = static_cast<std::size_t>(&comparison - report.comparisons.data());
-    json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
+    json.key("measure").text(report.scored.measureName(comparison.definition));
     json.key("a").text(a.file);
     json.key("b").text(b.file);
     json.key("queries").count(comparison.queries);
+    if (comparison.isWeighted)
+        writeNumber("equallyWeightedQueries", comparison.worth(), json);
     json.key("onlyA").texts(paired.onlyA);
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
     writeMeans(comparison, json);
-    if (!report.judgedA.empty()) {
-        writeNumber("judgedA", report.judgedA[comparison.definition], json);
-        writeNumber("judgedB", report.judgedB[comparison.definition], json);
-    }
+    writeNumber("judgedA", a.judging.shares[comparison.definition], json);
+    writeNumber("judgedB", b.judging.shares[comparison.definition], json);
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
@@ -105,13 +110,18 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
         writeQueries(report, place, paired, json);
 }
 
-void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
+void writeStatistics(const CompareReport& report, core::JsonWriter& json)
 {
+    const core::ComparisonRules& rules = report.comparisonRules;
+    const auto primary =
+        rules.primary ? std::optional(report.scored.measureName(*rules.primary)) : std::nullopt;
     json.key("statistics").beginObject();
     writeNumber("alpha", rules.alpha, json);
     writeNumber("epsilon", rules.epsilon, json);
     json.key("rounds").count(rules.rounds.count);
     json.key("seed").count(rules.rounds.seed);
+    json.key("primary").orNull(primary,
+                               [&json](const std::string& measure) { json.text(measure); });
     json.endObject();
 }
 
@@ -157,7 +167,7 @@ std::string compareJson(const CompareReport& report)
     writeRules(report.input, json);
     if (!report.scored.scale.empty())
         writeNumber("topGrade", report.scored.scale.back(), json);
-    writeStatistics(report.comparisonRules, json);
+    writeStatistics(report, json);
     json.key("runs").objects(report.scored.runs,
                              [&](const EvaluatedRun& run) { writeRun(run, json); });
     json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {

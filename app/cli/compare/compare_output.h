@@ -4,6 +4,7 @@
 #include "app/cli/evaluated_run.h"
 #include "app/cli/option/choice.h"
 #include "core/collections/collection/query_groups.h"
+#include "core/collections/comparison/lead.h"
 #include "core/collections/comparison/leaderboard.h"
 #include "core/collections/comparison/verdict.h"
 #include "core/documents/tables/leaderboard_table.h"
@@ -44,13 +45,13 @@ struct CompareReport {
     /// One per comparison, each with one per group; empty without groups.
     std::vector<std::vector<core::RunComparison>> inGroups = {};
     std::optional<double> margin = {};  ///< the largest difference that does not matter
-    /// For two runs, under the first measure.
+    /// For two runs, under the primary measure, or else the first.
     std::optional<core::VerdictFacts> verdict = {};
-    /// For two runs whose lists were kept, by definition; see core::judgedShares(). Otherwise
-    /// empty.
-    std::vector<std::optional<double>> judgedA = {};
-    std::vector<std::optional<double>> judgedB = {};
+    /// For three or more runs, under the same measure.
+    std::optional<core::Lead> lead = {};
 
+    /// The definition of the verdict.
+    std::size_t decisive() const { return comparisonRules.primary.value_or(0); }
     bool hasLeaderboard() const { return scored.runs.size() > 2; }
     /// The bounds of a query's difference. @param comparison its index
     const std::optional<core::Bounds>& boundsOf(const std::string& query,

@@ -10,6 +10,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/rankings/evaluation/paired_queries.h"
 #include "ui/text/language/joined_text.h"
@@ -63,9 +64,11 @@ public:
         text += leftOut(Wording::tr("Only in A, skipped"), m_paired.front().onlyA);
         text += leftOut(Wording::tr("Only in B, skipped"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut(Wording::tr("Undefined under %1, skipped").arg(nameOf(i)),
+            text += leftOut(Wording::tr("%1 undefined, skipped").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
+        if (const std::string weights = weightsText(); !weights.empty())
+            text += weights + "\n";
         text += "\n" + statistics().text().toStdString();
         text += groupsText(m_report, m_first);
         if (!m_report.bounds.empty())
@@ -101,8 +104,20 @@ public:
 private:
     QString nameOf(std::size_t measure) const
     {
-        const auto& definitions = m_report.scored.definitions;
-        return QString::fromStdString(core::toText(definitions[m_comparisons[measure].definition]));
+        return QString::fromStdString(
+            m_report.scored.measureName(m_comparisons[measure].definition));
+    }
+
+    /// By what the queries are weighted, and what that makes them worth.
+    std::string weightsText() const
+    {
+        if (!m_comparisons.front().isWeighted)
+            return {};
+        const QString worth =
+            Wording::tr("Weighted by traffic, the queries are worth %1 equally weighted ones.")
+                .arg(QString::fromStdString(numberText(m_comparisons.front().worth(), 1)));
+        return ui::joinedSentences({QString::fromStdString(weightsSentence(m_report.input)), worth})
+            .toStdString();
     }
 
     /// A line for each of the two that is a system with several runs.
@@ -214,13 +229,17 @@ private:
         addRow(name, cellOf, remark);
     }
 
-    /// Why the t test is undefined, if it is.
+    /// Why the t test is undefined, if it is; not if only other measures rate runs.
     QString untested() const
     {
-        for (const RunComparison& comparison : m_comparisons)
-            if (!comparison.t)
+        bool isAnyRated = false;
+        for (const RunComparison& comparison : m_comparisons) {
+            const bool isRated = !m_report.comparisonRules.whyUntested(comparison.definition);
+            if (isRated && !comparison.t)
                 return ui::untestedText(comparison.t.error());
-        return {};
+            isAnyRated = isAnyRated || isRated;
+        }
+        return isAnyRated ? QString() : ui::untestedText(core::Untested::NotRated);
     }
 
     /// Notes on how a test was computed; distinct ones once each if measures differ.
@@ -247,17 +266,16 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
-        addJudged(Wording::tr("judged A"), m_report.judgedA);
-        addJudged(Wording::tr("judged B"), m_report.judgedB);
+        addJudged(Wording::tr("judged in A"), m_a.judging.shares);
+        addJudged(Wording::tr("judged in B"), m_b.judging.shares);
     }
 
-    /// @param shares by definition; empty: not known
+    /// @param shares by definition
     void addJudged(const QString& name, const std::vector<Number>& shares)
     {
-        if (!shares.empty())
-            addNumbers(name, [&shares](const RunComparison& comparison) {
-                return shares[comparison.definition];
-            });
+        addNumbers(name, [&shares](const RunComparison& comparison) {
+            return shares[comparison.definition];
+        });
     }
 
     void addIntervals()
@@ -287,12 +305,14 @@ private:
         };
         add(Wording::tr("won by B"), &core::WinTieLoss::won);
         add(Wording::tr("tied"), &core::WinTieLoss::tied);
-        add(Wording::tr("lost"), &core::WinTieLoss::lost);
+        add(Wording::tr("lost by B"), &core::WinTieLoss::lost);
     }
 
     /// How a test's p was computed, or why it is undefined.
     QString remarkOf(const core::PairedTestRow& row, const RunComparison& comparison) const
     {
+        if (m_report.comparisonRules.whyUntested(comparison.definition))
+            return {};
         bool isExact = false;
         bool isApproximate = false;
         for (const auto& [key, value] : row.facts(comparison, m_report.comparisonRules)) {
@@ -314,11 +334,27 @@ private:
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;
-        const QString family = Wording::tr("over %n comparisons", nullptr,
-                                           static_cast<int>(m_report.comparisons.size()));
+        const QString family = familyText(row.test);
         addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
         addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,
               family);
+    }
+
+    QString familyText(PairedTest test) const
+    {
+        const auto& primary = m_report.comparisonRules.primary;
+        const auto sizeWith = [&](const std::optional<std::size_t>& families,
+                                  std::size_t definition) {
+            return static_cast<int>(
+                core::familySize(m_report.comparisons, families, definition, test));
+        };
+        const int all = sizeWith({}, 0);
+        const int ofPrimary = primary ? sizeWith(primary, *primary) : all;
+        if (ofPrimary == all)
+            return Wording::tr("over %n comparisons", nullptr, all);
+        return Wording::tr("%1 over %n comparisons, other measures over %2", nullptr, ofPrimary)
+            .arg(QString::fromStdString(core::toText(m_report.scored.definitions[*primary])))
+            .arg(all - ofPrimary);
     }
 
     TextTable statistics()

@@ -2,11 +2,19 @@
 #include "app/cli/compare/compare_verdict.h"
 
 #include "app/cli/bounds_output.h"
+#include "app/cli/host/host.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/lead_text.h"
 #include "ui/text/words/run_verdict_text.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
 
 namespace cli {
 
@@ -28,11 +36,18 @@ constexpr std::array<Choice<Conclusion>, 11> conclusionWords{{
     {"chosen by outcome", Conclusion::ChosenByOutcome},
 }};
 
+constexpr std::array<Choice<core::Rivalry>, 4> rivalryWords{{
+    {"behind", core::Rivalry::Behind},
+    {"not shown", core::Rivalry::NotShown},
+    {"missing queries", core::Rivalry::Unanswered},
+    {"unjudged documents", core::Rivalry::Unjudged},
+}};
+
 core::VerdictInput verdictInput(const CompareReport& report)
 {
     const auto& runs = report.scored.runs;
-    return {runs.front().evaluation, runs.back().evaluation, 0, report.scored.definitions.front(),
-            report.input.rules};
+    return {runs.front().evaluation, runs.back().evaluation, report.decisive(),
+            report.scored.definitions[report.decisive()], report.input.rules};
 }
 
 void writeOther(std::string_view key, const std::optional<core::RunComparison>& compared,
@@ -58,62 +73,128 @@ void writeJudging(const core::VerdictFacts& facts, core::JsonWriter& json)
         json.count(bounds.open);
     });
     json.key("couldBeReversed").truth(facts.couldBeReversed());
+    writeNumber("likelyDifference", facts.likely ? std::optional(facts.likely->mean) : std::nullopt,
+                json);
     writeOther(facts.evaluation.judgedOnly ? "unjudgedNotRelevant" : "judgedOnly",
                facts.otherwiseJudged, facts.rules.test, json);
 }
 
+void addLead(CompareReport& report)
+{
+    std::vector<const core::RunEvaluation*> runs;
+    std::vector<const core::RunEvaluation*> otherwise;
+    std::vector<std::optional<double>> judged;
+    for (const EvaluatedRun& run : report.scored.runs) {
+        runs.push_back(&run.evaluation);
+        judged.push_back(run.judging.shares[report.decisive()]);
+        if (run.judging.otherwise)
+            otherwise.push_back(&*run.judging.otherwise);
+    }
+    report.lead = core::leadOf({.runs = runs,
+                                .otherwise = otherwise,
+                                .definition = report.decisive(),
+                                .measure = report.scored.definitions[report.decisive()],
+                                .rules = report.input.rules,
+                                .judged = std::move(judged)},
+                               report.leaderboardRules, report.input.threads, stopOfHost());
+}
+
+void writeLead(const CompareReport& report, core::JsonWriter& json)
+{
+    const core::Lead& lead = *report.lead;
+    const auto& runs = report.scored.runs;
+    json.key("verdict").beginObject();
+    json.key("text").text(verdictParagraph(report).toStdString());
+    json.key("measure").text(report.scored.measureName(report.decisive()));
+    json.key("decided").truth(lead.isDecided());
+    json.key("queries").count(lead.queries);
+    json.key("best").orNull(lead.unranked ? std::nullopt : std::optional(runs[lead.best].file),
+                            [&json](const std::string& file) { json.text(file); });
+    json.key("rivals").objects(lead.rivals, [&](const core::Rival& rival) {
+        json.key("file").text(runs[rival.run].file);
+        writeNumber("difference", rival.difference, json);
+        writeNumber("p", rival.p, json);
+        json.key("standing").text(wordOf(rivalryWords, rival.rivalry));
+    });
+    json.endObject();
+}
+
 }  // namespace
+
+bool areListsCheap(std::span<const std::string> runs)
+{
+    constexpr std::uintmax_t mostBytes = std::uintmax_t{32} << 20;
+    std::uintmax_t bytes = 0;
+    for (const std::string& run : runs) {
+        std::error_code error;
+        const std::uintmax_t size = std::filesystem::file_size(run, error);
+        bytes += error ? 0 : size;  // a pipe, or data in memory
+    }
+    return bytes <= mostBytes;
+}
 
 void addVerdict(CompareReport& report)
 {
     const auto& runs = report.scored.runs;
+    if (runs.size() > 2)
+        addLead(report);
     if (runs.size() != 2)
         return;
     const core::VerdictInput input = verdictInput(report);
     const core::Threads& threads = report.input.threads;
     core::VerdictFacts facts = core::verdictFacts(
         input, {report.comparisonRules, report.adjusted, report.margin}, threads);
-    if (!report.leaderboard.pairs.empty()) {
-        facts.adjustedP = report.leaderboard.pairs.front().test(report.adjusted).holm;
-        facts.family = report.leaderboard.pairs.size();
+    if (const auto& pairs = report.leaderboard.pairs; !pairs.empty()) {
+        facts.adjustedP = pairs[report.decisive()].test(report.adjusted).holm;
+        facts.family = core::familySize(pairs, report.comparisonRules.primary, report.decisive(),
+                                        report.adjusted);
     }
-    if (runs.front().run && runs.back().run) {
-        const core::Qrels& qrels = report.scored.qrels;
-        const core::RunLists a(runs.front().run);
-        const core::RunLists b(runs.back().run);
-        const auto& measures = report.scored.definitions;
-        report.judgedA = core::judgedShares(qrels, a, measures, report.input.rules, threads);
-        report.judgedB = core::judgedShares(qrels, b, measures, report.input.rules, threads);
-        if (facts.isRating)
-            core::addJudging(facts, input, qrels, a, b,
-                             report.scored.scale.empty() ? core::openGrades(qrels)
-                                                         : report.scored.scale,
-                             threads);
-    }
+    core::addShares(facts, input, runs.front().judging, runs.back().judging, threads);
+    if (facts.isRating && runs.front().run && runs.back().run)
+        core::addLists(facts, input, report.scored.qrels, core::RunLists(runs.front().run),
+                       core::RunLists(runs.back().run),
+                       report.scored.scale.empty() ? core::openGrades(report.scored.qrels)
+                                                   : report.scored.scale,
+                       threads);
     report.verdict = std::move(facts);
 }
 
 QString verdictParagraph(const CompareReport& report)
 {
+    const std::vector<std::string> names = runNames(report.scored.runs);
+    const QString measure = QString::fromStdString(report.scored.measureName(report.decisive()));
+    if (report.lead) {
+        QStringList runs;
+        for (const std::string& name : names)
+            runs << QString::fromStdString(name);
+        const QString named = report.input.weights.empty()
+                                  ? measure
+                                  : Wording::tr("%1 weighted by traffic").arg(measure);
+        return ui::leadText(*report.lead, {runs, named}, {.digits = report.boardDigits});
+    }
     if (!report.verdict)
         return {};
-    const std::vector<std::string> names = runNames(report.scored.runs);
-    return ui::verdictText(
+    const QString verdict = ui::verdictText(
         *report.verdict,
-        {QString::fromStdString(names.front()), QString::fromStdString(names.back()),
-         QString::fromStdString(core::toText(report.scored.definitions.front()))},
+        {QString::fromStdString(names.front()), QString::fromStdString(names.back()), measure},
         {.digits = report.boardDigits});
+    return report.input.isOfValues
+               ? ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
+                                                           "known: there are no runs.")})
+               : verdict;
 }
 
 void writeVerdict(const CompareReport& report, core::JsonWriter& json)
 {
+    if (report.lead)
+        writeLead(report, json);
     if (!report.verdict)
         return;
     const core::VerdictFacts& facts = *report.verdict;
     json.key("verdict").beginObject();
     json.key("conclusion").text(wordOf(conclusionWords, core::conclusionOf(facts)));
     json.key("text").text(verdictParagraph(report).toStdString());
-    json.key("measure").text(core::toText(report.scored.definitions.front()));
+    json.key("measure").text(report.scored.measureName(report.decisive()));
     json.key("test").text(core::rowOf(facts.rules.test).id);
     json.key("queries").count(facts.compared.queries);
     writeDifference(facts.compared, json);
@@ -121,6 +202,10 @@ void writeVerdict(const CompareReport& report, core::JsonWriter& json)
     writeNumber("p", facts.p(), json);
     writeNumber("margin", facts.rules.margin, json);
     writeNumber("detectableDifference", facts.detectable, json);
+    if (facts.compared.isWeighted) {
+        writeNumber("equallyWeightedQueries", facts.compared.worth(), json);
+        writeOther("unweighted", facts.unweighted, facts.rules.test, json);
+    }
     writeJudging(facts, json);
     json.key("answeredOnlyByA").count(facts.unanswered.onlyInA);
     json.key("answeredOnlyByB").count(facts.unanswered.onlyInB);

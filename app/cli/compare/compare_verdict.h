@@ -6,10 +6,17 @@
 
 #include <QString>
 
+#include <span>
+#include <string>
+
 namespace cli {
 
-/// Fills in the verdict and the judged shares if there are two runs. What judgments leave open is
-/// included only if the runs' lists were kept.
+/// Whether runs are small enough to keep their lists for a verdict, in all. Larger ones would
+/// double the time and multiply the memory.
+bool areListsCheap(std::span<const std::string> runs);
+
+/// Fills in the verdict on two runs, or on more. The worst and the likely case for unjudged
+/// documents are included only if two runs' lists were kept.
 void addVerdict(CompareReport& report);
 
 /// The verdict with its reasons; empty if there is none.

@@ -219,8 +219,10 @@ Command addDiscriminate(OptionSet program)
                 if (const auto* stopped = std::get_if<ExitStatus>(&found))
                     return *stopped;
                 const auto& made = std::get<Discriminated>(found);
-                return print(options->isJson ? discriminateJson(made, options->input)
-                                             : discriminateText(made, options->digits));
+                return print(
+                    options->isJson, [&] { return discriminateText(made, options->digits); },
+                    [&] { return discriminateJson(made, options->input); },
+                    [&] { return std::vector{discriminateTable(made, *options)}; });
             },
             [options] { return filesOf(options->input); }};
 }

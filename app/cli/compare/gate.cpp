@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/compare/gate_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
@@ -11,7 +12,9 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/scoring_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/comparison/gate_rules.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/ascii.h"
@@ -19,6 +22,7 @@
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 #include <memory>
@@ -67,10 +71,10 @@ pass by chance. A drop that the interval does not exclude is broken or unproven,
 unproven drop fails, unless --unproven says pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
-detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p is adjusted by Holm over
-all rules with --p or --non-inferior and over all groups. Otherwise, p is not adjusted; intervals
-never are, because all of them have to exclude a drop. If a drop cannot be tested, for example over
-a single query, the rule is broken.
+detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p
+is adjusted by Holm over all rules with --p or --non-inferior and over all groups. Otherwise, p is
+not adjusted; intervals never are, because all of them have to exclude a drop. If a drop cannot be
+tested, for example over a single query, the rule is broken.
 
 A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
 it. With --require-answers, one such query breaks the gate. The other queries missing from the run
@@ -79,12 +83,15 @@ are omitted; --missing zero counts them as 0.
 Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
 worse. A rule such as "Judged@10 >= 0.8" stops before such a comparison misleads.
 
+With --weights, means, drops, intervals and tests are weighted by traffic, as in compare.
+
 With --per-group, every rule must also hold in each group of queries. --groups FILE has one row per
 query: its id, then its groups. If no query of a group has a defined value, the rules for that group
 are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
-"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true or min = 0.3. In JSON, write
+"nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
+An entry unproven overrides --unproven for its rule. In JSON, write
 {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
 "min": 0.3}]}. These rules are added to those of the options.
 
@@ -184,7 +191,10 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
         files.push_back({options.markdown, markdown});
     if (const auto problem = core::writeTexts(files))
         return refuse(*problem);
-    if (const ExitStatus printed = print(formatted(report, options.format)); printed != Good)
+    const ExitStatus printed = print(
+        options.format == GateFormat::Json, [&] { return formatted(report, options.format); },
+        [&] { return gateJson(report); }, [&] { return std::vector{gateTable(report)}; });
+    if (printed != Good)
         return printed;
     return report.outcome() == core::GateVerdict::Broken ? GateBroken : Good;
 }
@@ -230,6 +240,11 @@ std::string gateMistake(const OptionSet& command, const GateOptions& options,
     if (isAnyShare && options.input.rules.judgedOnly)
         return "--judged-only removes the documents that a rule on Judged counts; omit one of "
                "them.";
+    if (!options.input.weights.empty() &&
+        std::ranges::any_of(rules, [](const core::GateRule& rule) {
+            return rule.isTested() && !core::canBeWeighted(rule.test);
+        }))
+        return "--weights requires the tests t, randomisation or bootstrap.";
     if (options.isPerGroup == options.groups.empty())
         return "--per-group and --groups must be used together.";
     return {};
@@ -254,10 +269,11 @@ std::optional<GateComparison> comparisonOf(std::span<const core::GateRule> rules
     const core::VerdictInput input{baseline.evaluation, run.evaluation, definition, measure,
                                    options.input.rules};
     core::VerdictFacts facts = core::verdictFacts(input, verdictRules, options.input.threads);
+    core::addShares(facts, input, baseline.judging, run.judging, options.input.threads);
     if (baseline.run && run.run)
-        core::addJudging(facts, input, scored.qrels, core::RunLists(baseline.run),
-                         core::RunLists(run.run), core::openGrades(scored.qrels),
-                         options.input.threads);
+        core::addLists(facts, input, scored.qrels, core::RunLists(baseline.run),
+                       core::RunLists(run.run), core::openGrades(scored.qrels),
+                       options.input.threads);
     return GateComparison{rule->measure, std::move(facts)};
 }
 
@@ -328,7 +344,8 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return wrongUsage(command, mistake);
     const bool hasBaseline = !options.baseline.empty();
     ScoringInput input = options.input;
-    input.keepsRuns = hasBaseline;
+    input.isOtherwiseAsked = hasBaseline;
+    input.keepsRuns = hasBaseline && areListsCheap(std::array{options.baseline, options.run});
     input.measures.clear();
     for (const core::GateRule& rule : rules)
         input.measures.push_back(toText(rule.measure));
@@ -379,8 +396,9 @@ void describeRules(OptionSet command, GateOptions& options)
              "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command
-        .add("--p", "P", options.p,
-             "Call a larger drop broken only if the test's p is below P, and unproven otherwise.")
+        .add(
+            "--p", "P", options.p,
+            "Count a larger drop as broken only if the test's p is below P, otherwise as unproven.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",
@@ -410,6 +428,7 @@ void describeRules(OptionSet command, GateOptions& options)
     command.addFlag("--per-group", options.isPerGroup,
                     "Require every rule to hold in each group of --groups as well.");
     addGroups(command, options.groups);
+    addWeights(command, options.input.weights);
 }
 
 void describeOutput(OptionSet command, GateOptions& options)
@@ -451,8 +470,12 @@ Command addGate(OptionSet program)
                      "(skip), or count it as 0 always (zero).");
     return {command, [command, options] { return gate(command, *options); },
             [options] {
-                return std::vector{options->input.qrels, options->run, options->baseline,
-                                   options->rulesFile, options->groups};
+                return std::vector{options->input.qrels,
+                                   options->run,
+                                   options->baseline,
+                                   options->rulesFile,
+                                   fileColumnOf(options->groups).file,
+                                   fileColumnOf(options->input.weights).file};
             }};
 }
 

@@ -58,9 +58,10 @@ TestCase testCaseOf(const core::GatedQueries& gated, const core::GateCheck& chec
     if (check.verdict == GateVerdict::Held)
         return test;
     test.details = worstText(check, report.digits);
-    if (!isUnproven || report.unproven == UnprovenRule::Fail)
+    const UnprovenRule unproven = check.rule.unproven.value_or(report.unproven);
+    if (!isUnproven || unproven == UnprovenRule::Fail)
         test.failure = failureOf(check);
-    else if (report.unproven == UnprovenRule::Skip)
+    else if (unproven == UnprovenRule::Skip)
         test.isSkipped = true;
     else
         test.name += " (unproven)";

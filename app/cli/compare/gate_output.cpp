@@ -56,6 +56,9 @@ void writeCheck(const core::GatedQueries& gated, const core::GateCheck& check,
         writeNumber("holm", check.holm, json);
         writeNumber("pBelow", rule.p, json);
         json.key("nonInferior").truth(rule.isNonInferior);
+        json.key("unproven").orNull(rule.unproven, [&json](core::UnprovenRule unproven) {
+            json.text(unprovenWord(unproven));
+        });
         writeInterval("interval", check.interval, json);
         json.key("queriesNeeded").orNull(check.queriesNeeded, [&json](std::size_t count) {
             json.count(count);
@@ -80,33 +83,6 @@ void writeGateComparison(const GateReport& report, core::JsonWriter& json)
         json.key("dependsOnUnjudged").truth(dependsOnUnjudged(report));
         json.endObject();
     });
-}
-
-std::string checksMarkdown(const GateReport& report)
-{
-    core::Table table;
-    table.columns = {{"verdict", false},      {"rule", false}, {"run", true},
-                     {"baseline", true},      {"p", true},     {"queries", true},
-                     {"queries needed", true}};
-    forEachCheck(report, [&](const core::GatedQueries& gated, const core::GateCheck& check) {
-        const bool isDrop = check.rule.maxDrop.has_value();
-        const std::optional<double>& p = check.holm ? check.holm : check.p;
-        table.rows.push_back(
-            {{std::string(verdictWord(check.verdict)), {}},
-             {ruleText(gated, check), {}},
-             {valueText(check.mean, report.digits), {}},
-             {isDrop ? valueText(check.baseline, report.digits) : "", {}},
-             {p ? significantText(*p) : "", {}},
-             {std::to_string(check.queries), {}},
-             {check.queriesNeeded ? std::to_string(*check.queriesNeeded) : "", {}}});
-    });
-    table.caption = report.run + (report.baseline.empty() ? "" : " against " + report.baseline) +
-                    ": " + std::string(verdictWord(report.outcome())) + ". " + outcomeText(report);
-    for (const std::string& sentences : {comparisonText(report), notesText(report)})
-        if (!sentences.empty())
-            table.caption += ' ' + sentences;
-    table.caption += ' ' + rulesText(report.input);
-    return core::tableText(table, core::TableFormat::Markdown);
 }
 
 /// Empty if every check holds.
@@ -189,9 +165,36 @@ std::string gateJson(const GateReport& report)
     return json.take();
 }
 
+core::Table gateTable(const GateReport& report)
+{
+    core::Table table;
+    table.columns = {{"verdict", false},      {"rule", false}, {"run", true},
+                     {"baseline", true},      {"p", true},     {"queries", true},
+                     {"queries needed", true}};
+    forEachCheck(report, [&](const core::GatedQueries& gated, const core::GateCheck& check) {
+        const bool isDrop = check.rule.maxDrop.has_value();
+        const std::optional<double>& p = check.holm ? check.holm : check.p;
+        table.rows.push_back(
+            {{std::string(verdictWord(check.verdict)), {}},
+             {ruleText(gated, check), {}},
+             {valueText(check.mean, report.digits), {}},
+             {isDrop ? valueText(check.baseline, report.digits) : "", {}},
+             {p ? significantText(*p) : "", {}},
+             {std::to_string(check.queries), {}},
+             {check.queriesNeeded ? std::to_string(*check.queriesNeeded) : "", {}}});
+    });
+    table.caption = report.run + (report.baseline.empty() ? "" : " against " + report.baseline) +
+                    ": " + std::string(verdictWord(report.outcome())) + ". " + outcomeText(report);
+    for (const std::string& sentences : {comparisonText(report), notesText(report)})
+        if (!sentences.empty())
+            table.caption += ' ' + sentences;
+    table.caption += ' ' + rulesText(report.input);
+    return table;
+}
+
 std::string gateMarkdown(const GateReport& report)
 {
-    return checksMarkdown(report) + worstMarkdown(report);
+    return core::tableText(gateTable(report), core::TableFormat::Markdown) + worstMarkdown(report);
 }
 
 }  // namespace cli

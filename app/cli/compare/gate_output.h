@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/compare/gate_report.h"
+#include "core/documents/tables/table.h"
 
 #include <string>
 
@@ -13,8 +14,9 @@ namespace cli {
 std::string gateText(const GateReport& report);
 /// The same at full precision, with the current rules.
 std::string gateJson(const GateReport& report);
-/// Writes a table for a pull request, with the outcome, the notes and the rules in its caption, and
-/// a table of the worst queries.
+/// One row per check, with the outcome, the notes and the rules in the caption.
+core::Table gateTable(const GateReport& report);
+/// Writes that table for a pull request, and one of the worst queries.
 std::string gateMarkdown(const GateReport& report);
 /// Writes one test case per check in JUnit's format for CI systems (testsuite, testcase, failure,
 /// skipped). The type of a failure is “drop”, “minimum”, “unproven” or “missing”; its text lists

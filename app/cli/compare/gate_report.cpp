@@ -158,6 +158,16 @@ std::string countsText(const GateReport& report)
     return text;
 }
 
+/// Whether a rule says itself how its unproven drop counts.
+bool isUnprovenOfRules(const GateReport& report)
+{
+    bool isAny = false;
+    forEachCheck(report, [&](const core::GatedQueries&, const core::GateCheck& check) {
+        isAny = isAny || (check.verdict == GateVerdict::Unproven && check.rule.unproven);
+    });
+    return isAny;
+}
+
 /// Whether that alone breaks the gate.
 bool isAnswerMissing(const GateReport& report)
 {
@@ -221,8 +231,10 @@ std::string outcomeText(const GateReport& report)
         if (isMissing)
             text += ' ' + unansweredText(report);
     } else if (outcome == GateVerdict::Unproven) {
-        text = report.run + " may be released although this is unproven: " + countsText(report) +
-               " (--unproven " + std::string(unprovenWord(report.unproven)) + ").";
+        text = report.run + " may be released although this is unproven: " + countsText(report);
+        text += isUnprovenOfRules(report)
+                    ? " (as the rules allow)."
+                    : " (--unproven " + std::string(unprovenWord(report.unproven)) + ").";
     } else {
         text = report.run + " may be released: " + countsText(report) + ".";
     }
@@ -241,6 +253,10 @@ std::string unansweredText(const GateReport& report)
 std::vector<GateNote> gateNotes(const GateReport& report)
 {
     std::vector<GateNote> notes;
+    if (!report.input.weights.empty())
+        notes.push_back(
+            {"--weights", "Means, drops, intervals and tests are weighted by traffic (" +
+                              report.input.weights + ")."});
     if (!report.unanswered.empty() && report.areUnansweredZero)
         notes.push_back(
             {"--missing skip", unansweredText(report) +
@@ -251,7 +267,8 @@ std::vector<GateNote> gateNotes(const GateReport& report)
             {"--missing zero", counted(report.skipped, "judged query is", "judged queries are") +
                                    " missing from " + report.run +
                                    " and omitted; use --missing zero to count them as 0."});
-    if (!report.isUnprovenGiven && countOf(report, GateVerdict::Unproven) > 0)
+    if (!report.isUnprovenGiven && !isUnprovenOfRules(report) &&
+        countOf(report, GateVerdict::Unproven) > 0)
         notes.push_back({"--unproven pass",
                          "Unproven drops break the gate; use --unproven pass to let them pass, as "
                          "earlier versions did."});

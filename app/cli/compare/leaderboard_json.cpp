@@ -15,9 +15,10 @@ void writeStanding(const CompareReport& report, const core::Leaderboard& board, 
 {
     const core::LeaderboardRules& rules = report.leaderboardRules;
     const core::Standing& standing = board.standings[run][measure];
-    json.key("measure").text(core::toText(report.scored.definitions[measure]));
+    json.key("measure").text(report.scored.measureName(measure));
     writeNumber("mean", standing.mean, json);
     json.key("queries").count(standing.queries);
+    writeNumber("judged", standing.judged, json);
     writeInterval("interval", standing.interval, json);
     json.key("rank");
     if (standing.rank > 0)
@@ -37,7 +38,7 @@ void writeTukey(const CompareReport& report, const core::Leaderboard& board, cor
 {
     std::size_t measure = 0;
     json.key("tukey").objects(board.tukey, [&](const auto& test) {
-        json.key("measure").text(core::toText(report.scored.definitions[measure++]));
+        json.key("measure").text(report.scored.measureName(measure++));
         if (!test) {
             json.key("reason").text(
                 ui::untestedText(test.error(), ui::Compared::All).toStdString());
@@ -63,7 +64,7 @@ void writePairs(const CompareReport& report, const core::Leaderboard& board, cor
 {
     json.key("pairs").objects(board.pairs, [&](const core::RunComparison& pair) {
         const core::TestedP& tested = pair.test(report.leaderboardRules.test);
-        json.key("measure").text(core::toText(report.scored.definitions[pair.definition]));
+        json.key("measure").text(report.scored.measureName(pair.definition));
         json.key("a").text(report.scored.runs[pair.a].file);
         json.key("b").text(report.scored.runs[pair.b].file);
         json.key("queries").count(pair.queries);
@@ -107,7 +108,7 @@ void writeLeaderboard(const CompareReport& report, core::JsonWriter& json)
         return;
     const core::LeaderboardRules& rules = report.leaderboardRules;
     json.key("leaderboard").beginObject();
-    json.key("sortedBy").text(core::toText(report.scored.definitions[report.sortedBy]));
+    json.key("sortedBy").text(report.scored.measureName(report.sortedBy));
     json.key("letters").text(wordOf(letterRules, rules.letters));
     json.key("test").text(core::rowOf(rules.test).id);
     if (rules.baseline)

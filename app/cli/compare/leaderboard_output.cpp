@@ -7,6 +7,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "app/cli/weights_option.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "ui/text/language/joined_text.h"
@@ -24,7 +25,7 @@ using core::LetterRule;
 
 QString measureName(const CompareReport& report, std::size_t measure)
 {
-    return QString::fromStdString(core::toText(report.scored.definitions[measure]));
+    return QString::fromStdString(report.scored.measureName(measure));
 }
 
 core::Table boardTable(const CompareReport& report,
@@ -81,6 +82,17 @@ QStringList measureNames(const CompareReport& report)
     return names;
 }
 
+/// By run, whether the table has its judged shares.
+std::vector<bool> areSharesShown(const CompareReport& report)
+{
+    std::vector<bool> shown;
+    for (const std::vector<core::Standing>& run : report.leaderboard.standings)
+        shown.push_back(std::ranges::any_of(run, [](const core::Standing& standing) {
+            return standing.judged && *standing.judged < 1;
+        }));
+    return shown;
+}
+
 /// Sentences about the means and the tests.
 QStringList boardSentences(const CompareReport& report)
 {
@@ -92,6 +104,7 @@ QStringList boardSentences(const CompareReport& report)
                        : QString();
     return QStringList{ui::meansSentence(measureName(report, report.sortedBy), alpha)} +
            ui::queriesSentences(report.leaderboard.areUnlike) +
+           ui::sharesSentences(areSharesShown(report)) +
            ui::testSentences(report.leaderboard, rules, measureNames(report), baseline);
 }
 
@@ -134,6 +147,11 @@ void addLeaderboards(CompareReport& report)
         whole.push_back(&run.evaluation);
     core::LeaderboardRules rules = report.leaderboardRules;
     report.leaderboard = boardOf(rules, whole);
+    for (std::size_t run = 0; run < report.scored.runs.size(); ++run)
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+            if (core::isRatingOfRuns(report.scored.definitions[i]))
+                report.leaderboard.standings[run][i].judged =
+                    report.scored.runs[run].judging.shares[i];
     rules.everyPair = rules.everyTest = false;
     for (std::size_t group = 0; report.hasLeaderboard() && group < report.groups.size(); ++group) {
         std::vector<core::RunEvaluation> inGroup;
@@ -159,6 +177,8 @@ std::string leaderboardText(const CompareReport& report)
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);
+    if (const std::string weights = weightsSentence(report.input); !weights.empty())
+        text += weights + "\n";
     for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
         text += "\n" + line(groupsSentence(report, i)) + plainText(groupsTable(report, i));
     if (report.comparisons.empty())

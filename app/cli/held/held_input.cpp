@@ -15,19 +15,34 @@ namespace cli {
 
 namespace {
 
-/// Null if no host holds it.
+thread_local const HeldInputs* lent = nullptr;
+
+/// Null if neither the command nor its host holds it.
 template <class Held>
 const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::string& name)
 {
     const Host* const by = host();
-    if (!by)
-        return nullptr;
-    const auto& held = by->inputs->*kind;
-    const auto found = held.find(name);
-    return found == held.end() ? nullptr : &found->second;
+    for (const HeldInputs* const inputs : {lent, by ? by->inputs : nullptr}) {
+        if (!inputs)
+            continue;
+        const auto found = (inputs->*kind).find(name);
+        if (found != (inputs->*kind).end())
+            return &found->second;
+    }
+    return nullptr;
 }
 
 }  // namespace
+
+void lend(const HeldInputs* inputs)
+{
+    lent = inputs;
+}
+
+bool isInMemoryJudgments(const std::string& name)
+{
+    return heldAs(&HeldInputs::judgments, name);
+}
 
 bool isInMemoryRun(const std::string& name)
 {

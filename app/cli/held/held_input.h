@@ -38,6 +38,12 @@ struct HeldInputs {
     std::map<std::string, HeldSamples> samples;
 };
 
+/// Makes a command's own inputs on this thread take precedence over its host's. @param inputs must
+/// outlive their use; null ends it
+void lend(const HeldInputs* inputs);
+
+/// Whether a host holds judgments with this name.
+bool isInMemoryJudgments(const std::string& name);
 /// Whether a host holds a run with this name.
 bool isInMemoryRun(const std::string& name);
 /// The file to which a host gives this name; null if none.

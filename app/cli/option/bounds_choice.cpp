@@ -8,7 +8,7 @@ void addBounds(OptionSet command, BoundsChoice& choice)
     command.addFlag(
         "--bounds", choice.isAsked,
         "Show the lowest and highest value for any grades of the retrieved but unjudged documents. "
-        "Also show these bounds if documents that were not retrieved may be relevant.");
+        "Also show wider bounds that allow for relevant documents that were not retrieved.");
     command
         .add("--top-grade", "N", choice.topGrade,
              "Highest grade that --bounds assumes (default: the highest in the judgments). The "

@@ -74,6 +74,7 @@ constexpr std::array<Choice<Warning>, warnings> warningNames{{
     {"queries as documents", Warning::QueryAsDocument},
     {"no document ids", Warning::NoDocumentIds},
     {"texts as ids", Warning::TextsAsIds},
+    {"repeated passages", Warning::RepeatedPassage},
     {"missing features", Warning::MissingFeature},
     {"NULL features", Warning::NullFeature},
     {"zero features", Warning::FeatureZero},

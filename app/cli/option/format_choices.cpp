@@ -30,6 +30,9 @@ QString hintAt(const core::ParseError& error)
     case core::ErrorCode::UnknownNumbers:
         return Wording::tr("name it with --grade-column or --score-column; --raters uses all as "
                            "grades, --grade-column none ignores them");
+    case core::ErrorCode::PossibleScores:
+        return Wording::tr("name each with --score-column; if none has scores, name the grades "
+                           "with --grade-column");
     case core::ErrorCode::SeveralRaters:
         return Wording::tr("use --raters to combine them");
     case core::ErrorCode::WordGrades:
@@ -176,6 +179,7 @@ ExitStatus refuseUndecided(const core::ParseError& error)
     // An option can resolve these.
     return error.problem == core::ErrorCode::WordGrades ||
                    error.problem == core::ErrorCode::ContraryJudgments ||
+                   error.problem == core::ErrorCode::PossibleScores ||
                    error.problem == core::ErrorCode::SeveralSheets
                ? WrongUsage
                : InputRefused;

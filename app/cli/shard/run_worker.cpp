@@ -107,8 +107,9 @@ std::unique_ptr<const RunScoring> scoringOf(const OptionSet& command, const core
     auto judgments = judgmentsOf(task, *input);
     if (!judgments)
         return nullptr;
-    return std::make_unique<const RunScoring>(RunScoring{
-        task, *std::move(input), askedOf(*std::move(definitions)), *std::move(judgments)});
+    auto asked = askedOf(*std::move(definitions), *input);
+    return std::make_unique<const RunScoring>(
+        RunScoring{task, *std::move(input), std::move(asked), *std::move(judgments)});
 }
 
 }  // namespace

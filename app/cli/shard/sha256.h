@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <string>
 #include <string_view>
 
-struct evp_md_ctx_st;
+#include <nettle/sha2.h>
 
 namespace cli {
 
@@ -13,16 +12,13 @@ namespace cli {
 class Sha256 {
 public:
     Sha256();
-    ~Sha256();
-    Sha256(const Sha256&) = delete;
-    Sha256& operator=(const Sha256&) = delete;
 
     void add(std::string_view bytes);
     /// The hash as 64 hexadecimal digits. Do not add bytes afterwards.
     std::string digest();
 
 private:
-    std::unique_ptr<evp_md_ctx_st, void (*)(evp_md_ctx_st*)> m_context;
+    sha256_ctx m_state;
 };
 
 /// The SHA-256 of these bytes as 64 hexadecimal digits. O(bytes).

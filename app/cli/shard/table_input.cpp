@@ -68,6 +68,7 @@ void addTableInput(OptionSet command, TableInput& input)
 {
     addTableOptions(command, input.table);
     addExpansionLimit(command, input.table.expansion);
+    addThreshold(command, input.rules);
     addClassifyRules(command, input.rules);
 }
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._calls import RankscopeWarning as RankscopeWarning
+from ._results import Agreement as Agreement
 from ._results import Classification as Classification
 from ._results import Comparison as Comparison
 from ._results import Evaluation as Evaluation
@@ -64,6 +65,8 @@ Columns = tuple[ArrayLike, ArrayLike, ArrayLike]
 Judgments = Union[Path, Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Judgment]]
 #: A run that is not a file.
 Held = Union[Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Retrieved]]
+#: Values per query: of systems, or of measures of systems.
+Values = Union[Path, Mapping[str, Mapping[Any, Any]], Frame, list[Any]]
 Runs = Union[list[Any], Mapping[str, Union[Held, Path]]]
 Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 
@@ -71,6 +74,7 @@ Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 def evaluate(
     qrels: Judgments, run: Held, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -90,6 +94,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments, run: Runs, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -109,6 +114,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments, run: Path, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -128,7 +134,8 @@ def evaluate(
 def bounds(
     qrels: Judgments, run: Held, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -147,7 +154,8 @@ def bounds(
 def bounds(
     qrels: Judgments, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -166,7 +174,8 @@ def bounds(
 def bounds(
     qrels: Judgments, run: Path, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
-    groups: Path | None = None, system: str | Sequence[str] | None = None,
+    groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -182,12 +191,14 @@ def bounds(
 ) -> Evaluation | list[Evaluation]: ...
 
 def compare(
-    qrels: Judgments, runs: Runs, measures: Measures = None, *, baseline: str | None = None,
+    qrels: Judgments | Values, runs: Runs | None = None, measures: Measures = None, *,
+    baseline: str | None = None,
     test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] = "t", as_: Library | None = None,
     letters: Literal["tukey", "holm", "ranx", "none"] | None = None, sort: str | None = None,
     pairs: bool = False, per_query: bool = False, digits: int | None = None, alpha: float | None = None,
-    epsilon: float | None = None, margin: float | None = None, rounds: int | None = None,
-    seed: int | None = None, groups: Path | None = None, system: str | Sequence[str] | None = None,
+    epsilon: float | None = None, margin: float | None = None, primary: str | None = None,
+    rounds: int | None = None, seed: int | None = None, groups: Path | None = None,
+    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -202,6 +213,27 @@ def compare(
     decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
     top_grade: float | None = None,
 ) -> Comparison: ...
+
+def judges(
+    qrels: Union[Path, list[Any], Mapping[str, Judgments]], runs: Union[Runs, None] = None,
+    measures: Measures = None, *, as_: Library | None = None, judge_column: str | None = None,
+    rule: Literal["majority", "median", "mean", "rounded-mean", "highest", "lowest"] | None = None,
+    chief: str | None = None, output: Path | None = None,
+    judgments_as: Literal["trec", "csv", "quepid", "rank-eval", "beir"] | None = None,
+    disagreements: int | None = None, rounds: int | None = None, seed: int | None = None,
+    digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False, own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Agreement: ...
 
 def explain(
     source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
@@ -243,7 +275,8 @@ def which(
 
 def classify(
     y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, weights: ArrayLike | None = None,
-    groups: ArrayLike | None = None, threshold: float | None = None, sample_weight: ArrayLike | None = None,
+    groups: ArrayLike | None = None, threshold: float | str | Sequence[float | str] | None = None,
+    sample_weight: ArrayLike | None = None,
     pos_label: Label | None = None, label: str | None = None, score: str | Sequence[str] | None = None,
     predicted: str | None = None, weight: str | None = None, group: str | None = None,
     positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
@@ -252,8 +285,9 @@ def classify(
     max_expansion: float | None = None, sheet: str | Sequence[str] | None = None, digits: int | None = None,
     clip: float | None = None, clip_outside: bool = False, bins: int | None = None,
     binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
+    recalibrate: Literal["none", "isotonic", "platt"] | None = None, folds: int | Literal["group"] | None = None,
     details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
-    gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
+    margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
 ) -> Classification: ...

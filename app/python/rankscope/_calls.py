@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import csv
 import json
 import os
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Union
 
 import numpy as np
@@ -16,18 +18,32 @@ from numpy.typing import NDArray
 
 from . import _core, _inputs
 from ._ir_measures import translated
-from ._options import Option, arguments, refuse_of_files, takes, with_keywords
+from ._options import (
+    TABLES,
+    Option,
+    arguments,
+    keywords_of,
+    refuse_of_files,
+    refuse_unknown,
+    takes,
+    with_keywords,
+)
 from ._results import (
+    Agreement,
     Classification,
     Comparison,
     Evaluation,
+    Evaluations,
     Explanation,
     PrecisionRecallCurve,
     RocCurve,
     Rules,
+    Told,
 )
 
 Measures = Union[str, Iterable[Any], None]
+#: Commands whose result is a text only; a table has its own format.
+WITHOUT_JSON = frozenset({"check", *(f"table {kind}" for kind in TABLES)})
 _Floats = NDArray[np.float64]
 
 
@@ -72,14 +88,70 @@ def _check(status: int, said: list[str], found: Any, given: _Collection | None =
         warnings.warn(line, RankscopeWarning, stacklevel=level + 1)
 
 
+class Qrels:
+    """Judgments that are read once, for :func:`evaluate`, :func:`compare` and others.
+
+    Parameters
+    ----------
+    source : judgments
+        In any form listed in the docstring of the module. Later changes of the source have no effect.
+    **options
+        Of :func:`evaluate`, about files: ``repeated="highest"``, ``grade_column="rel"`` and so on.
+
+    Raises
+    ------
+    FileNotFoundError
+        If the path does not exist.
+    TypeError
+        If an id is neither a text nor a whole number, or an option is unknown.
+    ValueError
+        If the judgments cannot be read.
+    """
+
+    #: Name in messages: the path, or "qrels".
+    name: str
+
+    def __init__(self, source: Any, **options: Option):
+        refuse_unknown("Qrels", options, keywords_of("judgments"))
+        path = _inputs.path_of(source)
+        self.name = path or "qrels"
+        held = None if path else _inputs.pairs(source, "qrels", _inputs.GRADE)
+        if held:
+            refuse_of_files(options)
+        line = ["judgments", *arguments(options), "--", self.name]
+        status, said, read, ids = _core.judgments(line, {"qrels": held.data} if held else {})
+        if status != 0 and held:
+            held.check_ids()
+        _check(status, said, status == 0)
+        own = held.ids if held else {text: text for text in ids}
+        self.held = _inputs.Held(read, lambda: own, held is not None and held.is_matrix)
+
+    @property
+    def queries(self) -> list[Any]:
+        """Query ids of the caller's type, in the order given; in byte order for files."""
+        return list(self.held.ids.values())
+
+    def __len__(self) -> int:
+        return len(self.held.ids)
+
+    def __repr__(self) -> str:
+        return f"<Qrels of {self.name}: {len(self)} queries>"
+
+
 class _Collection:
     """Judgments and runs, as arguments and as data in memory."""
 
     def __init__(self, qrels: Any, run: Any):
-        path = _inputs.path_of(qrels)
+        path = None if isinstance(qrels, Qrels) else _inputs.path_of(qrels)
         #: The arguments: a path or the name of data.
         self.files = ["qrels" if path is None else path]
-        self.judged = None if path is not None else _inputs.pairs(qrels, "qrels", _inputs.GRADE)
+        self.judged: _inputs.Held | None = None
+        if isinstance(qrels, Qrels):
+            self.files, self.judged = [qrels.name], qrels.held
+        elif path is None:
+            self.judged = _inputs.pairs(qrels, "qrels", _inputs.GRADE)
+        #: Whether the judgments were read before, with their own options.
+        self.is_read = isinstance(qrels, Qrels)
         #: By name; of the paths only those that have another name.
         self.runs: dict[str, _inputs.Held | str] = {}
         named, self.is_one = _inputs.named_runs(run)
@@ -111,13 +183,16 @@ class _Collection:
     def data(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What the core takes: judgments and runs."""
         runs = {name: one.data if isinstance(one, _inputs.Held) else one for name, one in self.runs.items()}
-        return {} if self.judged is None else {"qrels": self.judged.data}, runs
+        return {} if self.judged is None else {self.files[0]: self.judged.data}, runs
 
     def check(self, options: Mapping[str, Option]) -> None:
         """:raises ValueError: without a run, and for options that would change nothing"""
         if len(self.files) == 1:
             raise ValueError("found no run")
-        _inputs.path_of(options.get("groups"))
+        for option in ("groups", "weights"):
+            _inputs.table_path_of(options.get(option))  # nothing for weights in memory
+        if self.is_read and options.get("repeated") is not None:
+            raise ValueError("repeated= is about judgments, which are read already; give it to Qrels()")
         if self.is_in_memory:
             refuse_of_files(options)
 
@@ -128,19 +203,35 @@ def _command(
     files: Iterable[str] = (),
     given: _Collection | None = None,
     samples: Mapping[str, Any] = {},
-) -> tuple[tuple[str, str, str], list[str]]:
+) -> tuple[Told, list[str]]:
     """JSON, text and tables, and notes."""
     line = [name, *arguments(options), "--", *(given.files if given else ()), *files]
     judgments, runs = given.data() if given else ({}, {})
     status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
-    _check(status, said, found[0], given)
-    return (found[0], found[1], found[2]), [with_keywords(note) for note in notes]
+    _check(status, said, found[0] or (name in WITHOUT_JSON and found[1]), given)
+    return Told(*found), [with_keywords(note) for note in notes]
+
+
+@contextlib.contextmanager
+def _with_weights(options: Mapping[str, Option]) -> Iterator[dict[str, Option]]:
+    """The options, where weights in memory have become a file."""
+    weights = options.get("weights")
+    if not isinstance(weights, Mapping):
+        yield dict(options)
+        return
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        path = os.path.join(folder, "weights")
+        with open(path, "w", encoding="utf-8", newline="") as file:
+            rows = csv.writer(file, delimiter="\t")
+            rows.writerow(["query", "weight"])
+            rows.writerows([_inputs.id_text(query), repr(float(one))] for query, one in weights.items())
+        yield {**options, "weights": path}
 
 
 @takes("eval")
 def evaluate(
     qrels: Any, run: Any, measures: Measures = None, *, as_: str | None = None, **options: Option
-) -> Evaluation | list[Evaluation]:
+) -> Evaluation | Evaluations:
     """Score one or more runs against judgments, as ``rankscope-cli eval`` does.
 
     Parameters
@@ -159,7 +250,7 @@ def evaluate(
 
     Returns
     -------
-    Evaluation, or a list of them for several runs or a file with several
+    Evaluation, or Evaluations, a list of them, for several runs or a file with several
         Measures have the requested names, queries the caller's ids in the order given.
 
     Raises
@@ -178,12 +269,13 @@ def evaluate(
     definitions = _definitions(_asked(measures), as_)
     given = _Collection(qrels, run)
     if len(given.files) == 1:
-        return []
+        return Evaluations()
     given.check(options)
-    line = arguments({"measure": list(definitions), "as": as_, **options})
-    status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
+    with _with_weights(options) as chosen:
+        line = arguments({"measure": list(definitions), "as": as_, **chosen})
+        status, said, notes, found = _core.evaluate(["eval", *line, "--", *given.files], *given.data())
     _check(status, said, found, given)
-    evaluations = []
+    evaluations = Evaluations()
     for data in found:
         order, is_whole = given.order_of(data["file"])
         evaluations.append(
@@ -201,7 +293,7 @@ def bounds(
     top_grade: float | None = None,
     as_: str | None = None,
     **options: Option,
-) -> Evaluation | list[Evaluation]:
+) -> Evaluation | Evaluations:
     """Find the lowest and highest possible values over all grades of the retrieved but unjudged documents.
 
     Like ``rankscope-cli eval --bounds``.
@@ -215,16 +307,43 @@ def bounds(
 
     Returns
     -------
-    Evaluation, or a list of them
+    Evaluation, or Evaluations, a list of them
         With ``bounds``, ``open_bounds`` and ``mean_bounds``.
     """
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
 
 
+def _plain(values: Any) -> Any:
+    """Nested dictionaries of numbers as JSON has them: without NaN, and with texts as keys."""
+    if isinstance(values, Mapping):
+        return {str(key): _plain(one) for key, one in values.items()}
+    return None if values is None or values != values else float(values)
+
+
+def _compare_values(values: Any, measures: Measures, chosen: Mapping[str, Option]) -> Comparison:
+    """Compares systems by values per query, which a file in memory becomes for the command."""
+    measure = [] if measures is None else [measures] if isinstance(measures, str) else [str(one) for one in measures]
+    listed = values if isinstance(values, (list, tuple)) else [values]
+    paths = [_inputs.path_of(one) for one in listed]
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        for i, (one, path) in enumerate(zip(listed, paths)):
+            if path is not None:
+                continue
+            is_frame = hasattr(one, "to_csv")
+            paths[i] = os.path.join(folder, f"values{i}.csv" if is_frame else f"values{i}.json")
+            with open(paths[i], "w", encoding="utf-8") as file:
+                if is_frame:
+                    one.to_csv(file)
+                else:
+                    json.dump(_plain(one), file)
+        found, notes = _command("compare", {"measure": measure, **chosen}, files=[path for path in paths if path])
+    return Comparison(found, {}, {}, notes)
+
+
 @takes("compare")
 def compare(
     qrels: Any,
-    runs: Any,
+    runs: Any = None,
     measures: Measures = None,
     *,
     baseline: str | None = None,
@@ -237,8 +356,11 @@ def compare(
     Parameters
     ----------
     qrels, measures, as_
-        As in :func:`evaluate`.
-    runs : a list of runs, or a dictionary of runs by name
+        As in :func:`evaluate`. Without runs, values per query instead of judgments: a path to a file that
+        ``rankscope-cli compare`` reads, a list of them, a dictionary ``{system: {query: value}}`` or
+        ``{system: {measure: {query: value}}}``, or a pandas frame with a column ``query`` and a column per
+        system; then the measures are named as there.
+    runs : a list of runs, or a dictionary of runs by name, optional
         Two or more.
     baseline : str, optional
         Compare every other run with this one. Default: all pairs.
@@ -249,14 +371,57 @@ def compare(
     -------
     Comparison
     """
-    names = _names(_asked(measures), as_)
-    given = _Collection(qrels, runs)
-    given.check(options)
-    chosen: dict[str, Option] = {
-        "measure": list(names.values()), "baseline": baseline, "test": test, "as": as_, "format": "json"
-    }
-    found, notes = _command("compare", {**chosen, **options}, given=given)
+    with _with_weights(options) as more:
+        chosen: dict[str, Option] = {"baseline": baseline, "test": test, "as": as_, "format": "json", **more}
+        if runs is None:
+            return _compare_values(qrels, measures, chosen)
+        names = _names(_asked(measures), as_)
+        given = _Collection(qrels, runs)
+        given.check(more)
+        found, notes = _command("compare", {"measure": list(names.values()), **chosen}, given=given)
     return Comparison(found, names, given.ids(), notes)
+
+
+@takes("judges")
+def judges(
+    qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
+) -> Agreement:
+    """Find how far several judges agree, and what it does to runs, as ``rankscope-cli judges`` does.
+
+    Parameters
+    ----------
+    qrels : a dictionary of judgments by judge, or a list
+        Two or more, each in any form listed in the docstring of the module. A list of paths names the judges
+        after the files. A single path is a table with ``judge_column=`` or several columns in ``grade_column=``.
+    runs : a list of runs, or a dictionary of runs by name, optional
+        Their means are compared between the judges.
+    measures, as_
+        As in :func:`evaluate`.
+
+    Returns
+    -------
+    Agreement
+    """
+    several = isinstance(qrels, list) or (isinstance(qrels, Mapping) and not _inputs.is_run(qrels))
+    named = _inputs.named_runs(qrels)[0] if several else {str(_inputs.path_of(qrels)): qrels}
+    given = _Collection({}, {} if runs is None else runs)
+    held: dict[str, _inputs.Held] = {}
+    for name, one in named.items():
+        path = _inputs.path_of(one)
+        if path is None:
+            held[name] = _inputs.pairs(one, name, _inputs.GRADE)
+        elif path != name:
+            raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
+    asked = _asked(measures)
+    chosen: dict[str, Option] = {
+        "measure": asked, "as": as_, "runs": None if runs is None else given.files[1:], "format": "json"
+    }
+    line = ["judges", *arguments({**chosen, **options}), "--", *named]
+    data = {name: one.data for name, one in held.items()}
+    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
+    _check(status, said, found[0])
+    ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
+    return Agreement(Told(*found), _names(asked, as_), ids, map(with_keywords, notes))
 
 
 def _list_text(grades: Any) -> str:
@@ -427,7 +592,7 @@ def classify(
     *,
     weights: Any = None,
     groups: Any = None,
-    threshold: float | None = None,
+    threshold: float | str | Sequence[float | str] | None = None,
     sample_weight: Any = None,
     pos_label: Any = None,
     **options: Option,
@@ -450,9 +615,12 @@ def classify(
         Finite and not negative; samples of weight 0 are left out.
     groups : shape (n,), optional
         The query or user of each sample; adds the mean AUC over groups.
-    threshold : float, optional
-        Scores of at least this are predicted positive. Default: 0.5 if all scores are in [0, 1], 0 if signs
-        differ, otherwise the middle one.
+    threshold : float, str or several, optional
+        Scores of at least this are predicted positive; or an aim on these samples, such as ``"youden"``,
+        ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
+        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. Further ones are
+        ``["other_thresholds"]``. Default: 0.5 if all scores are in [0, 1], 0 if signs differ, otherwise the
+        middle one.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.
 
@@ -480,7 +648,7 @@ def classify(
         return Classification(*_without_ids(_command("classify", chosen, [path])))
 
 
-def _without_ids(found: tuple[tuple[str, str, str], list[str]]) -> tuple[Any, ...]:
+def _without_ids(found: tuple[Told, list[str]]) -> tuple[Any, ...]:
     return found[0], {}, {}, found[1]
 
 

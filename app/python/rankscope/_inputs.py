@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from . import _core
 
-QUERY = ("query", "query_id", "qid", "q_id", "topic")
-DOCUMENT = ("doc", "doc_id", "document", "docno", "docid", "document_id")
+#: Ids before texts: PyTerrier's frames have the columns qid and query, docno and docid.
+QUERY = ("query_id", "qid", "q_id", "query", "topic")
+DOCUMENT = ("docno", "doc_id", "docid", "document_id", "doc", "document")
 GRADE = ("relevance", "grade", "rel", "label", "score")
 SCORE = ("score", "sim", "relevance")
 LABEL = ("label", "y_true", "target", "y")
@@ -64,6 +65,13 @@ def path_of(data: Any) -> str | None:
     if path != "-" and not os.path.exists(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
     return path
+
+
+def table_path_of(data: Any) -> str | None:
+    """The path of a table whose column may be named after it, ``path:column``."""
+    text = os.fspath(data) if isinstance(data, (str, os.PathLike)) else ""
+    path, colon, _ = text.rpartition(":")
+    return path_of(path if colon and not os.path.exists(text) and os.path.exists(path) else data)
 
 
 def id_text(one: Any) -> str:
@@ -144,7 +152,9 @@ def _numbers(column: Any, what: str) -> NDArray[np.float64]:
     except OverflowError:
         raise ValueError(f"{what}: found a whole number of more than 308 digits, expected a smaller one") from None
     except (TypeError, ValueError) as reason:
-        raise ValueError(f"{what}: {reason}, expected numbers") from reason
+        raise ValueError(
+            f"{what}: {reason}, expected numbers; replace words by numbers, as in .map({{'good': 1, 'bad': 0}})"
+        ) from reason
 
 
 def _columns(columns: Sequence[Any], name: str) -> Held:
@@ -162,9 +172,15 @@ def _columns(columns: Sequence[Any], name: str) -> Held:
     return Held(made, lambda: _met(columns[0], queries))
 
 
-def _documents(documents: Any, query: Any, name: str) -> dict[Any, Any]:
+def _documents(documents: Any, query: Any, name: str, is_run: bool) -> dict[Any, Any]:
+    """Documents with numbers; a list is a ranking, or relevant documents."""
     if isinstance(documents, Mapping) or hasattr(documents, "keys"):
         return dict(documents)
+    if isinstance(documents, (list, tuple)):
+        listed = {one: -float(rank) if is_run else 1 for rank, one in enumerate(documents)}
+        if len(listed) < len(documents):
+            raise ValueError(f"{name}: query {query!r}: found a document twice in its list, expected each once")
+        return listed
     raise ValueError(
         f"{name}: query {query!r}: found {type(documents).__name__}, expected a dictionary of documents with numbers"
     )
@@ -194,7 +210,8 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
         data = data.to_dict()
     if isinstance(data, Mapping):
         plain = type(data) is dict and all(type(one) is dict for one in data.values())
-        held = data if plain else {query: _documents(one, query, name) for query, one in data.items()}
+        is_run = numbers is SCORE
+        held = data if plain else {query: _documents(one, query, name, is_run) for query, one in data.items()}
         return Held(held, lambda: {id_text(one): one for one in held})
     if isinstance(data, np.ndarray) and data.ndim == 2:
         return _matrix(data.astype(np.float64, copy=False))
@@ -213,13 +230,15 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     return Held(listed, lambda: {id_text(one): one for one in listed})
 
 
-def _is_run(data: Mapping[Any, Any]) -> bool:
+def is_run(data: Mapping[Any, Any]) -> bool:
     """Whether it is one run, not several by name."""
     for documents in data.values():
+        if isinstance(documents, (list, tuple)):
+            return all(isinstance(one, (str, int, np.integer)) for one in documents)
         if not isinstance(documents, Mapping):
             return False
         for number in documents.values():
-            return not isinstance(number, Mapping)
+            return not isinstance(number, (Mapping, list, tuple))
     return True
 
 
@@ -231,7 +250,7 @@ def named_runs(run: Any) -> tuple[dict[str, Any], bool]:
             name = path_of(one) or str(getattr(one, "name", None) or f"run {number}")
             runs[f"{name} {number}" if name in runs else name] = one
         return runs, False
-    if isinstance(run, Mapping) and not _is_run(run):
+    if isinstance(run, Mapping) and not is_run(run):
         return {str(name): one for name, one in run.items()}, False
     return {path_of(run) or str(getattr(run, "name", None) or "run"): run}, True
 
@@ -375,6 +394,16 @@ def columns_of_frame(frame: Any, label: str | None, score: str | Sequence[str] |
     if not score:
         raise ValueError("found no column of scores; name one with score=")
     return labels, {str(name): frame[name] for name in score}
+
+
+def write_samples(path: str, held: Samples) -> None:
+    """Writes samples of two classes as a table, one column of scores per model."""
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        table = csv.writer(file)
+        table.writerow(["label", *held.scores])
+        columns = [one.tolist() for one in held.scores.values()]
+        for label, *scores in zip(held.labels.tolist(), *columns):
+            table.writerow([held.words[label], *map(repr, scores)])
 
 
 def write_classes(path: str, held: Samples) -> None:

@@ -20,6 +20,8 @@ from ._ir_measures import translated
 Option = Union[str, int, float, bool, None, Iterable[Union[str, int, float]]]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+#: The kinds of tables.
+TABLES = ("classify", "compare", "discriminate", "eval", "measures", "steps", "thresholds")
 #: Options that have no keyword: what they do is done otherwise here, or makes no sense.
 WITHOUT = frozenset({"help", "watch", "format", "measure", "counts", "take"})
 #: Options about how files are read.
@@ -36,7 +38,9 @@ def arguments(options: Mapping[str, Option]) -> list[str]:
     for name, value in options.items():
         option = "--" + name.rstrip("_").replace("_", "-")
         several: Iterable[Any] = [value]
-        if isinstance(value, Iterable) and not isinstance(value, str):
+        if isinstance(value, Mapping):
+            several = [",".join(f"{word}={number}" for word, number in value.items())]
+        elif isinstance(value, Iterable) and not isinstance(value, str):
             several = value
         if name == "measure":
             several = map(translated, several)
@@ -83,6 +87,25 @@ def _paragraph(name: str, value: str, about: str, words: list[str]) -> str:
     return f"    {name} : {kind}\n{text}\n"
 
 
+def keywords_of(command: str, *without: str) -> dict[str, tuple[str, str, list[str]]]:
+    """By keyword of a command's options: the name of the value, the description and the words."""
+    return {
+        option.replace("-", "_"): (value, text, words)
+        for option, value, text, words, _ in _core.options(command)
+        if option not in WITHOUT and option not in without
+    }
+
+
+def refuse_unknown(function: str, options: Iterable[str], known: Iterable[str]) -> None:
+    """:raises TypeError: for an option that the function does not have"""
+    known = list(known)
+    for name in options:
+        if name not in known:
+            close = difflib.get_close_matches(name, known, 1)
+            hint = f"; did you mean '{close[0]}'?" if close else ""
+            raise TypeError(f"{function}() got an unexpected keyword argument '{name}'{hint}")
+
+
 def takes(command: str, *without: str) -> Callable[[Function], Function]:
     """Gives a function the options of a command as keywords, in its signature and its docstring.
 
@@ -92,29 +115,23 @@ def takes(command: str, *without: str) -> Callable[[Function], Function]:
     def taking(function: Function) -> Function:
         own = inspect.signature(function)
         named = [one for one in own.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
-        known = {
-            name: inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None if value else False)
-            for option, value, *_ in _core.options(command)
-            for name in [option.replace("-", "_")]
-            if option not in WITHOUT and option not in without
-            and name not in own.parameters and name + "_" not in own.parameters
+        about = {
+            name: of for name, of in keywords_of(command, *without).items()
+            if name not in own.parameters and name + "_" not in own.parameters
         }
+        known = [
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None if value else False)
+            for name, (value, *_) in about.items()
+        ]
 
         @functools.wraps(function)
         def call(*given: Any, **options: Any) -> Any:
-            for name in options:
-                if name not in own.parameters and name not in known:
-                    close = difflib.get_close_matches(name, [*(one.name for one in named), *known], 1)
-                    hint = f"; did you mean '{close[0]}'?" if close else ""
-                    raise TypeError(f"{function.__name__}() got an unexpected keyword argument '{name}'{hint}")
+            refuse_unknown(function.__name__, options, [*(one.name for one in named), *about])
             return function(*given, **options)
 
-        call.__signature__ = own.replace(parameters=[*named, *known.values()])  # type: ignore[attr-defined]
-        about = {
-            option.replace("-", "_"): (value, text, words) for option, value, text, words, _ in _core.options(command)
-        }
+        call.__signature__ = own.replace(parameters=[*named, *known])  # type: ignore[attr-defined]
         call.__doc__ = (function.__doc__ or "").rstrip() + "\n\n    Other Parameters\n    ----------------\n"
-        call.__doc__ += "".join(_paragraph(name, *about[name]) for name in known)
+        call.__doc__ += "".join(_paragraph(name, *of) for name, of in about.items())
         return call  # type: ignore[return-value]
 
     return taking

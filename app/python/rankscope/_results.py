@@ -8,12 +8,23 @@ import json
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Callable, NamedTuple
+from typing import Any, Callable, List, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from . import _plots
+
 Floats = NDArray[np.float64]
+
+
+class Told(NamedTuple):
+    """What a command prints."""
+
+    json: str
+    text: str
+    html: str
+    latex: str
 
 
 def _rows(numbers: Floats, rows: list[int]) -> Floats:
@@ -98,6 +109,7 @@ class Evaluation:
                 self._reasons.update(((here, column), why) for column in range(len(self.measures)))
         self._text: str = data["text"]
         self._html = _for_notebooks(data["html"])
+        self._latex: str = data["latex"]
 
     def _bounded(self) -> tuple[Floats, Floats, Floats]:
         if self._bounds is None:
@@ -153,6 +165,24 @@ class Evaluation:
             self.counted.copy(), index=pandas.Index(self.queries, name="query"), columns=self.measures
         )
 
+    def to_latex(self) -> str:
+        """The means as a table for a paper, like ``rankscope-cli table eval --format latex``."""
+        return self._latex
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the counted values of the queries, the highest first, one line per measure.
+
+        Parameters
+        ----------
+        ax : matplotlib axes, optional
+            Default: new ones.
+
+        Returns
+        -------
+        matplotlib axes
+        """
+        return _plots.values([(name, self.counted[:, i]) for i, name in enumerate(self.measures)], ax)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Evaluation):
             return NotImplemented
@@ -170,6 +200,51 @@ class Evaluation:
 
     def _repr_html_(self) -> str:
         return self._html
+
+
+class Evaluations(List[Evaluation]):
+    """The evaluations of several runs: a list, of which a name selects one: ``evaluations["bm25"]``."""
+
+    def __getitem__(self, place: Any) -> Any:
+        if not isinstance(place, str):
+            return super().__getitem__(place)
+        for one in self:
+            if one.name == place:
+                return one
+        raise KeyError(_not_found(place, (one.name for one in self)))
+
+    def to_frame(self, *, long: bool = False) -> Any:
+        """A pandas frame of the means, one row per run.
+
+        Parameters
+        ----------
+        long : bool
+            Instead one row per run, query and measure, with the counted value: columns ``run``, ``query``,
+            ``measure`` and ``value``.
+        """
+        import pandas
+
+        if not long:
+            names = pandas.Index([one.name for one in self], name="run")
+            return pandas.DataFrame([one.means for one in self], index=names)
+        rows = [
+            (one.name, query, measure, value)
+            for one in self
+            for query, values in zip(one.queries, one.counted.tolist())
+            for measure, value in zip(one.measures, values)
+        ]
+        return pandas.DataFrame(rows, columns=["run", "query", "measure", "value"])
+
+    def to_latex(self) -> str:
+        """The table of each run. For one table of all, see :func:`rankscope.table`."""
+        return "\n".join(one.to_latex() for one in self)
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the means, one group of bars per measure. See :meth:`Evaluation.plot`."""
+        return _plots.bars([(one.name, one.means) for one in self], ax)
+
+    def _repr_html_(self) -> str:
+        return "".join(one._repr_html_() for one in self)
 
 
 def _for_notebooks(html: str) -> str:
@@ -204,17 +279,18 @@ class _Found:
     _OF_IDS = frozenset({"query", "onlyA", "onlyB", "withoutValue", "notInRun", "notJudged"})
 
     def __init__(
-        self, found: tuple[str, str, str], names: Mapping[str, str] = {}, ids: Mapping[str, Any] = {},
+        self, found: Told, names: Mapping[str, str] = {}, ids: Mapping[str, Any] = {},
         notes: Iterable[str] = (),
     ):
         """
         :param names: the requested names of measures, by text form
         :param ids: the caller's query ids, by text
         """
-        json_text, self._text, html = found
-        self._html = _for_notebooks(html)
+        self._text = found.text
+        self._html = _for_notebooks(found.html)
+        self._latex = found.latex
         #: The fields of the command's ``--format json``.
-        self.json: Any = json.loads(json_text)
+        self.json: Any = json.loads(found.json)
         #: Properties of the data that need no attention.
         self.notes: list[str] = list(notes)
         self._names = dict(names)
@@ -229,6 +305,20 @@ class _Found:
         if key == "measure":
             return self._names.get(json, json)
         return self._ids.get(json, json) if key in self._OF_IDS else json
+
+    def _records(self) -> list[dict[str, Any]]:
+        """What :meth:`to_frame` has in rows."""
+        raise NotImplementedError
+
+    def to_frame(self) -> Any:
+        """A pandas frame; nested fields have dots in their names, such as ``tests.t.p``."""
+        import pandas
+
+        return pandas.json_normalize(self._records())
+
+    def to_latex(self) -> str:
+        """The tables for a paper, as ``rankscope-cli table`` prints them with ``--format latex``."""
+        return self._latex
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Found) or type(self) is not type(other):
@@ -268,6 +358,47 @@ class Comparison(_Found):
         return list(self._told(self.json["leaderboard"]["runs"])) if "leaderboard" in self.json else []
 
 
+    def _records(self) -> list[dict[str, Any]]:
+        return self.pairs
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the difference of each pair with its confidence interval. See :meth:`Evaluation.plot`."""
+        return _plots.differences(self.pairs, ax)
+
+
+class Agreement(_Found):
+    """How far judges agree, as printed by ``rankscope-cli judges``."""
+
+    @property
+    def coefficients(self) -> list[dict[str, Any]]:
+        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95 % intervals."""
+        return list(self.json["agreement"])
+
+    @property
+    def pairs(self) -> list[dict[str, Any]]:
+        """Every two judges, with Cohen's kappas."""
+        return list(self.json["pairs"])
+
+    @property
+    def disagreements(self) -> list[dict[str, Any]]:
+        """Documents with different grades, the largest difference first, and the grade that counts."""
+        return list(self._told(self.json["disagreements"]))
+
+    @property
+    def measures(self) -> list[dict[str, Any]]:
+        """The means of the runs by judge under each measure; empty without runs. The last judge, None,
+        are the grades that count."""
+        return list(self._told(self.json["measures"]))
+
+
+    def _records(self) -> list[dict[str, Any]]:
+        return self.coefficients
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the coefficients with their intervals. See :meth:`Evaluation.plot`."""
+        return _plots.coefficients(self.coefficients, ax)
+
+
 class Explanation(_Found):
     """The calculation of a list's measures, or of a mean over several."""
 
@@ -294,6 +425,20 @@ class Explanation(_Found):
         """Why the value of a measure is undefined; empty if it is defined."""
         return str(self._of(measure).get("reason", ""))
 
+    def _records(self) -> list[dict[str, Any]]:
+        parts = "ranks" if "measures" in self.json else "terms"
+        return [{"measure": one["measure"], **part} for one in self.measures for part in one[parts]]
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the value of each measure if the list ended at each rank; of a mean, the values of the
+        lists. See :meth:`Evaluation.plot`."""
+        rows = self._records()
+        drawn = []
+        for one in self.measures:
+            numbers = [_number(row["value"]) for row in rows if row["measure"] == one["measure"]]
+            drawn.append((one["measure"], range(1, len(numbers) + 1), numbers))
+        return _plots.lines(drawn, "rank" if "measures" in self.json else "list", ax)
+
     def _repr_html_(self) -> str:
         tables = self._html.split("<table")[1:]
         if "measures" not in self.json or len(tables) != len(self.measures):
@@ -310,6 +455,123 @@ class Rules(_Found):
     def hits(self) -> list[dict[str, Any]]:
         """Sets of rules, fewest changes first; empty if none gives the number."""
         return list(self.json["hits"])
+
+
+    def _records(self) -> list[dict[str, Any]]:
+        return self.hits
+
+
+class Discrimination(_Found):
+    """How well measures separate runs, as printed by ``rankscope-cli discriminate``."""
+
+    @property
+    def measures(self) -> list[dict[str, Any]]:
+        """One per measure: the share of pairs of runs that it separates (``discriminativePower``), the
+        smallest difference that is significant, and its errors on halves of the queries."""
+        return list(self._told(self.json["measures"]))
+
+    def _records(self) -> list[dict[str, Any]]:
+        return [{name: value for name, value in one.items() if name != "pairs"} for one in self.measures]
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the discriminative power of each measure. See :meth:`Evaluation.plot`."""
+        power = {one["measure"]: _number(one["discriminativePower"]) for one in self.measures}
+        return _plots.bars([("discriminative power", power)], ax)
+
+
+class Gate(_Found):
+    """A run checked against rules, as printed by ``rankscope-cli gate``."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether no rule is broken."""
+        return not self.json["broken"]
+
+    @property
+    def outcome(self) -> str:
+        """"held", "broken", or "unproven" if a drop is neither shown nor excluded."""
+        return str(self.json["outcome"])
+
+    @property
+    def checks(self) -> list[dict[str, Any]]:
+        """One per rule and group: the verdict, the means, the interval and the worst queries."""
+        return list(self._told(self.json["checks"]))
+
+    def _records(self) -> list[dict[str, Any]]:
+        return self.checks
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the means of run and baseline under each measure. See :meth:`Evaluation.plot`."""
+        means = [
+            (name, {one["measure"]: _number(one.get(key)) for one in self.checks})
+            for name, key in (("run", "mean"), ("baseline", "baseline"))
+        ]
+        return _plots.bars(means, ax)
+
+
+class Text(str):
+    """A text that prints as it is, also in a notebook."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{_escaped(self)}</pre>"
+
+
+class Table(Text):
+    """A table in the format asked for."""
+
+    #: "markdown", "latex", "html", "csv" or "tsv".
+    format: str
+
+    def __new__(cls, text: str, format: str) -> Table:
+        made = super().__new__(cls, text)
+        made.format = format
+        return made
+
+    def __reduce__(self) -> Any:
+        return Table, (str(self), self.format)
+
+    def _repr_html_(self) -> str:
+        return _for_notebooks(self) if self.format == "html" else super()._repr_html_()
+
+
+class Thresholds(Mapping[str, Floats]):
+    """The confusion matrix and every rate at each distinct threshold, from ``rankscope-cli table thresholds``.
+
+    Arrays by name: ``["Precision"]``. The first row, with the threshold infinity, predicts nothing positive.
+    """
+
+    def __init__(self, columns: dict[str, Floats]):
+        self._columns = columns
+
+    def __getitem__(self, name: str) -> Floats:
+        if name not in self._columns:
+            raise KeyError(_not_found(name, self._columns))
+        return self._columns[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Thresholds) and _is_same(self._columns, other._columns)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def to_frame(self) -> Any:
+        """A pandas frame, one row per threshold."""
+        import pandas
+
+        return pandas.DataFrame(self._columns)
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw precision, recall and F1 by threshold. See :meth:`Evaluation.plot`."""
+        names = [name for name in self._columns if name.split(",")[0] in ("Precision", "Recall", "F1")]
+        return _plots.lines([(name, self["Threshold"], self[name]) for name in names], "threshold", ax)
 
 
 class Classification(_Found, Mapping[str, Any]):
@@ -350,6 +612,18 @@ class Classification(_Found, Mapping[str, Any]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def _records(self) -> list[dict[str, Any]]:
+        return self.models
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the confusion matrix of the first model. See :meth:`Evaluation.plot`.
+
+        :raises ValueError: for several classes
+        """
+        if "threshold" not in self.models[0]:
+            raise ValueError("several classes have no single threshold; choose one with pos_label=")
+        return _plots.matrix([[self[name] for name in row] for row in (("tp", "fn"), ("fp", "tn"))], ax)
+
     __repr__ = _Found.__repr__
     __eq__ = _Found.__eq__
     __hash__ = None  # type: ignore[assignment]
@@ -369,6 +643,16 @@ class RocCurve(NamedTuple):
     def reason(self) -> str:
         """Why rates are undefined; empty if they are defined."""
         return _reason(self.tpr, "positive") or _reason(self.fpr, "negative")
+
+    def to_frame(self) -> Any:
+        """A pandas frame, one row per point; the threshold of a point without one is NaN."""
+        import pandas
+
+        return pandas.DataFrame({name: pandas.Series(one) for name, one in zip(self._fields, self)})
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the curve. See :meth:`Evaluation.plot`."""
+        return _plots.lines([("TPR", self.fpr, self.tpr)], "FPR", ax)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RocCurve) and _is_same(tuple(self), tuple(other))
@@ -394,6 +678,16 @@ class PrecisionRecallCurve(NamedTuple):
     def reason(self) -> str:
         """Why recall is undefined; empty if it is defined."""
         return _reason(self.recall, "positive")
+
+    def to_frame(self) -> Any:
+        """A pandas frame, one row per point; the threshold of a point without one is NaN."""
+        import pandas
+
+        return pandas.DataFrame({name: pandas.Series(one) for name, one in zip(self._fields, self)})
+
+    def plot(self, ax: Any = None) -> Any:
+        """Draw the curve. See :meth:`Evaluation.plot`."""
+        return _plots.lines([("precision", self.recall, self.precision)], "recall", ax)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PrecisionRecallCurve) and _is_same(tuple(self), tuple(other))

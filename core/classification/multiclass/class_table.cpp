@@ -49,22 +49,6 @@ struct WordAndClass {
 /// "prob" and "cat" for "Prob_cat"; nothing without such a word.
 std::optional<WordAndClass> split(std::string_view heading)
 {
-    constexpr std::array<std::string_view, 16> words{"scored_probabilities",
-                                                     "predict_proba",
-                                                     "pred_proba",
-                                                     "probability",
-                                                     "proba",
-                                                     "prob",
-                                                     "y_score",
-                                                     "y_prob",
-                                                     "y_proba",
-                                                     "score",
-                                                     "logits",
-                                                     "logit",
-                                                     "softmax",
-                                                     "confidence",
-                                                     "pred",
-                                                     "p"};
     heading = trimmed(heading);
     if (heading.starts_with('.'))
         heading.remove_prefix(1);
@@ -79,7 +63,7 @@ std::optional<WordAndClass> split(std::string_view heading)
         return std::equal(text.begin(), text.end(), word.begin(), word.end(),
                           [](char a, char b) { return b == '_' ? isJoint(a) : lower(a) == b; });
     };
-    for (const std::string_view word : words) {
+    for (const std::string_view word : wordsFor(ColumnMeaning::ClassScore)) {
         if (heading.size() < word.size() + 2)
             continue;
         std::string_view rest = heading.substr(word.size());

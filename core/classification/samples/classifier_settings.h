@@ -25,8 +25,14 @@ enum class Outside : std::uint8_t {
     Clip,       ///< use the nearest of 0 and 1
 };
 
-/// A calibration fitted to the samples that are shown.
+/// A recalibration of the scores; out of fold, see calibrated().
 enum class Calibration : std::uint8_t { None, Isotonic, Platt };
+
+/// How samples are divided into folds for recalibration, see foldsOf().
+enum class FoldsBy : std::uint8_t {
+    Random,  ///< stratified by class
+    Group,   ///< no group of samples is divided
+};
 
 /// The costs of wrong decisions, and the share of positives where the model is used.
 struct Costs {
@@ -46,6 +52,8 @@ struct ClassifierSettings {
     Binning binning = Binning::Uniform;
     ClosedEdge closed = ClosedEdge::Right;  ///< of the bins
     Calibration calibration = Calibration::None;
+    std::size_t folds = 10;  ///< of the recalibration, at least 2
+    FoldsBy foldsBy = FoldsBy::Random;
     Costs costs = {};
     double fixedFpr = 0.1;     ///< the highest false positive rate for "jump to"
     double fixedRecall = 0.9;  ///< the lowest recall for "jump to"

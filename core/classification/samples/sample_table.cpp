@@ -163,6 +163,14 @@ private:
                              piece.bad.first.begin() + static_cast<std::ptrdiff_t>(requested));
             bad.count += piece.bad.count;
         }
+        for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
+            std::size_t without = 0;
+            for (const TablePiece& piece : pieces)
+                without += piece.withoutScore.empty() ? 0 : piece.withoutScore[model];
+            if (without > 0)
+                bad.withoutScore.push_back(
+                    {m_shape.headings[m_reading.scoreColumns[model]], without});
+        }
         return bad;
     }
 

@@ -55,12 +55,19 @@ std::optional<std::size_t> confidencesIn(const TablePreview& table, const TableR
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading);
 
 /// What is wrong with a table, in line order.
+/// The rows in which a model has no score.
+struct MissingScores {
+    std::string column;
+    std::size_t rows = 0;
+};
+
 struct TableProblems {
     std::vector<ParseError> first;  ///< up to the requested number
     std::size_t count = 0;          ///< of all problems
     /// The labels in alphabetical order, if the only problem is that there are more than two: one
     /// of them must be chosen as positive.
     std::vector<std::string> classes = {};
+    std::vector<MissingScores> withoutScore = {};  ///< the models with such rows
 };
 
 struct SampleTable {

@@ -45,6 +45,19 @@ private:
         return false;
     }
 
+    /// Counts the models without a score in the row.
+    /// @param first the column of the first one
+    bool refuseScores(const DelimitedRow& row, std::size_t first)
+    {
+        m_piece.withoutScore.resize(m_reading.scoreColumns.size());
+        for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
+            const auto score =
+                numberInCell(row.cells[m_reading.scoreColumns[model]], m_reading.decimalComma);
+            m_piece.withoutScore[model] += !score || std::isnan(*score) ? 1 : 0;
+        }
+        return refuse(row, ErrorCode::BadScore, row.cells[first], first);
+    }
+
     static bool leaveOut(std::size_t& count)
     {
         ++count;
@@ -75,7 +88,7 @@ private:
             const std::size_t column = m_reading.scoreColumns[model];
             const auto score = numberInCell(row.cells[column], m_reading.decimalComma);
             if (!score || std::isnan(*score))
-                return refuse(row, ErrorCode::BadScore, row.cells[column], column);
+                return refuseScores(row, column);
             m_target.scores[model][at] = *score;
         }
         if (weight)

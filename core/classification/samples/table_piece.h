@@ -106,8 +106,9 @@ struct TablePiece {
     LabelWords predictions;
     NameNumbers groups;
     TableProblems bad;
-    std::size_t withoutWeight = 0;   ///< as in SampleTable
-    std::size_t ofUnknownLabel = 0;  ///< as in SampleTable
+    std::vector<std::size_t> withoutScore;  ///< rows that are bad for this reason, by model
+    std::size_t withoutWeight = 0;          ///< as in SampleTable
+    std::size_t ofUnknownLabel = 0;         ///< as in SampleTable
     bool looksAcrossLines = false;
 };
 

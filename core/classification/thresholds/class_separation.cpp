@@ -3,49 +3,21 @@
 
 #include "core/classification/thresholds/auc.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace core {
-
-namespace {
-
-struct ErrorRates {
-    double fpr;
-    double fnr;
-};
-
-ErrorRates errorRatesAt(const ThresholdSweep& sweep, std::size_t point)
-{
-    const ConfusionMatrix counts = sweep.counts(point);
-    return {counts.fp / sweep.negatives(), counts.fn / sweep.positives()};
-}
-
-}  // namespace
 
 Value equalErrorRate(const ThresholdSweep& sweep)
 {
     if (const auto missing = sweep.missingClass())
         return *missing;
-    ErrorRates nearest = errorRatesAt(sweep, 0);
-    for (std::size_t point = 1; point < sweep.size(); ++point) {
-        const ErrorRates rates = errorRatesAt(sweep, point);
-        if (std::abs(rates.fpr - rates.fnr) < std::abs(nearest.fpr - nearest.fnr))
-            nearest = rates;
-    }
-    return (nearest.fpr + nearest.fnr) / 2;
+    return equalErrorRateOf(sweep.size(), [&](std::size_t point) { return sweep.counts(point); });
 }
 
 Value kolmogorovSmirnov(const ThresholdSweep& sweep)
 {
     if (const auto missing = sweep.missingClass())
         return *missing;
-    double greatest = 0;
-    for (std::size_t point = 0; point < sweep.size(); ++point) {
-        const ErrorRates rates = errorRatesAt(sweep, point);
-        greatest = std::max(greatest, 1 - rates.fnr - rates.fpr);
-    }
-    return greatest;
+    return kolmogorovSmirnovOf(sweep.size(),
+                               [&](std::size_t point) { return sweep.counts(point); });
 }
 
 Value giniOfRoc(const ThresholdSweep& sweep)

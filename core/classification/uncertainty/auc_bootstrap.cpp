@@ -5,11 +5,11 @@
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/redrawn_classes.h"
 #include "core/foundation/total.h"
-#include "core/metrics/statistics/quantile.h"
+#include "core/metrics/statistics/estimate.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -57,11 +57,9 @@ Result<AucInterval, Undefined> bootstrapInterval(const SweptSamples& of,
     std::vector<double> aucs =
         of.sweep.isWeighted() ? redrawnAucs<double, double>(of, rules, threads, stop)
                               : redrawnAucs<std::uint32_t, std::uint64_t>(of, rules, threads, stop);
-    std::sort(aucs.begin(), aucs.end());
-    return AucInterval{.auc = *auc(of.sweep),
-                       .standardError = standardDeviation(aucs),
-                       .low = quantile((1 - confidence) / 2, aucs),
-                       .high = quantile((1 + confidence) / 2, aucs)};
+    const double standardError = standardDeviation(aucs);
+    const Interval ends = percentileInterval(std::move(aucs));
+    return AucInterval{*auc(of.sweep), standardError, ends.low, ends.high};
 }
 
 }  // namespace core

@@ -13,7 +13,4 @@ struct AucInterval {
     bool operator==(const AucInterval&) const = default;
 };
 
-/// The share of repetitions in which such an interval contains the true value.
-inline constexpr double confidence = 0.95;
-
 }  // namespace core

@@ -3,11 +3,9 @@
 
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/precision_area.h"
-#include "core/classification/uncertainty/auc_interval.h"
 #include "core/classification/uncertainty/redrawn_classes.h"
-#include "core/metrics/statistics/quantile.h"
+#include "core/metrics/statistics/estimate.h"
 
-#include <algorithm>
 #include <cassert>
 #include <vector>
 
@@ -43,12 +41,9 @@ Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
         return whole.reason();
     if (of.sweep.missingClass())
         return Interval{1, 1};
-    std::vector<double> precisions =
-        of.sweep.isWeighted() ? redrawnPrecisions<double>(of, rules, threads, stop)
-                              : redrawnPrecisions<std::uint32_t>(of, rules, threads, stop);
-    std::sort(precisions.begin(), precisions.end());
-    return Interval{quantile((1 - confidence) / 2, precisions),
-                    quantile((1 + confidence) / 2, precisions)};
+    return percentileInterval(of.sweep.isWeighted()
+                                  ? redrawnPrecisions<double>(of, rules, threads, stop)
+                                  : redrawnPrecisions<std::uint32_t>(of, rules, threads, stop));
 }
 
 }  // namespace core

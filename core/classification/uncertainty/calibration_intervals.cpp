@@ -2,7 +2,7 @@
 #include "core/classification/uncertainty/calibration_intervals.h"
 
 #include "core/classification/calibration/probability.h"
-#include "core/classification/uncertainty/auc_interval.h"
+#include "core/metrics/statistics/estimate.h"
 #include "core/metrics/statistics/wilson_interval.h"
 
 #include <algorithm>

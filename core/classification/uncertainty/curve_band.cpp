@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/uncertainty/curve_band.h"
 
-#include "core/classification/uncertainty/auc_interval.h"
 #include "core/classification/uncertainty/redrawn_classes.h"
-#include "core/metrics/statistics/quantile.h"
+#include "core/metrics/statistics/estimate.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace core {
 namespace {
@@ -102,11 +101,10 @@ Result<CurveBand, Undefined> bandOf(const SweptSamples& of, const BootstrapRules
         forEachRedraw<std::uint32_t>(of, rules, threads, stop, take);
     CurveBand band;
     for (std::size_t place = 0; place < bandPlaces; ++place) {
-        std::vector<double>& sorted = heights[place];
-        std::sort(sorted.begin(), sorted.end());
+        const Interval ends = percentileInterval(std::move(heights[place]));
         band.x.push_back(shareOf(1, place));
-        band.lower.push_back(quantile((1 - confidence) / 2, sorted));
-        band.upper.push_back(quantile((1 + confidence) / 2, sorted));
+        band.lower.push_back(ends.low);
+        band.upper.push_back(ends.high);
     }
     return band;
 }

@@ -4,11 +4,11 @@
 #include "core/classification/samples/score_key.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/ranked_pairs.h"
-#include "core/foundation/normal_deviate.h"
 #include "core/foundation/total.h"
 #include "core/foundation/uninitialised.h"
 #include "core/metrics/ranking_order/radix_sort.h"
 #include "core/metrics/statistics/clopper_pearson.h"
+#include "core/metrics/statistics/estimate.h"
 
 #include <algorithm>
 #include <cassert>
@@ -44,12 +44,6 @@ struct Spread {
                ofNegatives.value() / (negatives - 1) / negatives;
     }
 };
-
-/// Half the width of a 95 % interval.
-double halfWidth(double standardError)
-{
-    return normalDeviate((1 + confidence) / 2) * standardError;
-}
 
 double twoSided(double z)
 {
@@ -104,16 +98,28 @@ Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep)
         spread.ofNegatives += negatives * negative * negative;
     }
     const double standardError = std::sqrt(spread.variance(sweep));
-    return AucInterval{.auc = area,
-                       .standardError = standardError,
-                       .low = std::max(0.0, area - halfWidth(standardError)),
-                       .high = std::min(1.0, area + halfWidth(standardError))};
+    const Interval ends = waldInterval(area, standardError);
+    return AucInterval{area, standardError, std::max(0.0, ends.low), std::min(1.0, ends.high)};
 }
 
 Interval separationInterval(double auc, double positives, double negatives)
 {
     assert(isSeparating(auc));
     return clopperPearsonInterval(auc, std::min(positives, negatives), 1 - confidence);
+}
+
+AucComparison reversed(const AucComparison& comparison)
+{
+    return {-comparison.difference, comparison.standardError, -comparison.high, -comparison.low,
+            -comparison.z,          comparison.pValue};
+}
+
+double nonInferiorityP(const AucComparison& comparison, double margin)
+{
+    const double distance = comparison.difference + margin;
+    if (comparison.standardError == 0)
+        return distance > 0 ? 0 : 1;
+    return std::erfc(distance / comparison.standardError / std::numbers::sqrt2) / 2;
 }
 
 Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
@@ -135,8 +141,9 @@ Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const Swe
     AucComparison result;
     result.difference = *auc(second.sweep) - *auc(first.sweep);
     result.standardError = std::sqrt(spread.variance(first.sweep));
-    result.low = result.difference - halfWidth(result.standardError);
-    result.high = result.difference + halfWidth(result.standardError);
+    const Interval ends = waldInterval(result.difference, result.standardError);
+    result.low = ends.low;
+    result.high = ends.high;
     if (result.difference != 0)
         result.z = result.difference / result.standardError;
     result.pValue = twoSided(result.z);

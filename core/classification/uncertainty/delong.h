@@ -58,6 +58,16 @@ struct AucComparison {
     bool operator==(const AucComparison&) const = default;
 };
 
+/// The same of the two models in the other order.
+AucComparison reversed(const AucComparison& comparison);
+
+/// The one-sided p value of the hypothesis that the second model's AUC is lower than the first's by
+/// `margin` or more: the normal tail above (difference + margin) ÷ standard error. Below 0.025, the
+/// second model is not inferior, and the 95 % interval of the difference lies above -margin.
+/// Source: Obuchowski, "Testing for equivalence of diagnostic tests", AJR 168, 1997.
+/// @param margin at least 0
+double nonInferiorityP(const AucComparison& comparison, double margin);
+
 /// DeLong's test for two correlated AUCs. Undefined when delongInterval() is. Takes as long as two
 /// sweeps, with 48 bytes per sample while it runs; the same for any number of threads.
 /// @param first,second of the same labels, sample by sample, and the same positive class; the

@@ -2,7 +2,6 @@
 #include "core/classification/uncertainty/rate_interval.h"
 
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/classification/uncertainty/auc_interval.h"
 #include "core/metrics/statistics/clopper_pearson.h"
 #include "core/metrics/statistics/estimate.h"
 #include "core/metrics/statistics/wilson_interval.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
 #include "core/foundation/bounded_draw.h"
@@ -50,6 +51,8 @@ public:
     }
     /// The drawn samples that are predicted positive at a point.
     Num accepted(std::size_t point) const { return m_accepted[point]; }
+    /// All drawn samples.
+    Num drawn() const { return m_accepted.back(); }
 
 private:
     Num weightOf(std::size_t member) const
@@ -63,6 +66,17 @@ private:
     const ClassMembers* m_members;
     std::vector<Num> m_accepted;
 };
+
+/// The confusion matrix of a round at a point of the sweep.
+template <class Num>
+ConfusionMatrix redrawnCounts(const RedrawnClass<Num>& positives,
+                              const RedrawnClass<Num>& negatives, std::size_t point)
+{
+    const auto tp = static_cast<double>(positives.accepted(point));
+    const auto fp = static_cast<double>(negatives.accepted(point));
+    return {tp, fp, static_cast<double>(positives.drawn()) - tp,
+            static_cast<double>(negatives.drawn()) - fp};
+}
 
 /// Resamples both classes separately (stratified), round by round, and calls `visit(round,
 /// positives, negatives)` with the RedrawnClass of each, from several threads at once, each round

@@ -18,6 +18,7 @@ RunEvaluation evaluationOver(const CollectionEvaluation& evaluation, std::size_t
     RunEvaluation chosen;
     for (const std::size_t place : places)
         chosen.queries.push_back(whole.queries[place]);
+    chosen.isWeighted = whole.isWeighted;
     chosen.means = meansOf(chosen.queries, evaluation.definitions.size());
     return chosen;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/collections/collection/query_groups.h"
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/collection/texts_by_id.h"
 #include "core/foundation/file/diagnostic.h"
 #include "core/foundation/tabular/column_words.h"
@@ -11,6 +12,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +55,8 @@ struct Collection {
     std::shared_ptr<const TextsById> queryTexts;  ///< null if there are none
     std::shared_ptr<const TextsById> documentTexts;
     std::vector<QueryGroup> groups;  ///< of queries; names are unique
+    /// Weights of all judged queries in means and tests; nothing: all are equal.
+    std::optional<QueryWeights> weights = {};
     std::vector<CollectionFile> files;
 };
 

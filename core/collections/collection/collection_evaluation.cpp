@@ -81,6 +81,8 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
     for (std::size_t i = 0; i < collection.runs.size() && !stop.stop_requested(); ++i) {
         evaluation.runs.push_back(
             evaluateRun(qrels, editedRun(collection, edits, i), definitions, rules, threads, stop));
+        if (collection.weights)
+            weigh(evaluation.runs.back(), *collection.weights);
         if (scored)
             scored(i);
     }
@@ -126,7 +128,9 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
         if (!scored[i])
             continue;
         RunEvaluation& run = evaluation.runs[i];
-        run.queries[evaluation.queries[*row].inRun[i]] = *std::move(scored[i]);
+        QueryValues& place = run.queries[evaluation.queries[*row].inRun[i]];
+        scored[i]->weight = place.weight;
+        place = *std::move(scored[i]);
         run.means = meansOf(run.queries, evaluation.definitions.size());
     }
     return true;

@@ -131,7 +131,7 @@ bool QueryFilter::readsJudgments() const
 
 bool QueryFilter::readsRuns() const
 {
-    return !m_definitions.empty() ||
+    return !m_definitions.empty() || m_filter.readsText(missingMark) ||
            std::ranges::any_of(std::array{ofA, ofB, ofDifference},
                                [this](QueryNumber number) { return m_filter.readsNumber(number); });
 }

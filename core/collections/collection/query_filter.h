@@ -56,7 +56,8 @@ public:
     bool readsWords() const { return m_filter.readsWords(); }
     /// Whether it uses QueryFacts::judgments or relevant.
     bool readsJudgments() const;
-    /// Whether it uses values of runs, so that it chooses queries by their outcome.
+    /// Whether it uses values of runs, or what they do not answer, so that it chooses queries by
+    /// their outcome.
     bool readsRuns() const;
     /// The groups used, folded().
     std::vector<std::string> groups() const;

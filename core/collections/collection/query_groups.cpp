@@ -78,6 +78,46 @@ bool lookLikeGroups(std::string_view text, bool isNothingElse)
                                        : cells > 3 && 2 * names.size() <= cells;
 }
 
+/// The groups of one column; queries are below their heading, or in the first column.
+Parsed<std::vector<QueryGroup>> groupsOfColumn(BegunTable& table, const std::string& file,
+                                               const std::string& column)
+{
+    DelimitedRow& row = table.row;
+    const std::size_t columns = row.cells.size();
+    std::size_t queries = columns;
+    std::optional<std::size_t> groups;
+    bool hasHeading = false;
+    for (std::size_t i = 0; i < columns; ++i) {
+        const std::string_view heading = trimmed(row.cells[i]);
+        if (queries == columns && isHeadingOf(ColumnMeaning::Query, heading))
+            queries = i;
+        if (!groups && heading == column)
+            groups = i;
+    }
+    hasHeading = groups || queries != columns;
+    if (const auto number = parsedNumber<std::size_t>(column);
+        !groups && number && *number >= 1 && *number <= columns)
+        groups = *number - 1;
+    if (!groups)
+        return ParseError{file, 0, ErrorCode::NoSuchColumn, column};
+    queries = queries == columns ? 0 : queries;
+    std::vector<QueryGroup> found;
+    bool isRow = !hasHeading || table.reader.next(row);
+    for (; isRow; isRow = table.reader.next(row)) {
+        if (row.cells.size() != columns)
+            return ParseError{file, row.line, ErrorCode::TableColumns,
+                              std::to_string(row.cells.size())};
+        const std::string query(trimmed(row.cells[queries]));
+        if (query.empty())
+            return ParseError{file, row.line, ErrorCode::EmptyId, {}};
+        if (const std::string name(trimmed(row.cells[*groups])); !name.empty())
+            groupNamed(name, found).queries.insert(query);
+    }
+    if (found.empty())
+        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
+    return found;
+}
+
 }  // namespace
 
 bool areQueryGroups(std::string_view text)
@@ -98,11 +138,14 @@ std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
     return groups;
 }
 
-Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file)
+Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file,
+                                                 const std::optional<std::string>& heading)
 {
     auto table = begunTable(text, file);
     if (!table)
         return table.error();
+    if (heading)
+        return groupsOfColumn(*table, file, *heading);
     DelimitedReader& reader = table->reader;
     DelimitedRow& row = table->row;
     std::vector<std::string> columns(row.cells.size());
@@ -156,6 +199,7 @@ RunEvaluation evaluationOf(const QueryGroup& group, const RunEvaluation& evaluat
                          &QueryValues::query);
     std::ranges::copy_if(evaluation.notInRun, std::back_inserter(own.notInRun), isIn);
     std::ranges::copy_if(evaluation.notJudged, std::back_inserter(own.notJudged), isIn);
+    own.isWeighted = evaluation.isWeighted;
     own.means = meansOf(own.queries, evaluation.means.size());
     return own;
 }

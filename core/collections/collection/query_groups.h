@@ -5,6 +5,7 @@
 #include "core/foundation/file/parse_error.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -17,6 +18,7 @@ namespace core {
 struct QueryGroup {
     std::string name;
     std::set<std::string, std::less<>> queries;
+    bool isByOutcome = false;  ///< chosen by values of runs, see choosesByOutcome()
 
     bool operator==(const QueryGroup&) const = default;
 };
@@ -27,7 +29,10 @@ struct QueryGroup {
 /// several group columns, the names of groups include the column: "length=long".
 /// @return in file order, with the groups of a named column together; an error if no query has a
 /// group. O(text log groups)
-Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file);
+/// @param heading only the groups of this column, under their own names, in a table of queries with
+/// any other columns; by heading or by number from 1
+Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file,
+                                                 const std::optional<std::string>& heading = {});
 
 /// Guesses from the first rows whether a text is such a file: query ids followed by group names
 /// that repeat, either below a heading of queries and unknown names, or else in two columns

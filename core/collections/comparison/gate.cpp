@@ -45,7 +45,7 @@ std::vector<GateQuery> lowest(const RunEvaluation& run, std::size_t definition, 
 
 double dropOf(const GateQuery& query)
 {
-    return *query.baseline - query.value;
+    return query.weight * (*query.baseline - query.value);
 }
 
 std::vector<GateQuery> largestDrops(const RunEvaluation& baseline, const RunEvaluation& run,
@@ -57,7 +57,7 @@ std::vector<GateQuery> largestDrops(const RunEvaluation& baseline, const RunEval
         const Value& before = baseline.queries[inBaseline].counted[definition];
         const Value& now = query.counted[definition];
         if (before && now && *now < *before)
-            drops.push_back({query.query, query.missing, *now, *before});
+            drops.push_back({query.query, query.missing, *now, *before, query.weight});
     }
     return worstOf(std::move(drops), dropOf);
 }
@@ -180,14 +180,20 @@ void adjustByHolm(std::span<GatedQueries> family)
     }
 }
 
+GateVerdict countedAs(const GateCheck& check, UnprovenRule unproven)
+{
+    const bool isFailing = check.verdict == GateVerdict::Unproven &&
+                           check.rule.unproven.value_or(unproven) == UnprovenRule::Fail;
+    return isFailing ? GateVerdict::Broken : check.verdict;
+}
+
 GateVerdict outcomeOf(std::span<const GatedQueries> gated, UnprovenRule unproven)
 {
     GateVerdict worst = GateVerdict::Held;
     for (const GatedQueries& queries : gated)
         for (const GateCheck& check : queries.checks)
-            worst = std::max(worst, check.verdict);
-    const bool isFailing = worst == GateVerdict::Unproven && unproven == UnprovenRule::Fail;
-    return isFailing ? GateVerdict::Broken : worst;
+            worst = std::max(worst, countedAs(check, unproven));
+    return worst;
 }
 
 std::vector<std::string> unansweredQueries(const RunEvaluation& run, const RunEvaluation& baseline)
@@ -209,7 +215,9 @@ RunEvaluation withUnanswered(RunEvaluation run, const RunEvaluation& baseline)
         if (place != run.queries.end() && place->query == query)
             continue;
         const std::vector<Value> zero(definitions, 0.0);
-        run.queries.insert(place, {query, true, zero, zero});
+        const auto known =
+            std::ranges::lower_bound(baseline.queries, query, {}, &QueryValues::query);
+        run.queries.insert(place, {query, true, zero, zero, known->weight});
     }
     run.means = meansOf(run.queries, definitions);
     return run;

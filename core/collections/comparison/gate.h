@@ -18,6 +18,13 @@ namespace core {
 inline constexpr double gatePower = 0.8;
 inline constexpr double gateAlpha = 0.05;
 
+/// How an unproven drop counts.
+enum class UnprovenRule : std::uint8_t {
+    Fail,  ///< like a broken rule
+    Pass,
+    Skip,  ///< like Pass, but reported as not tested
+};
+
 /// A requirement on a run under one definition.
 struct GateRule {
     MeasureSpec measure;
@@ -31,6 +38,8 @@ struct GateRule {
     /// interval of the mean difference must be above -maxDrop. Source: Piaggio et al., "Reporting
     /// of noninferiority and equivalence randomized trials", JAMA 308, 2012.
     bool isNonInferior = false;
+    /// How an unproven drop of this rule counts; nothing: as for all rules.
+    std::optional<UnprovenRule> unproven = {};
 
     /// Whether the verdict on a drop may depend on a test.
     bool isTested() const { return p || isNonInferior; }
@@ -44,19 +53,13 @@ enum class GateVerdict : std::uint8_t {
     Broken,
 };
 
-/// How an unproven drop counts.
-enum class UnprovenRule : std::uint8_t {
-    Fail,  ///< like a broken rule
-    Pass,
-    Skip,  ///< like Pass, but reported as not tested
-};
-
 /// A query and what it counts.
 struct GateQuery {
     std::string query;
     bool isMissing = false;  ///< the run has no results for it
     double value = 0;
     std::optional<double> baseline = {};  ///< only for a drop
+    double weight = 1;                    ///< a drop counts so many times
 
     bool operator==(const GateQuery&) const = default;
 };
@@ -112,8 +115,11 @@ std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvalu
 /// 24, 1982.
 void adjustByHolm(std::span<GatedQueries> family);
 
-/// Whether the run may be released: Broken if a check is, or if it is unproven and that counts as
-/// such; else Unproven if a check is; else Held.
+/// What a check counts: Broken if it is, or if it is unproven and its rule, or else `unproven`, says
+/// that this fails.
+GateVerdict countedAs(const GateCheck& check, UnprovenRule unproven);
+
+/// Whether the run may be released: the worst of countedAs(), Broken being worse than Unproven.
 GateVerdict outcomeOf(std::span<const GatedQueries> gated, UnprovenRule unproven);
 
 /// The queries that the baseline answers and the run does not, in byte order.

@@ -16,6 +16,9 @@ namespace {
 
 using namespace json_fields;
 
+/// In the order of the enumerators.
+constexpr std::array<std::string_view, 3> unprovenNames{"fail", "pass", "skip"};
+
 /// @param tests names of the paired tests
 auto ruleFields(std::span<const std::string_view> tests)
 {
@@ -25,7 +28,8 @@ auto ruleFields(std::span<const std::string_view> tests)
                       field("p", &GateRule::p, {1e-9, 1 - 1e-9}),
                       field("test", &GateRule::test, {tests}),
                       field("min", &GateRule::least),
-                      field("nonInferior", &GateRule::isNonInferior)};
+                      field("nonInferior", &GateRule::isNonInferior),
+                      field("unproven", &GateRule::unproven, {unprovenNames})};
 }
 
 class GateRulesReader : FieldReader {
@@ -60,8 +64,9 @@ private:
         const auto fields = ruleFields(tests);
         if (!hasOnly(object, path, {}, fields) || !readFields(object, path, fields, rule))
             return false;
-        const bool isOfDrop =
-            object.contains("p") || object.contains("test") || object.contains("nonInferior");
+        const bool isOfDrop = std::ranges::any_of(
+            std::array{"p", "test", "nonInferior", "unproven"},
+            [&object](const char* name) { return object.contains(name); });
         return object.contains("maxDrop") || (object.contains("min") && !isOfDrop) ||
                refuse(ErrorCode::MissingField, fieldPath(path, "maxDrop"));
     }

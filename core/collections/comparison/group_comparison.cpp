@@ -14,7 +14,6 @@ std::vector<RunComparison> compareInGroups(const RunEvaluation& a, const RunEval
                                            const ComparisonRules& rules, const Threads& threads,
                                            const std::stop_token& stop)
 {
-    const PairTesting testing{rules, {}, threads, stop};
     const std::vector<CommonQuery> common = commonQueries(a, b);
     std::vector<RunComparison> comparisons;
     for (const QueryGroup& group : groups) {
@@ -25,6 +24,9 @@ std::vector<RunComparison> compareInGroups(const RunEvaluation& a, const RunEval
         RunComparison& comparison = comparisons.emplace_back();
         comparison.b = 1;
         comparison.definition = definition;
+        ComparisonRules own = rules;
+        own.areChosenByOutcome = own.areChosenByOutcome || group.isByOutcome;
+        const PairTesting testing{own, {}, threads, stop};
         compare(pairedValues(a, b, inGroup, definition), testing, comparison);
     }
     adjustOverFamily(comparisons);

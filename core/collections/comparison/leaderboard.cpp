@@ -5,6 +5,7 @@
 #include "core/collections/comparison/system_orders.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "core/metrics/statistics/mean_interval.h"
+#include "core/metrics/statistics/weighted_t.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,12 +23,23 @@ using Runs = std::span<const RunEvaluation* const>;
 Standing standingOf(const RunEvaluation& run, std::size_t definition, double alpha)
 {
     RunningSpread spread;
+    std::vector<double> values;
+    std::vector<double> weights;
     for (const QueryValues& query : run.queries)
-        if (const Value counted = query.counted[definition])
+        if (const Value counted = query.counted[definition]) {
             spread.add(*counted);
+            if (run.isWeighted) {
+                values.push_back(*counted);
+                weights.push_back(query.weight);
+            }
+        }
     Standing standing{run.means[definition], spread.count()};
-    if (const auto interval = meanInterval(spread, alpha))
+    if (run.isWeighted) {
+        if (const auto test = weightedT(values, weights))
+            standing.interval = confidenceInterval(*test, alpha);
+    } else if (const auto interval = meanInterval(spread, alpha)) {
         standing.interval = *interval;
+    }
     return standing;
 }
 
@@ -119,7 +131,7 @@ void testPairs(Leaderboard& board, Runs runs, std::size_t definitions,
             compare(pairedValues(*runs[a], *runs[b], common, definition), testing, comparison);
         }
     });
-    adjustOverFamily(board.pairs);
+    adjustOverFamily(board.pairs, rules.comparison.primary);
 }
 
 /// The values of the queries that count in every run: by run, then by query.
@@ -140,6 +152,16 @@ std::vector<std::vector<double>> valuesInAll(Runs runs, std::size_t definition)
                 values[run].push_back(value);
         });
     return values;
+}
+
+Result<TukeyHsd, Untested> tukeyOf(Runs runs, std::size_t definition, const ComparisonRules& rules,
+                                   const Threads& threads)
+{
+    if (const auto why = rules.whyUntested(definition))
+        return *why;
+    if (runs.front()->isWeighted)
+        return Untested::Unweightable;
+    return tukeyHsd(valuesInAll(runs, definition), rules.alpha, threads);
 }
 
 /// Whether two runs differ under a definition, according to the rule of the letters.
@@ -199,8 +221,7 @@ Leaderboard leaderboard(Runs runs, std::size_t definitions, const LeaderboardRul
     if (rules.letters == LetterRule::Tukey && !rules.baseline && runs.size() > 1)
         for (std::size_t definition = 0; definition < definitions && !stop.stop_requested();
              ++definition)
-            board.tukey.push_back(
-                tukeyHsd(valuesInAll(runs, definition), rules.comparison.alpha, threads));
+            board.tukey.push_back(tukeyOf(runs, definition, rules.comparison, threads));
     return board;
 }
 
@@ -241,15 +262,20 @@ std::optional<std::size_t> roundsToDiffer(const Leaderboard& board, const Leader
 {
     if (rules.test != PairedTest::Randomisation)
         return std::nullopt;
-    std::size_t comparisons = 0;
+    std::size_t ofPrimary = 0;
+    std::size_t others = 0;
     bool areDrawn = false;
     for (const RunComparison& pair : board.pairs) {
         const auto test = pair.test(rules.test);
         if (test.holm && *test.holm < rules.comparison.alpha)
             return std::nullopt;
-        comparisons += test.p ? 1 : 0;
+        if (test.p)
+            ++(rules.comparison.primary == pair.definition ? ofPrimary : others);
         areDrawn = areDrawn || (test.p && !pair.randomisation.isExact());
     }
+    // The smaller family needs fewer.
+    const std::size_t comparisons =
+        std::min(ofPrimary, others) > 0 ? std::min(ofPrimary, others) : ofPrimary + others;
     const auto needed = static_cast<std::size_t>(
         std::floor(static_cast<double>(comparisons) / rules.comparison.alpha));
     const bool isEnough = !areDrawn || needed <= rules.comparison.rounds.count;

@@ -28,8 +28,10 @@ enum class LetterRule : std::uint8_t {
 struct Standing {
     Value mean = Undefined::NothingRetrieved;  ///< over its own queries, as in the evaluation
     std::size_t queries = 0;                   ///< that count in the mean
-    std::optional<Interval> interval = {};     ///< meanInterval() of the mean
+    std::optional<Interval> interval = {};     ///< meanInterval(), or that of weightedT()
     std::size_t rank = 0;  ///< by mean, from 1; equal means share the best rank; 0: no mean
+    /// The judged share that the mean rests on, see RunJudging; leaderboard() leaves it empty.
+    std::optional<double> judged = {};
 
     bool operator==(const Standing&) const = default;
 };
@@ -55,6 +57,7 @@ struct Leaderboard {
     /// compareRuns(). Holm and Benjamini-Hochberg adjust over all of them.
     std::vector<RunComparison> pairs = {};
     /// By definition, over the queries that have a value in every run; only if letters need it.
+    /// Undefined if the queries have weights.
     std::vector<Result<TukeyHsd, Untested>> tukey = {};
 };
 

@@ -21,6 +21,7 @@ struct PairTesting {
 
 /// Fills in everything except the indices of the runs and the definition, and the adjusted p
 /// values. O(queries), plus the rounds of some tests.
+/// @param comparison its definition decides whether it is tested
 void compare(const PairedValues& values, const PairTesting& testing, RunComparison& comparison);
 
 }  // namespace core

@@ -23,6 +23,7 @@ struct TestFact {
 /// The input of a paired test.
 struct PairedTestInput {
     std::span<const double> differences;  ///< at least one
+    std::span<const double> weights;      ///< empty if all are equal
     const ComparisonRules& rules;
     const Threads& threads;
     const std::stop_token& stop;  ///< ends rounds early
@@ -45,5 +46,11 @@ struct PairedTestRow {
 const std::array<PairedTestRow, pairedTests>& pairedTestTable();
 
 const PairedTestRow& rowOf(PairedTest test);
+
+/// Whether the test has a p if queries have weights.
+constexpr bool canBeWeighted(PairedTest test)
+{
+    return test != PairedTest::Wilcoxon && test != PairedTest::Sign;
+}
 
 }  // namespace core

@@ -4,24 +4,40 @@
 #include "core/collections/comparison/pair_comparison.h"
 #include "core/metrics/statistics/multiple_testing.h"
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
 
-void adjust(std::vector<RunComparison>& comparisons, std::size_t test)
+/// Whether both definitions are in one family.
+bool areAdjustedTogether(const std::optional<std::size_t>& primary, std::size_t one,
+                         std::size_t other)
 {
-    PValues family;
-    for (const RunComparison& comparison : comparisons)
-        family.push_back(comparison.tests[test].p);
-    const PValues byHolm = holm(family);
-    const PValues byShare = benjaminiHochberg(family);
-    for (std::size_t i = 0; i < comparisons.size(); ++i) {
-        comparisons[i].tests[test].holm = byHolm[i];
-        comparisons[i].tests[test].benjaminiHochberg = byShare[i];
+    return !primary || (one == *primary) == (other == *primary);
+}
+
+void adjust(std::span<RunComparison* const> family, std::size_t test)
+{
+    PValues raw;
+    for (const RunComparison* comparison : family)
+        raw.push_back(comparison->tests[test].p);
+    const PValues byHolm = holm(raw);
+    const PValues byShare = benjaminiHochberg(raw);
+    for (std::size_t i = 0; i < family.size(); ++i) {
+        family[i]->tests[test].holm = byHolm[i];
+        family[i]->tests[test].benjaminiHochberg = byShare[i];
     }
 }
 
 }  // namespace
+
+std::optional<Untested> ComparisonRules::whyUntested(std::size_t definition) const
+{
+    if (std::ranges::find(untested, definition) != untested.end())
+        return Untested::NotRated;
+    return areChosenByOutcome ? std::optional(Untested::ChosenByOutcome) : std::nullopt;
+}
 
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
                                        std::size_t definitions, const ComparisonRules& rules,
@@ -41,14 +57,32 @@ std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> run
             }
         }
     }
-    adjustOverFamily(comparisons);
+    adjustOverFamily(comparisons, rules.primary);
     return comparisons;
 }
 
-void adjustOverFamily(std::vector<RunComparison>& family)
+void adjustOverFamily(std::vector<RunComparison>& comparisons,
+                      const std::optional<std::size_t>& primary)
 {
-    for (std::size_t test = 0; test < pairedTests; ++test)
-        adjust(family, test);
+    std::vector<RunComparison*> ofPrimary;
+    std::vector<RunComparison*> others;
+    for (RunComparison& comparison : comparisons)
+        (primary == comparison.definition ? ofPrimary : others).push_back(&comparison);
+    for (std::size_t test = 0; test < pairedTests; ++test) {
+        adjust(ofPrimary, test);
+        adjust(others, test);
+    }
+}
+
+std::size_t familySize(std::span<const RunComparison> comparisons,
+                       const std::optional<std::size_t>& primary, std::size_t definition,
+                       PairedTest test)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(comparisons, [&](const RunComparison& comparison) {
+            return comparison.test(test).p &&
+                   areAdjustedTogether(primary, comparison.definition, definition);
+        }));
 }
 
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,

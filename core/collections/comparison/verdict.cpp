@@ -52,20 +52,6 @@ bool VerdictFacts::isSignificantOnlyUnadjusted() const
     return p() && adjustedP && *p() < alpha && *adjustedP >= alpha;
 }
 
-bool isRatingOfRuns(const MeasureSpec& measure)
-{
-    switch (measure.measure) {
-    case Measure::Judged:
-    case Measure::Retrieved:
-    case Measure::Relevant:
-    case Measure::NonRelevantRetrieved:
-    case Measure::Idcg:
-        return false;
-    default:
-        return true;
-    }
-}
-
 std::size_t fewestQueries(double alpha)
 {
     return static_cast<std::size_t>(std::floor(1 - std::log2(alpha))) + 1;
@@ -82,7 +68,7 @@ Conclusion conclusionOf(const VerdictFacts& facts)
         return Conclusion::Unanswered;
     if (facts.otherwiseJudged && directionFound(*facts.otherwiseJudged, facts.rules) != found)
         return Conclusion::Unjudged;
-    if (facts.compared.queries < fewestQueries(facts.rules.comparison.alpha))
+    if (facts.compared.worth() < static_cast<double>(fewestQueries(facts.rules.comparison.alpha)))
         return Conclusion::TooFewQueries;
     if (facts.areAllEqual)
         return Conclusion::Equal;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/comparison/run_comparison.h"
 #include "core/foundation/value.h"
 #include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/bounds/likely_difference.h"
 #include "core/rankings/bounds/run_bounds.h"
 #include "core/rankings/evaluation/evaluation_rules.h"
 
@@ -51,6 +53,9 @@ struct VerdictFacts {
     /// they do anyway, or there are none.
     std::optional<RunComparison> unansweredAsZero = {};
 
+    /// If the queries have weights: the comparison without them.
+    std::optional<RunComparison> unweighted = {};
+
     // What the judgments leave open; see addJudging().
     std::optional<std::size_t> cutoff = {};  ///< of the judged shares: the measure's
     std::optional<double> judgedA = {};      ///< mean Judged@k over the queries answered, 0 to 1
@@ -58,6 +63,9 @@ struct VerdictFacts {
     /// The comparison under the other rule for unjudged documents: removed before scoring (a
     /// condensed list), or not relevant if the evaluation removes them.
     std::optional<RunComparison> otherwiseJudged = {};
+    /// If unjudged documents had grades like the judged ones of their rank; nothing if the
+    /// evaluation removes them.
+    std::optional<LikelyDifference> likely = {};
     /// The worst case: any grades of the unjudged documents.
     std::optional<DifferenceBounds> bounds = {};
 
@@ -85,18 +93,13 @@ enum class Conclusion : std::uint8_t {
     Equal,            ///< every query has equal values: about these queries, not about others
     Negligible,       ///< the interval lies within the margin
     NotShown,         ///< the test does not separate the runs, which does not make them equal
-    TooFewQueries,    ///< fewer than fewestQueries(), or no spread to test
+    TooFewQueries,    ///< worth fewer than fewestQueries(), or no spread to test
     Unanswered,       ///< depends on what queries count that only one run answers
     Unjudged,         ///< depends on how unjudged documents are treated
     Contradictory,    ///< the interval and the test disagree
     NotRated,         ///< the measure does not rate runs
     ChosenByOutcome,  ///< the queries were chosen by what would be tested
 };
-
-/// Whether a higher value of the measure means a better run. Not for measures that count judgments
-/// or retrieved documents: Judged, num_ret, num_rel, the number of non-relevant documents, and
-/// IDCG. They are never tested.
-bool isRatingOfRuns(const MeasureSpec& measure);
 
 /// The fewest queries with which a test without assumptions about the distribution can be
 /// significant: the two-sided sign or randomisation test has p of at least 2^(1 - n). 6 for 0.05.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/verdict_facts.h"
 
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/comparison/gate.h"
 #include "core/collections/comparison/pair_comparison.h"
 #include "core/metrics/statistics/paired_power.h"
@@ -23,6 +24,7 @@ RunComparison testedAlone(const RunEvaluation& a, const RunEvaluation& b, std::s
                           const std::stop_token& stop)
 {
     RunComparison comparison;
+    comparison.definition = definition;
     const PairTesting testing{rules.comparison, rules.test, threads, stop};
     compare(pairedValues(a, b, commonQueries(a, b), definition), testing, comparison);
     return comparison;
@@ -56,20 +58,33 @@ Unanswered unansweredBy(const AnsweredQueries& a, const AnsweredQueries& b)
     return count;
 }
 
+/// The difference that the test would detect, given its standard error and degrees of freedom.
+double detectableDifference(const PairedT& test, double alpha)
+{
+    if (!test.freedom)
+        return test.deviation * detectableEffect(test.count, alpha, gatePower);
+    const auto like = static_cast<std::size_t>(std::max(2.0, std::round(*test.freedom) + 1));
+    return test.deviation * std::sqrt(static_cast<double>(like) / static_cast<double>(test.count)) *
+           detectableEffect(like, alpha, gatePower);
+}
+
 /// Finds the query that alone decides the sign of the mean difference.
 void findDecisive(VerdictFacts& facts, const std::vector<PairedQuery>& pairs)
 {
-    const double total = facts.compared.difference() * static_cast<double>(facts.compared.queries);
+    double weights = 0;
+    for (const PairedQuery& pair : pairs)
+        weights += pair.weight;
+    const double total = facts.compared.difference() * weights;
     std::size_t found = 0;
     for (const PairedQuery& pair : pairs) {
-        const double rest = total - pair.difference();
+        const double rest = total - pair.weight * pair.difference();
         constexpr double rounding = 1e-12;
         if (pairs.size() < 2 || rest * total >= 0 ||
             std::min(std::abs(rest), std::abs(total)) < rounding)
             continue;
         ++found;
         facts.decisive = pair.query;
-        facts.withoutDecisive = rest / static_cast<double>(pairs.size() - 1);
+        facts.withoutDecisive = rest / (weights - pair.weight);
     }
     if (found != 1) {
         facts.decisive.clear();
@@ -94,9 +109,13 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     });
     findDecisive(facts, pairs);
     if (facts.compared.t && facts.isRating)
-        facts.detectable =
-            facts.compared.t->deviation *
-            detectableEffect(facts.compared.queries, rules.comparison.alpha, gatePower);
+        facts.detectable = detectableDifference(*facts.compared.t, rules.comparison.alpha);
+    if (facts.compared.isWeighted) {
+        PairedValues values =
+            pairedValues(input.a, input.b, commonQueries(input.a, input.b), input.definition);
+        values.weights.clear();
+        compare(values, {rules.comparison, rules.test, threads, stop}, facts.unweighted.emplace());
+    }
     if (input.rules.missing == MissingRule::Skip &&
         facts.unanswered.onlyInA + facts.unanswered.onlyInB > 0)
         facts.unansweredAsZero =
@@ -105,59 +124,31 @@ VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
     return facts;
 }
 
-MeasureSpec judgedShare(const MeasureSpec& measure)
+void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging& a,
+               const RunJudging& b, const Threads& threads, const std::stop_token& stop)
 {
-    MeasureSpec share;
-    share.measure = Measure::Judged;
-    share.cutoff = measure.cutoff;
-    return share;
+    facts.cutoff = input.measure.cutoff;
+    facts.judgedA = a.shares[input.definition];
+    facts.judgedB = b.shares[input.definition];
+    if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
+        facts.otherwiseJudged =
+            testedAlone(weightedLike(*a.otherwise, input.a), weightedLike(*b.otherwise, input.b),
+                        input.definition, facts.rules, threads, stop);
 }
 
-std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
-                                                std::span<const MeasureSpec> measures,
-                                                const EvaluationRules& rules,
-                                                const Threads& threads, const std::stop_token& stop)
-{
-    EvaluationRules answered = rules;
-    answered.judgedOnly = false;
-    answered.missing = MissingRule::Skip;
-    answered.noValue = NoValueRule::Skip;
-    answered.rounding = Rounding::None;
-    std::vector<MeasureSpec> shares;
-    for (const MeasureSpec& measure : measures)
-        shares.push_back(judgedShare(measure));
-    std::vector<std::optional<double>> means;
-    for (const Value& mean : evaluateRun(qrels, run, shares, answered, threads, stop).means)
-        means.push_back(mean ? std::optional(*mean) : std::nullopt);
-    return means;
-}
-
-void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
-                const RunLists& a, const RunLists& b, const GradeScale& scale,
-                const Threads& threads, const std::stop_token& stop)
+void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
+              const RunLists& b, const GradeScale& scale, const Threads& threads,
+              const std::stop_token& stop)
 {
     facts.unanswered = unansweredBy(answeredBy(input.a, &a), answeredBy(input.b, &b));
-    facts.cutoff = input.measure.cutoff;
-    const auto shareOf = [&](const RunLists& run) {
-        return judgedShares(qrels, run, std::array{input.measure}, input.rules, threads, stop)
-            .front();
-    };
-    facts.judgedA = shareOf(a);
-    facts.judgedB = shareOf(b);
-    if (!facts.areSomeUnjudged() || stop.stop_requested())
+    if (!facts.areSomeUnjudged() || input.rules.judgedOnly || stop.stop_requested())
         return;
-    EvaluationRules otherwise = input.rules;
-    otherwise.judgedOnly = !otherwise.judgedOnly;
-    const auto evaluate = [&](const RunLists& run) {
-        return evaluateRun(qrels, run, std::array{input.measure}, otherwise, threads, stop);
-    };
-    facts.otherwiseJudged = testedAlone(evaluate(a), evaluate(b), 0, facts.rules, threads, stop);
-    if (input.rules.judgedOnly)
-        return;
+    const EvaluatedRun ofA{a, input.a};
     const EvaluatedRun ofB{b, input.b};
-    const auto queries = queryBounds(qrels, {a, input.a}, &ofB, std::array{input.measure},
-                                     input.rules, scale, threads, stop);
+    const auto queries =
+        queryBounds(qrels, ofA, &ofB, std::array{input.measure}, input.rules, scale, threads, stop);
     facts.bounds = meanDifferences(queries, 1, input.rules.noValue).front();
+    facts.likely = likelyDifference(qrels, ofA, ofB, input.measure, input.rules, threads, stop);
 }
 
 }  // namespace core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/comparison/run_judging.h"
 #include "core/collections/comparison/verdict.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/bounds/run_pairing.h"
@@ -27,25 +28,20 @@ struct VerdictInput {
 VerdictFacts verdictFacts(const VerdictInput& input, const VerdictRules& rules,
                           const Threads& threads = Threads(), const std::stop_token& stop = {});
 
-/// Judged@k with the measure's cutoff, which is how far its values rest on judgments.
-MeasureSpec judgedShare(const MeasureSpec& measure);
+/// Adds the judged shares and, if a document is unjudged, the comparison under the other rule for
+/// unjudged documents. O(queries log queries), plus the rounds of some tests.
+/// @param a,b of the input's runs and all its definitions
+void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging& a,
+               const RunJudging& b, const Threads& threads = Threads(),
+               const std::stop_token& stop = {});
 
-/// By measure, the mean of judgedShare() over the judged queries that the run answers, before the
-/// rules remove unjudged documents. Nothing if there are none. O(documents).
-std::vector<std::optional<double>> judgedShares(const Qrels& qrels, const RunLists& run,
-                                                std::span<const MeasureSpec> measures,
-                                                const EvaluationRules& rules,
-                                                const Threads& threads = Threads(),
-                                                const std::stop_token& stop = {});
-
-/// Adds what the lists and judgments show: empty lists, the judged shares, and, if a document is
-/// unjudged, the comparison under the other rule for unjudged documents, and the bounds, unless the
-/// input's rules remove these documents. Scores both runs two more times; for the bounds see
-/// queryBounds().
+/// Adds what only lists show: which are empty and, if addShares() found unjudged documents and the
+/// rules keep them, the bounds and the likely difference. For the cost, see queryBounds() and
+/// likelyDifference().
 /// @param a,b the lists of the input's runs
 /// @param stop ends it early: discard the facts then
-void addJudging(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels,
-                const RunLists& a, const RunLists& b, const GradeScale& scale,
-                const Threads& threads = Threads(), const std::stop_token& stop = {});
+void addLists(VerdictFacts& facts, const VerdictInput& input, const Qrels& qrels, const RunLists& a,
+              const RunLists& b, const GradeScale& scale, const Threads& threads = Threads(),
+              const std::stop_token& stop = {});
 
 }  // namespace core

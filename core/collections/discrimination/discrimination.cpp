@@ -103,7 +103,7 @@ private:
         const ComparisonRules rules{.alpha = m_rules.alpha, .rounds = m_rules.rounds};
         for (std::size_t i = 0; i < samples.size() && !m_stop.stop_requested(); ++i) {
             RunComparison comparison;
-            row.make(comparison, {samples[i], rules, Threads(), m_stop});
+            row.make(comparison, {samples[i], {}, rules, Threads(), m_stop});
             figures.separations[first + i].p = row.p(comparison);
         }
     }

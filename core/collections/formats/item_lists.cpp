@@ -39,11 +39,9 @@ struct ItemLine {
 /// Whether a cell is a word for a column, or ends like one: `customer_id`.
 bool isName(std::string_view cell)
 {
-    constexpr std::array<std::string_view, 6> endings{"id",    "ids",   "user",
-                                                      "items", "query", "prediction"};
     std::string word(cell);
     std::transform(word.begin(), word.end(), word.begin(), lower);
-    return std::ranges::any_of(endings,
+    return std::ranges::any_of(wordsFor(ColumnMeaning::ItemEnding),
                                [&](std::string_view ending) { return word.ends_with(ending); });
 }
 

@@ -48,7 +48,6 @@ public:
 private:
     bool readObject(std::vector<Field>& fields);
     bool readField(std::vector<Field>& fields);
-    bool takePythonNumber();
 
     std::string_view m_text;
     JsonScanner m_scanner;
@@ -56,13 +55,6 @@ private:
     std::size_t m_count = 0;
     std::size_t m_start = 0;
 };
-
-/// Skips a number that only Python writes, not JSON.
-bool Records::takePythonNumber()
-{
-    return m_scanner.takeWord("NaN") || m_scanner.takeWord("Infinity") ||
-           m_scanner.takeWord("-Infinity");
-}
 
 bool Records::readField(std::vector<Field>& fields)
 {
@@ -78,7 +70,7 @@ bool Records::readField(std::vector<Field>& fields)
     }
     const char first = m_scanner.peek();
     const std::size_t start = m_scanner.position();
-    if (!m_scanner.skipValue() && !takePythonNumber())
+    if (!m_scanner.skipValue())
         return false;
     if (first != '{' && first != '[')
         field.value.raw = m_text.substr(start, m_scanner.position() - start);
@@ -152,7 +144,8 @@ void addRow(const std::vector<Field>& fields, const JsonString Field::*part, std
 class RecordReader {
 public:
     RecordReader(std::string_view text, const std::string& name, const PairLayout& layout,
-                 PairNumber requested, Loading* loading, BadLineRule badLines)
+                 PairNumber requested, Loading* loading, BadLineRule badLines,
+                 const GradeVocabulary& words)
         : m_name(name)
         , m_requested(requested)
         , m_layout(layout)
@@ -160,7 +153,7 @@ public:
         , m_part(loading, text.size())
         , m_text(text)
         , m_records(text)
-        , m_numbers(m_pairs.counts)
+        , m_numbers(m_pairs.counts, DecimalMark::Point, &words)
         , m_badLines(badLines, m_pairs.counts)
     {}
 
@@ -337,13 +330,29 @@ std::optional<PairLayout> recordLayout(std::string_view text)
 
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
                                const PairLayout& layout, PairNumber requested, Loading* loading,
-                               BadLineRule badLines)
+                               BadLineRule badLines, const GradeVocabulary& words)
 {
     const std::string_view content = withoutByteOrderMark(text);
-    auto pairs = RecordReader(content, name, layout, requested, loading, badLines).read();
+    auto pairs = RecordReader(content, name, layout, requested, loading, badLines, words).read();
     if (pairs && content.size() < text.size())
         pairs->counts.add(Warning::ByteOrderMark, 1);
     return pairs;
+}
+
+std::vector<std::string> recordValues(std::string_view text, std::size_t field)
+{
+    Records records(withoutByteOrderMark(text));
+    std::vector<std::string> values;
+    std::optional<std::string> name;
+    std::vector<Field> fields;
+    while (records.next(fields)) {
+        if (!name)
+            name = field < fields.size() ? said(fields[field].name) : std::string();
+        for (const Field& each : fields)
+            if (said(each.name) == *name)
+                values.push_back(said(each.value));
+    }
+    return values;
 }
 
 }  // namespace core

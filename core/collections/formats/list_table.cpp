@@ -113,8 +113,8 @@ CellKind kindOf(const std::string& heading)
     if (result_names::resultsName(folded) == result_names::ListName::Ids ||
         result_names::isRelevantName(folded))
         return CellKind::List;
-    const bool isQuery = isOneOf(folded, result_names::queryNames()) ||
-                         isOneOf(folded, result_names::otherQueryNames());
+    const bool isQuery = isOneOf(folded, wordsFor(ColumnMeaning::AskedQuery)) ||
+                         isOneOf(folded, wordsFor(ColumnMeaning::PossibleQuery));
     return isQuery ? CellKind::Query : CellKind::Other;
 }
 

@@ -9,7 +9,6 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/unusual_whitespace.h"
 #include "core/foundation/text/within.h"
@@ -78,7 +77,7 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
             std::binary_search(numbers.begin(), numbers.end(), column))
             others.emplace_back(heading);
     }
-    counts.add(Warning::OtherColumns, row.line, listText(others), others.size());
+    counts.add(Warning::OtherColumns, row.line, headingsText(others), others.size());
     return std::nullopt;
 }
 
@@ -95,6 +94,7 @@ public:
     PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
              const PairReading& reading)
         : m_text(text)
+        , m_gap(layout.gap == CellGap::Semicolon ? ';' : ',')
         , m_name(name)
         , m_layout(layout)
         , m_reading(reading)
@@ -151,6 +151,7 @@ private:
     void tally(const DelimitedRow& row);
 
     std::string_view m_text;
+    char m_gap;  // between quoted cells
     const std::string& m_name;
     const PairLayout& m_layout;
     const PairReading& m_reading;
@@ -313,8 +314,10 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     const std::string_view document = m_layout.hasNoDocuments
                                           ? documentByRow(query, row.line)
                                           : trimmed(row.cells[m_layout.document]);
+    // An open quote would have taken delimiters into the cell, too.
     for (const std::string_view id : {query, document})
-        if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
+        if (const std::size_t end = id.find_first_of("\r\n");
+            end != std::string_view::npos && id.find(m_gap) != std::string_view::npos)
             return refused(row, ErrorCode::LineBreakInId, id.substr(0, end));
     if (isUnrated(row)) {
         counts().add(Warning::UnratedPairs, row.line, document);
@@ -440,7 +443,7 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
     if (reading.requested == PairNumber::Grade && !pairs.hasNumbers)
         counts.add(Warning::NoGrades, 0);
     if (!layout.chosen.empty())
-        counts.add(Warning::ChosenColumns, 0, listText(layout.chosen));
+        counts.add(Warning::ChosenColumns, 0, headingsText(layout.chosen));
     return pairs;
 }
 

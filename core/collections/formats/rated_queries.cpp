@@ -6,6 +6,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/field_reader.h"
 #include "core/foundation/json/json_check.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/number_text.h"
 
@@ -28,6 +29,20 @@ const json* fieldOf(const json& object, const std::string& name)
         return nullptr;
     const auto field = object.find(name);
     return field == object.end() ? nullptr : &*field;
+}
+
+/// The field with the surest name of a document; null if there is none.
+const json* ratedDocument(const json& rating)
+{
+    const json* document = nullptr;
+    int first = -1;
+    for (const auto& [key, value] : rating.items())
+        if (const int place = placeOfHeading(ColumnMeaning::HitDocument, key);
+            place >= 0 && (!document || place < first)) {
+            document = &value;
+            first = place;
+        }
+    return document;
 }
 
 /// The field with one of the names.
@@ -105,7 +120,7 @@ bool RatedReader::add(std::string_view query, const json& document, double grade
 /// or `document_id` and `gain` (RRE).
 bool RatedReader::readRating(const json& rating, std::string_view query, const std::string& path)
 {
-    const json* const id = anyOf(rating, {"_id", "docId", "doc_id", "document_id"});
+    const json* const id = ratedDocument(rating);
     const json* const given = anyOf(rating, {"rating", "gain", "score"});
     if (!id || !given)
         return wrong(ErrorCode::MissingField, path + (id ? ".rating" : "._id"));

@@ -63,7 +63,7 @@ std::optional<FieldPath> fieldOfHit(const json& hit, std::span<const std::string
     if (auto own = fieldNamed(hit, names, isIt))
         return own;
     const auto isObject = [](const json& value) { return value.is_object(); };
-    for (const std::string_view& holder : result_names::hitHolders()) {
+    for (const std::string_view& holder : wordsFor(ColumnMeaning::HitHolder)) {
         const auto around = fieldNamed(hit, std::span(&holder, 1), isObject);
         if (!around)
             continue;
@@ -77,7 +77,7 @@ std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
 {
     constexpr std::array<std::string_view, 5> around{"query", "source", "requestparams",
                                                      "responseheader", "params"};
-    if (auto own = fieldNamed(part, result_names::queryNames(), isId))
+    if (auto own = fieldNamed(part, wordsFor(ColumnMeaning::AskedQuery), isId))
         return own;
     const auto isObject = [](const json& value) { return value.is_object(); };
     const auto holder = depth < deepestField ? fieldNamed(part, around, isObject) : std::nullopt;
@@ -87,7 +87,7 @@ std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
             path.insert(path.end(), nested->begin(), nested->end());
             return path;
         }
-    return fieldNamed(part, result_names::otherQueryNames(), isId);
+    return fieldNamed(part, wordsFor(ColumnMeaning::PossibleQuery), isId);
 }
 
 /// A list of a query, found in one of its parts.
@@ -122,16 +122,16 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
         return mayBeNumber(value) || value.is_boolean();
     };
     HitFields fields;
-    fields.document = fieldOfHit(hit, result_names::documentNames(), isId);
+    fields.document = fieldOfHit(hit, wordsFor(ColumnMeaning::HitDocument), isId);
     fields.isText = !fields.document;
     if (fields.isText)
-        fields.document = fieldOfHit(hit, result_names::textNames(),
+        fields.document = fieldOfHit(hit, wordsFor(ColumnMeaning::Text),
                                      [](const json& value) { return value.is_string(); });
     fields.score = fieldOfHit(
-        hit, isVespa ? std::span<const std::string_view>(vespa) : result_names::scoreNames(),
+        hit, isVespa ? std::span<const std::string_view>(vespa) : wordsFor(ColumnMeaning::HitScore),
         mayBeNumber);
     if (!isVespa)
-        fields.grade = fieldOfHit(hit, result_names::gradeNames(), mayBeGrade);
+        fields.grade = fieldOfHit(hit, wordsFor(ColumnMeaning::Grade), mayBeGrade);
     return fields;
 }
 
@@ -155,7 +155,7 @@ bool isRelevantList(const json& values, const std::string& folded)
 {
     if (values.is_array())
         return values.empty() || isId(values.front()) ||
-               fieldOfHit(values.front(), result_names::documentNames(), isId);
+               fieldOfHit(values.front(), wordsFor(ColumnMeaning::HitDocument), isId);
     return areNumbersById(values) || (isId(values) && folded.ends_with("id"));
 }
 
@@ -174,7 +174,8 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
         else if (path.empty() && result_names::isRelevantName(folded) &&
                  isRelevantList(value, folded))
             found.relevant.push_back({inside(path, key), &value, hasIds});
-        else if (value.is_object() && path.size() < deepestField && result_names::isHolder(folded))
+        else if (value.is_object() && path.size() < deepestField &&
+                 isOneOf(folded, wordsFor(ColumnMeaning::ResultHolder)))
             findLists(value, inside(path, key), found);
     }
 }
@@ -294,7 +295,7 @@ bool areIdLists(const json& root)
         const std::string folded = foldedHeading(key);
         return isHeadingOfPairs(folded) || result_names::isRelevantName(folded) ||
                result_names::resultsName(folded) != ListName::None ||
-               isOneOf(folded, result_names::queryNames());
+               isOneOf(folded, wordsFor(ColumnMeaning::AskedQuery));
     };
     std::size_t repeating = 0;
     std::size_t filled = 0;

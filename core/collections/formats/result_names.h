@@ -2,11 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <string_view>
 
-/// The names that retrievers, search engines and evaluators use for the parts of a query's results.
-/// All names are folded like headings.
+/// The names that retrievers, search engines and evaluators give to lists of results. All names are
+/// folded like headings; the words are in core/foundation/tabular/column_words.cpp.
 namespace core::result_names {
 
 /// What a list must contain to be a list of results.
@@ -23,16 +22,5 @@ ListName resultsName(std::string_view folded, std::string_view holder = {});
 bool isRelevantName(std::string_view folded);
 /// Whether the list contains ids, not texts.
 bool endsInIds(std::string_view folded);
-/// Names of objects that enclose the fields of a query or its results.
-bool isHolder(std::string_view folded);
-
-/// Each in search order.
-std::span<const std::string_view> queryNames();
-std::span<const std::string_view> otherQueryNames();  ///< that may also name something else
-std::span<const std::string_view> documentNames();
-std::span<const std::string_view> textNames();  ///< of documents without ids
-std::span<const std::string_view> hitHolders();
-std::span<const std::string_view> scoreNames();
-std::span<const std::string_view> gradeNames();
 
 }  // namespace core::result_names

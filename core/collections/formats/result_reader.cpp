@@ -7,7 +7,9 @@
 #include "core/foundation/json/json_place.h"
 #include "core/foundation/text/ascii.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace core {
@@ -187,6 +189,11 @@ std::optional<ParseError> ResultReader::addOne(const ResultPart& part, const jso
 std::optional<ParseError> ResultReader::addResult(const ResultPart& part, const json& hit,
                                                   const std::string& id, const FieldPath& path)
 {
+    // Chunks of one document may have the same text.
+    if (m_layout.areTextsIds && std::ranges::find(m_new, id, &Pair::document) != m_new.end()) {
+        m_pairs.counts.add(Warning::RepeatedPassage, part.line, id);
+        return std::nullopt;
+    }
     const FieldPath field = m_layout.score.value_or(FieldPath());
     const json* const value = m_layout.score ? valueAt(hit, field) : nullptr;
     const bool hasScore = value && !value->is_null();
@@ -195,7 +202,11 @@ std::optional<ParseError> ResultReader::addResult(const ResultPart& part, const 
         return refused(part, hasScore ? ErrorCode::WrongType : ErrorCode::MissingField, place);
     m_hasScores = hasScore;
     ++m_rank;
-    const auto score = hasScore ? finiteIn(*value) : std::optional(-static_cast<double>(m_rank));
+    auto score = hasScore ? finiteIn(*value) : std::optional(-static_cast<double>(m_rank));
+    if (hasScore && value->is_string() && value->get_ref<const std::string&>() == "NaN") {
+        m_pairs.counts.add(Warning::NanScore, part.line, id);
+        score = -std::numeric_limits<double>::infinity();
+    }
     if (!score)
         return refused(part, ErrorCode::WrongType, place);
     addPair(id, *score, part.line, m_rank);

@@ -38,7 +38,9 @@ Parsed<SharedText> readSource(const std::string& path, Loading* loading,
     if (isFolder(path))
         if (auto all = filesInFolder(path))
             files = *std::move(all);
-    if (!areAnswers(files))
+    if (isFolder(path) && !areAnswers(files))
+        return ParseError{path, 0, ErrorCode::InnerFolder, {}};
+    if (files.empty())
         return readSharedText(path, loading, limit);
     const bool areNamed = answerIn(files.front()) == AnswerName::Query;
     std::string joined;

@@ -38,6 +38,7 @@ private:
     Parsed<EntryToCheck> load(const SourceFile& file) const;
     void settleRoles();
     void readAll();
+    void checkScores();
     void compareJudgments();
     void matchTexts(const Qrels& qrels);
     void compareIds();
@@ -103,6 +104,16 @@ void Checking::settleRoles()
         entry.counts.add(Warning::JoinedJudgments, 0,
                          plainName(entries[judging.front()]->source.path));
     }
+}
+
+/// Refuses the only file if it leaves open which of its columns are runs.
+void Checking::checkScores()
+{
+    if (m_entries.size() != 1 || !m_entries.front() ||
+        m_entries.front()->role != SourceRole::Judgments)
+        return;
+    if (auto error = undecidedScores(m_entries.front()->source, false))
+        m_entries.front() = *std::move(error);
 }
 
 /// Refuses files that contradict earlier judgments.
@@ -266,6 +277,7 @@ std::vector<Parsed<CheckedFile>> Checking::check(const std::vector<SourceFile>& 
     for (const SourceFile& file : files)
         m_entries.push_back(load(file));
     settleRoles();
+    checkScores();
     readAll();
     if (std::ranges::any_of(m_entries, [](const auto& entry) { return entry && entry->isJoined; }))
         compareJudgments();

@@ -16,15 +16,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The regular files of a folder that are not hidden, by name; or the error.
-Result<std::vector<fs::path>, std::string> filesIn(const fs::path& folder)
+using IsWanted = bool (*)(const fs::directory_entry&);
+
+bool isFileEntry(const fs::directory_entry& entry)
+{
+    std::error_code unknown;
+    return entry.is_regular_file(unknown);
+}
+
+bool isFolderEntry(const fs::directory_entry& entry)
+{
+    std::error_code unknown;
+    return entry.is_directory(unknown);
+}
+
+/// The entries of a folder that are not hidden, by name; or the error.
+Result<std::vector<fs::path>, std::string> entriesIn(const fs::path& folder, IsWanted isWanted)
 {
     std::vector<fs::path> files;
     std::error_code error;
     fs::directory_iterator entry(folder, error);
     for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
-        std::error_code unknown;
-        if (entry->is_regular_file(unknown) && !entry->path().filename().string().starts_with('.'))
+        if (isWanted(*entry) && !entry->path().filename().string().starts_with('.'))
             files.push_back(entry->path());
     }
     if (error)
@@ -67,7 +80,7 @@ void addIfThere(const fs::path& path, std::vector<SourceFile>& files)
 
 Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::string>& requested)
 {
-    auto all = filesIn(folder);
+    auto all = entriesIn(folder, isFileEntry);
     if (!all)
         return ParseError{folder.string(), 0, ErrorCode::CannotOpen, all.error()};
     std::vector<std::string> splits;
@@ -117,6 +130,9 @@ std::optional<ParseError> addFolder(const std::string& path,
     }
     for (const std::string& file : *all)
         files.push_back({file});
+    if (const auto inner = entriesIn(folder, isFolderEntry))
+        for (const fs::path& each : *inner)
+            files.push_back({each.string()});
     return std::nullopt;
 }
 
@@ -138,7 +154,7 @@ bool isFolder(const std::string& path)
 
 Parsed<std::vector<std::string>> filesInFolder(const std::string& path)
 {
-    const auto all = filesIn(path);
+    const auto all = entriesIn(path, isFileEntry);
     if (!all)
         return ParseError{path, 0, ErrorCode::CannotOpen, all.error()};
     std::vector<std::string> files;

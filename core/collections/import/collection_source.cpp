@@ -83,6 +83,41 @@ bool holdsBoth(const CollectionSource& source)
     return source.layout && source.layout->grade && source.layout->hasOrder();
 }
 
+std::optional<ParseError> undecidedScores(const CollectionSource& source, bool haveRuns)
+{
+    const bool isTable = source.format == CollectionFormat::PairTable;
+    if (haveRuns || !isTable || source.layout->possibleScores.empty())
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const ScoreColumn& column : source.layout->possibleScores)
+        names.push_back(column.name);
+    return ParseError{source.path, 0, ErrorCode::PossibleScores, headingsText(names)};
+}
+
+std::vector<ColumnRead> columnsRead(const CollectionSource& source)
+{
+    const auto& layout = source.layout;
+    const bool isNamedByItself =
+        layout && layout->hasHeader && layout->isNamed && layout->kind == PairTableKind::Ratings;
+    const auto start = isNamedByItself ? tableStart(source.text.view()) : std::nullopt;
+    if (!start || start->headings.size() < layout->columns)
+        return {};
+    std::vector<ColumnRead> columns{{ColumnMeaning::Query, start->headings[layout->query]}};
+    const auto add = [&](ColumnMeaning meaning, std::optional<std::size_t> column) {
+        if (column)
+            columns.push_back({meaning, start->headings[*column]});
+    };
+    if (!layout->hasNoDocuments)
+        add(ColumnMeaning::Document, layout->document);
+    add(ColumnMeaning::Grade, layout->grade);
+    if (layout->scores.empty())
+        add(ColumnMeaning::Score, layout->score);
+    for (const ScoreColumn& score : layout->scores)
+        add(ColumnMeaning::Score, score.column);
+    add(ColumnMeaning::Rank, layout->rank);
+    return columns;
+}
+
 std::string nameInRole(const CollectionSource& source, SourceRole role)
 {
     if (role == SourceRole::Beside)

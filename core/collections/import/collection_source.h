@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/collection/collection.h"
 #include "core/collections/formats/json_pairs.h"
 #include "core/collections/import/format_table.h"
 #include "core/foundation/file/diagnostic.h"
@@ -49,6 +50,14 @@ bool isPlainTable(const PairLayout& layout);
 
 /// Whether a table has grades and, in other columns, scores or ranks.
 bool holdsBoth(const CollectionSource& source);
+
+/// Asks which columns beside the grades are the scores of runs, if a table leaves that open and
+/// without runs there would be nothing to evaluate.
+/// @param haveRuns whether any of the files is a run
+std::optional<ParseError> undecidedScores(const CollectionSource& source, bool haveRuns);
+
+/// The columns of a table with headings of its own; empty for tables whose format names them.
+std::vector<ColumnRead> columnsRead(const CollectionSource& source);
 
 /// The common name of the format in the given role.
 std::string nameInRole(const CollectionSource& source, SourceRole role);

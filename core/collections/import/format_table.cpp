@@ -14,7 +14,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
-#include "core/collections/import/refusal_cause.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/number_form.h"
@@ -255,7 +255,7 @@ Parsed<Pairs> mtebPairs(CollectionSource& source, const PairReading& reading, Lo
 Parsed<Pairs> recordPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
     return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.requested,
-                            loading, reading.badLines);
+                            loading, reading.badLines, reading.words);
 }
 
 Parsed<Pairs> ratedPairs(CollectionSource& source, const PairReading& reading, Loading* /*told*/)
@@ -414,7 +414,7 @@ bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
 {
     const FormatLook look(beginning, columns);
     const FormatRow& row = likeliest(look);
-    return row.streams && !trecOutput(beginning, {}) && look.first != '{' && look.first != '[' &&
+    return row.streams && !perQueryForm(beginning) && look.first != '{' && look.first != '[' &&
            (row.runs != RunsOf::Table || isPlainTable(*look.layout));
 }
 

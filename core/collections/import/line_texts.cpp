@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,42 +29,45 @@ struct Fields {
     std::optional<JsonString> text;
 };
 
-/// Additional names of fields besides the usual ones.
-struct OtherNames {
+/// The fields of the first object, and those that hold an id and texts.
+struct TextNames {
+    std::vector<std::string> known;
     std::string id;
     std::string title;
     std::string text;
 };
 
 /// The field with that name; null if it is not needed.
-std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name,
-                                      const OtherNames& others)
+std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name, const TextNames& names)
 {
+    using enum ColumnMeaning;
     if (name.empty())
         return nullptr;
-    constexpr std::array<std::string_view, 8> ids{"_id",   "id",       "docid", "doc_id",
-                                                  "docno", "query_id", "qid",   "pid"};
-    constexpr std::array<std::string_view, 6> texts{"text", "contents", "passage",
-                                                    "body", "query",    "abstract"};
-    if (isOneOf(name, ids))
+    if (name == names.id)
         return &fields.id;
-    if (name == "title" || name == others.title)
+    if (name == names.title)
         return &fields.title;
-    if (name == others.id)
+    if (name == names.text)
+        return &fields.text;
+    // Folding every name takes longer than reading the line.
+    if (isOneOf(name, names.known))
+        return nullptr;
+    if (isHeadingOf(TextId, name))
         return &fields.id;
-    return isOneOf(name, texts) || name == others.text ? &fields.text : nullptr;
+    if (isHeadingOf(Title, name))
+        return &fields.title;
+    return isHeadingOf(Text, name) || isHeadingOf(Query, name) ? &fields.text : nullptr;
 }
 
 /// The first field with a name counts. @return false if the line is not an object
-bool readJson(std::string_view line, Fields& fields, std::size_t& position,
-              const OtherNames& others)
+bool readJson(std::string_view line, Fields& fields, std::size_t& position, const TextNames& names)
 {
     JsonScanner scanner(line);
     const auto readField = [&] {
         const auto name = scanner.string();
         if (!name || !scanner.take(':'))
             return false;
-        std::optional<JsonString>* const field = fieldNamed(fields, name->raw, others);
+        std::optional<JsonString>* const field = fieldNamed(fields, name->raw, names);
         const char next = scanner.peek();
         const bool isNumber = next == '-' || isDigit(next);
         if (!field || *field || (next != '"' && !isNumber))
@@ -129,26 +134,10 @@ bool readTabs(std::string_view line, Fields& fields)
 }
 
 bool read(std::string_view line, TextLines form, Fields& fields, std::size_t& position,
-          const OtherNames& others)
+          const TextNames& names)
 {
-    return form == TextLines::Json ? readJson(line, fields, position, others)
+    return form == TextLines::Json ? readJson(line, fields, position, names)
                                    : readTabs(line, fields);
-}
-
-/// The names of an object's fields, in order; empty if it is not an object.
-std::vector<std::string_view> fieldNames(std::string_view line)
-{
-    JsonScanner scanner(line);
-    std::vector<std::string_view> names;
-    if (!scanner.take('{') || scanner.take('}'))
-        return names;
-    do {
-        const auto name = scanner.string();
-        if (!name || !scanner.take(':') || !scanner.skipValue())
-            return {};
-        names.push_back(name->raw);
-    } while (scanner.take(','));
-    return scanner.take('}') ? names : std::vector<std::string_view>();
 }
 
 bool isIdName(std::string_view name)
@@ -158,28 +147,54 @@ bool isIdName(std::string_view name)
            (isHeadingOf(Query, name) && foldedHeading(name).ends_with("id"));
 }
 
-/// The names in the first object; without an id name if it has a usual one.
-OtherNames otherNames(std::string_view line)
+/// The surest of the names for the first of the meanings that any of them has; empty if none has.
+std::string surest(const std::vector<std::string>& names,
+                   std::initializer_list<ColumnMeaning> meanings)
 {
-    OtherNames others;
-    Fields usual;
-    std::size_t position = 0;
-    const bool isObject = readJson(line, usual, position, others);
-    const auto take = [](std::string& place, std::string_view name) {
-        if (place.empty())
-            place = name;
-    };
-    if (isObject)
-        for (const std::string_view name : fieldNames(line)) {
-            if (!usual.id && isIdName(name))
-                take(others.id, name);
-            else if (!usual.title && isHeadingOf(ColumnMeaning::Title, name))
-                take(others.title, name);
-            else if (!usual.text && (isHeadingOf(ColumnMeaning::Text, name) ||
-                                     isHeadingOf(ColumnMeaning::Query, name)))
-                take(others.text, name);
+    for (const ColumnMeaning meaning : meanings) {
+        std::string_view best;
+        for (const std::string& name : names) {
+            const int place = placeOfHeading(meaning, name);
+            if (place >= 0 && (best.empty() || place < placeOfHeading(meaning, best)))
+                best = name;
         }
-    return others;
+        if (!best.empty())
+            return std::string(best);
+    }
+    return {};
+}
+
+/// Finds the names in the first object; the id is the first usual one, or else any other.
+TextNames textNames(std::string_view line)
+{
+    using enum ColumnMeaning;
+    TextNames names;
+    std::vector<std::string> scalars;  // other fields hold neither ids nor texts
+    JsonScanner scanner(line);
+    if (!scanner.take('{') || scanner.take('}'))
+        return names;
+    do {
+        const auto name = scanner.string();
+        if (!name || !scanner.take(':'))
+            return {};
+        const char next = scanner.peek();
+        if (next == '"' || next == '-' || isDigit(next))
+            scalars.emplace_back(name->raw);
+        if (!scanner.skipValue())
+            return {};
+        names.known.emplace_back(name->raw);
+    } while (scanner.take(','));
+    const auto isUsual = [](const std::string& name) { return isHeadingOf(TextId, name); };
+    auto id = std::ranges::find_if(scalars, isUsual);
+    if (id == scalars.end())
+        id = std::ranges::find_if(scalars, isIdName);
+    if (id != scalars.end()) {
+        names.id = *id;
+        scalars.erase(id);
+    }
+    names.title = surest(scalars, {Title});
+    names.text = surest(scalars, {Text, Query});
+    return names;
 }
 
 /// The first data line, within the allowed length.
@@ -246,7 +261,7 @@ private:
         m_isBulk = bulkId(line).has_value();
         const std::string_view text = m_text.view();
         const auto start = static_cast<std::size_t>(line.data() - text.data());
-        m_others = otherNames(m_isBulk ? firstLine(lineAfter(text.substr(start))) : line);
+        m_names = textNames(m_isBulk ? firstLine(lineAfter(text.substr(start))) : line);
     }
     Fields fieldsAt(std::size_t start) const;
     void dropRepeated(DiagnosticCounts& counts);
@@ -255,7 +270,7 @@ private:
 
     SharedText m_text;
     TextLines m_form;
-    OtherNames m_others;
+    TextNames m_names;
     std::vector<Entry> m_entries;  // sorted
     bool m_isBulk = false;
     std::optional<Action> m_action;  // in the line before, in a bulk request
@@ -270,7 +285,7 @@ Fields LineTexts::fieldsAt(std::size_t start) const
     std::size_t position = 0;
     if (m_isBulk && (fields.id = bulkId(line)))
         line = firstLine(lineAfter(rest));
-    read(line, m_form, fields, position, m_others);
+    read(line, m_form, fields, position, m_names);
     return fields;
 }
 
@@ -298,7 +313,7 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
     }
     Fields fields;
     std::size_t position = 0;
-    if (!read(line.text, m_form, fields, position, m_others)) {
+    if (!read(line.text, m_form, fields, position, m_names)) {
         if (m_form == TextLines::Tabs)
             return ParseError{name, line.number, ErrorCode::TableColumns, "1"};
         return ParseError{name, line.number, ErrorCode::BadJson,
@@ -350,6 +365,8 @@ std::optional<ParseError> LineTexts::readLines(const std::string& name, Diagnost
     if (m_entries.empty())
         return badLines.all().value_or(ParseError{name, 0, ErrorCode::NothingToRead, {}});
     lines.addSkipped(counts);
+    if (m_action)  // the text ends before its document
+        counts.add(Warning::EmptyText, lineAt(m_text.view(), m_action->start), said(m_action->id));
     std::sort(m_entries.begin(), m_entries.end());
     dropRepeated(counts);
     return std::nullopt;
@@ -360,14 +377,14 @@ std::optional<ParseError> LineTexts::readLines(const std::string& name, Diagnost
 bool areJsonTexts(std::string_view text)
 {
     const std::string_view line = firstLine(text);
-    const OtherNames others = otherNames(line);
+    const TextNames names = textNames(line);
     Fields fields;
     std::size_t position = 0;
     if (bulkId(line))
         return true;
-    if (line.empty() || !readJson(line, fields, position, others) || !fields.id)
+    if (line.empty() || !readJson(line, fields, position, names) || !fields.id)
         return false;
-    return others.id.empty() || fields.title || fields.text;
+    return isHeadingOf(ColumnMeaning::TextId, names.id) || fields.title || fields.text;
 }
 
 bool areTabTexts(std::string_view text)

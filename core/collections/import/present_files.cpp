@@ -15,6 +15,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// The error to report if nothing can be opened: files may be in inner folders.
+ParseError firstOf(const std::vector<ParseError>& errors)
+{
+    const auto inner = std::ranges::find(errors, ErrorCode::InnerFolder, &ParseError::problem);
+    return inner == errors.end() ? errors.front() : *inner;
+}
+
 bool isIn(const std::string& folder, const std::string& path)
 {
     return path == folder || path.starts_with(folder.ends_with('/') ? folder : folder + '/');
@@ -42,7 +49,7 @@ public:
                 static_cast<std::size_t>(std::ranges::count_if(leniency.lacked, isWhole)) ==
                     m_present.size();
             if (collection && isNothingLeft && !m_present.empty())
-                return leniency.lacked.front();
+                return firstOf(leniency.lacked);
             for (const ParseError& error : leniency.lacked)
                 if (isWhole(error))
                     leaveOut(error);

@@ -60,31 +60,6 @@ std::size_t sizeOf(const std::string& path)
     return error ? 0 : static_cast<std::size_t>(size);
 }
 
-/// Empty for tables whose format names the columns.
-std::vector<ColumnRead> columnsRead(const CollectionSource& source)
-{
-    const auto& layout = source.layout;
-    const bool isNamedByItself =
-        layout && layout->hasHeader && layout->isNamed && layout->kind == PairTableKind::Ratings;
-    const auto start = isNamedByItself ? tableStart(source.text.view()) : std::nullopt;
-    if (!start || start->headings.size() < layout->columns)
-        return {};
-    std::vector<ColumnRead> columns{{ColumnMeaning::Query, start->headings[layout->query]}};
-    const auto add = [&](ColumnMeaning meaning, std::optional<std::size_t> column) {
-        if (column)
-            columns.push_back({meaning, start->headings[*column]});
-    };
-    if (!layout->hasNoDocuments)
-        add(ColumnMeaning::Document, layout->document);
-    add(ColumnMeaning::Grade, layout->grade);
-    if (layout->scores.empty())
-        add(ColumnMeaning::Score, layout->score);
-    for (const ScoreColumn& score : layout->scores)
-        add(ColumnMeaning::Score, score.column);
-    add(ColumnMeaning::Rank, layout->rank);
-    return columns;
-}
-
 /// Assembles a collection, step by step.
 class CollectionReading {
 public:
@@ -253,7 +228,11 @@ std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& 
     }
     if (!judging.empty()) {
         m_judging = judging.front();
-        return std::nullopt;
+        const bool haveRuns =
+            !m_choices.features.empty() || std::ranges::any_of(m_entries, [](const Entry& entry) {
+                return isRun(entry) || entry.role == SourceRole::Predictions;
+            });
+        return undecidedScores(m_entries[m_judging].source, haveRuns);
     }
     const auto isJudged = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
     const auto first = std::ranges::find_if(m_entries, isJudged);

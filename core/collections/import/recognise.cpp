@@ -3,6 +3,7 @@
 
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/formats/list_table.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/column_words.h"
@@ -224,6 +225,8 @@ FileKind recognise(std::string_view text)
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
+    if (perQueryForm(text))
+        return FileKind::PerQueryValues;
     if (listTableLayout(text))
         return FileKind::Collection;
     if (holdsSamples(text))
@@ -245,6 +248,7 @@ CollectionFormat formatOfFileAlone(std::string_view text)
     case FileKind::SampleSession:
     case FileKind::CollectionSession:
     case FileKind::Samples:
+    case FileKind::PerQueryValues:
         return CollectionFormat::Unknown;
     case FileKind::Session:
         if (text.find("\"rankscope-") != std::string_view::npos)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/refusal_cause.h"
 
+#include "core/collections/formats/json_parts.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/one_of.h"
 #include "core/foundation/text/unusual_whitespace.h"
-#include "core/rankings/trec/trec_measure_table.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -92,18 +94,25 @@ bool areSubtopics(std::string_view query, std::string_view document, std::string
     return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
 }
 
-/// The measure that trec_eval prints under such a name: P for P_5; empty if there is none.
-std::string_view trecMeasureOf(std::string_view printed)
+/// Whether it is the body of a search: its query is an object, not a text.
+bool isSearchBody(const nlohmann::json& value)
 {
-    std::string_view longest;
-    for (const TrecMeasure& measure : trecMeasures()) {
-        const std::string_view name = measure.name;
-        const bool isOf =
-            printed == name || (printed.starts_with(name) && printed.substr(name.size(), 1) == "_");
-        if (isOf && name.size() > longest.size())
-            longest = name;
-    }
-    return longest;
+    constexpr std::array<const char*, 3> searches{"query", "knn", "retriever"};
+    return value.is_object() && std::ranges::any_of(searches, [&](const char* name) {
+               const auto field = value.find(name);
+               return field != value.end() && field->is_object();
+           });
+}
+
+/// Whether it is the line before the body of a search: `{"index": "products"}`, or empty.
+bool isSearchHeader(const nlohmann::json& value)
+{
+    constexpr std::array<std::string_view, 8> names{
+        "index",         "preference",       "routing",          "search_type",
+        "request_cache", "allow_no_indices", "expand_wildcards", "ignore_unavailable"};
+    return value.is_object() && std::ranges::all_of(value.items(), [&](const auto& field) {
+               return isOneOf(std::string_view(field.key()), names);
+           });
 }
 
 /// `query group subgroup document grade`, where a run has a rank before the last column.
@@ -195,24 +204,17 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
     return std::nullopt;
 }
 
-std::optional<ParseError> trecOutput(std::string_view text, const std::string& file)
+std::optional<ParseError> searchRequest(std::string_view text, const std::string& file)
 {
-    const auto lines = firstDataLines(text);
-    std::string_view first;
-    bool isTold = false;  // some queries may have names of measures, but not all of these
-    for (const std::string_view line : lines) {
-        const Columns<3> columns(line);
-        const std::string_view measure =
-            columns.count == 3 ? trecMeasureOf(columns.text[0]) : std::string_view();
-        if (measure.empty())
-            return std::nullopt;
-        first = first.empty() ? measure : first;
-        isTold = isTold || columns.text[1] == "all" || measure != first;
-    }
-    if (!isTold)
+    JsonParts values(withoutByteOrderMark(text).substr(0, mostJsonToJudge), PartsOf::Text, {});
+    JsonPart part;
+    const auto next = [&] {
+        return values.next(part) ? json_library::parsed(part.text) : nlohmann::json();
+    };
+    const nlohmann::json first = next();
+    if (!isSearchBody(first) && !(isSearchHeader(first) && isSearchBody(next())))
         return std::nullopt;
-    const Columns<3> shown(lines.front());
-    return ParseError{file, 0, ErrorCode::TrecOutput, excerpt(listText(shown.text, {}, " "))};
+    return ParseError{file, 1, ErrorCode::SearchRequest, {}};
 }
 
 }  // namespace core

@@ -26,8 +26,8 @@ void nameSubtopics(Diagnostics& diagnostics, std::string_view text);
 /// texts.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);
 
-/// The error for trec_eval's output, `map all 0.3512`, which looks like judgments; nothing for
-/// other texts.
-std::optional<ParseError> trecOutput(std::string_view text, const std::string& file);
+/// The error for a search request of Elasticsearch or OpenSearch, alone or in an _msearch body; it
+/// has no results. Nothing for other texts.
+std::optional<ParseError> searchRequest(std::string_view text, const std::string& file);
 
 }  // namespace core

@@ -36,6 +36,7 @@ Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReadi
     SeparateJudgments judgments{*std::move(qrels), nullptr};
     judgments.qrels.diagnostics = allOf(source, judgments.qrels.diagnostics);
     judgments.haveRun = holdsBoth(source);
+    judgments.columns = columnsRead(source);
     if (source.format == CollectionFormat::Letor)
         judgments.letor = std::make_shared<const CollectionSource>(std::move(source));
     return judgments;
@@ -48,6 +49,8 @@ Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<cons
     std::optional<CollectionSource> sure;
     std::optional<CollectionSource> open;
     for (const SourceFile& file : files) {
+        if (isFolder(file.path))  // at most one run
+            continue;
         auto source = reader.load(file.path);
         if (!source)
             return source.error();
@@ -90,6 +93,21 @@ Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgm
     return runs;
 }
 
+/// A file recognised by its beginning; nothing if that cannot be done.
+std::optional<CollectionSource> beginningOf(const std::string& path,
+                                            const CollectionChoices& choices)
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (isFolder(path) || !canBeReadAgain(path))
+        return std::nullopt;
+    auto beginning = readBeginning(path, looked, choices.expansion);
+    if (!beginning)
+        return std::nullopt;
+    auto source = SourceReading(choices, nullptr, Threads())
+                      .recognised(SharedText(*std::move(beginning)), path);
+    return source ? std::optional(*std::move(source)) : std::nullopt;
+}
+
 }  // namespace
 
 Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
@@ -122,14 +140,20 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
 
 bool holdsBoth(const std::string& path, const CollectionChoices& choices)
 {
-    constexpr std::size_t looked = std::size_t{1} << 16;
-    if (isFolder(path) || !canBeReadAgain(path))
-        return false;
-    auto beginning = readBeginning(path, looked);
-    const SourceReading reader(choices, nullptr, Threads());
-    const auto source = beginning ? reader.recognised(SharedText(*std::move(beginning)), path)
-                                  : Parsed<CollectionSource>(beginning.error());
+    const auto source = beginningOf(path, choices);
     return source && holdsBoth(*source);
+}
+
+std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices)
+{
+    const auto source = beginningOf(path, choices);
+    return source ? columnsRead(*source) : std::vector<ColumnRead>();
+}
+
+std::optional<ParseError> undecidedScores(const std::string& path, const CollectionChoices& choices)
+{
+    const auto source = beginningOf(path, choices);
+    return source ? undecidedScores(*source, false) : std::nullopt;
 }
 
 std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,

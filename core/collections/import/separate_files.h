@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/collection/collection.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/foundation/file/shared_text.h"
 #include "core/foundation/tabular/number_reading.h"
@@ -25,10 +26,19 @@ struct SeparateJudgments {
     std::string path = {};  ///< of the file, which is not a run unless it holds both; empty: no
                             ///< file
     bool haveRun = false;   ///< the file also holds a run
+    std::vector<ColumnRead> columns = {};  ///< see columnsRead()
 };
 
 /// Whether a file contains both judgments and a run, judged by its beginning.
 bool holdsBoth(const std::string& path, const CollectionChoices& choices);
+
+/// The columns of a table with headings of its own, judged by its beginning; empty for other files.
+std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices);
+
+/// Asks which columns of a file of judgments are scores, judged by its beginning, where no file is
+/// a run; nothing if it has no such columns.
+std::optional<ParseError> undecidedScores(const std::string& path,
+                                          const CollectionChoices& choices);
 
 /// Adds the judgments of those files that also hold a run, as this one does.
 /// @return why they contradict or cannot be read

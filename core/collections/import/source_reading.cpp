@@ -9,6 +9,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
+#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/system_tally.h"
 #include "core/collections/import/word_grades.h"
@@ -16,6 +17,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 
@@ -55,6 +57,13 @@ std::optional<ParseError> unknownJson(std::string_view text, const std::string& 
 ParseError unknown(const CollectionSource& source)
 {
     const std::string_view text = source.text.view();
+    // JSON may be one long line.
+    if (beginsLikeJson(text)) {
+        if (auto error = searchRequest(text, source.path))
+            return *std::move(error);
+        if (auto error = unknownJson(text, source.path))
+            return *std::move(error);
+    }
     LineReader lines(text, source.path);
     const auto line = lines.nextData();
     if (line) {
@@ -62,8 +71,6 @@ ParseError unknown(const CollectionSource& source)
             return std::move(*error);
         if (const auto headings = unknownHeadings(text); !headings.empty())
             return {source.path, line->number, ErrorCode::UnknownColumns, headingsText(headings)};
-        if (auto error = unknownJson(text, source.path))
-            return *std::move(error);
         return named(
             {source.path, line->number, ErrorCode::UnknownFormat, excerpt(trimmed(line->text))},
             text);
@@ -144,8 +151,9 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
 {
     if (auto error = trecMarkup(text.view(), path))
         return std::move(*error);
-    if (auto error = trecOutput(text.view(), path))
-        return std::move(*error);
+    if (!m_choices.columns.areGiven())
+        if (auto error = perQueryError(text.view(), path))
+            return std::move(*error);
     CollectionSource source;
     source.path = path;
     DiagnosticCounts counts;

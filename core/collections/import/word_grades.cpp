@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/word_grades.h"
 
+#include "core/collections/formats/json_records.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/text/ascii.h"
@@ -85,6 +86,9 @@ std::optional<ParseError> wordGrades(const ParseError& error, const CollectionSo
         addLines(source, words);
     else if (source.format == CollectionFormat::PairTable && source.layout->grade)
         addCells(source, words);
+    else if (source.format == CollectionFormat::JsonRecords && source.layout->grade)
+        for (const std::string& value : recordValues(source.text.view(), *source.layout->grade))
+            words.add(value);
     const bool areGrades = words.areGrades();
     const std::vector<std::string> found = words.take();
     if (!areGrades || found.empty())

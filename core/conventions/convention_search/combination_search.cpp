@@ -130,11 +130,9 @@ private:
         answer.tried = m_combinations.size();
         for (std::size_t i = 0; i < m_told.size(); ++i)
             answer.inForce.push_back(number(0, i));
-        std::vector<std::size_t> found;
-        for (const bool isCut : {false, true})
-            for (std::size_t i = 0; i < m_combinations.size(); ++i)
-                if (isHit(i, isCut))
-                    found.push_back(i);
+        std::vector<std::size_t> found = hits(m_mostChanges);
+        if (found.empty() && m_mostChanges > 0)
+            found = hits(m_mostChanges + 1);
         std::vector<std::size_t> kept;
         for (const std::size_t place : found)
             if (!isMoreThanNeeded(place, found))
@@ -145,14 +143,19 @@ private:
         return answer;
     }
 
-    /// Truncated digits count as a change, so the limit must allow one more.
-    bool isHit(std::size_t place, bool isCut) const
+    /// Truncated digits count as a change, so that the limit must allow one more.
+    std::vector<std::size_t> hits(std::size_t mostChanges) const
     {
-        const Value* numbers = &m_numbers[place * m_told.size()];
-        if (!isCut)
-            return fits(numbers, false);
-        return m_combinations[place].size() < m_mostChanges && !fits(numbers, false) &&
-               fits(numbers, true);
+        std::vector<std::size_t> found;
+        for (const bool isCut : {false, true})
+            for (std::size_t i = 0; i < m_combinations.size(); ++i) {
+                const Value* numbers = &m_numbers[i * m_told.size()];
+                const bool mayBe =
+                    !isCut || (m_combinations[i].size() < mostChanges && !fits(numbers, false));
+                if (mayBe && fits(numbers, isCut))
+                    found.push_back(i);
+            }
+        return found;
     }
 
     bool isMoreThanNeeded(std::size_t place, const std::vector<std::size_t>& found) const

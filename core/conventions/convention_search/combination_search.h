@@ -88,6 +88,7 @@ private:
 };
 
 /// Tries every set of rules that differs from the current ones in at most `mostChanges` dimensions.
+/// Truncated digits count as one of them, unless nothing matches.
 /// A hit is omitted if another one gives the same number with a subset of its changes.
 RuleAnswer searchCombinations(const RuleSpace& space, std::vector<SaidNumber> told,
                               std::size_t mostChanges);

@@ -9,6 +9,9 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -62,10 +65,15 @@ Sentence ofCounts(const ErrorRow& row, const std::string& found)
 /// Unsupported table formats, and how to convert them to text.
 Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
 {
-    const std::string conversion =
-        R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))";
-    if (found == "Parquet")
-        return {ErrorText::tr("this is a Parquet file; convert it with Python: %1"), {conversion}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> conversions{{
+        {"Parquet", R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))"},
+        {"Python’s pickle", R"(pandas.read_pickle("x.pkl").to_csv("x.csv", index=False))"},
+        {"NumPy (.npy)", R"(numpy.savetxt("x.txt", numpy.load("x.npy")))"},
+    }};
+    for (const auto& [format, conversion] : conversions)
+        if (found == format)
+            return {ErrorText::tr("%1 files cannot be read; convert the file with Python: %2"),
+                    {found, std::string(conversion)}};
     if (found.starts_with("Excel"))
         return {ErrorText::tr("this workbook is in the format %1 or has a password; save it as "
                               ".xlsx without a password, or save the sheet as CSV"),
@@ -139,9 +147,19 @@ constexpr auto problems = std::to_array<ErrorRow>({
                    "without a password in a spreadsheet program, or save the sheet as CSV")},
     {ErrorCode::WorkbookTooLarge,
      ErrorText::tr("this workbook has more than 20 million cells; save the sheet as CSV")},
+    {ErrorCode::DamagedArchive,
+     ErrorText::tr("this archive is damaged, incomplete or encrypted; save or copy it again")},
+    {ErrorCode::UnsafeArchive,
+     ErrorText::tr(
+         "the archive contains the path “%1”, which leads outside it; nothing was unpacked")},
+    {ErrorCode::ArchiveLacks,
+     ErrorText::tr("the archive does not contain “%1”, which its session needs; save it again")},
+    {ErrorCode::ArchiveTooLarge,
+     ErrorText::tr("the files are %1 MiB in total, and an archive can hold at most 2048 MiB; save "
+                   "the session without its files")},
     {ErrorCode::SeveralSheets,
-     ErrorText::tr("several sheets of this workbook contain tables: %1; choose one with --sheet on "
-                   "the command line, or save it as CSV"),
+     ErrorText::tr("several sheets of this workbook contain tables: %1; open the workbook on its "
+                   "own to choose one, or use --sheet on the command line"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::NoSuchSheet,
      ErrorText::tr("this workbook has no sheet of that name; choose one of %1"),
@@ -156,6 +174,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BinaryData, ErrorText::tr("found the byte %1; this is not a text file")},
     {ErrorCode::LineTooLong, ErrorText::tr("this line has %1 bytes; the limit is 1 MiB")},
     {ErrorCode::NotUtf8, ErrorText::tr("the byte %1 is not valid UTF-8; save the file as UTF-8")},
+    {ErrorCode::InnerFolder,
+     ErrorText::tr("folders inside a folder are not read; open this folder on its own")},
     {ErrorCode::NothingToRead, ErrorText::tr("no data found; at least one line is needed")},
     {ErrorCode::HeaderLine,
      ErrorText::tr("“%1” looks like a header row, but this format has none")},
@@ -194,6 +214,16 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownLabel,
      ErrorText::tr("“%1” is not one of the labels; choose the positive class from the labels")},
     {ErrorCode::BadWeight, ErrorText::tr("“%1” is not a weight; use a number of 0 or more")},
+    {ErrorCode::BadQueryValue,
+     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave it empty if there is "
+                   "none")},
+    {ErrorCode::NoQueryValues,
+     ErrorText::tr("found no values per query; use a column of queries and a column of numbers for "
+                   "each system, or the output of trec_eval -q")},
+    {ErrorCode::NoWeightColumn,
+     ErrorText::tr(
+         "no column of weights found; name it after the file, as in “queries.csv:visits”")},
+    {ErrorCode::NoWeight, ErrorText::tr("all weights are 0; at least one must be above 0")},
     {ErrorCode::NoLabelColumn, ErrorText::tr("no label column found; specify one")},
     {ErrorCode::NoScoreColumn, ErrorText::tr("no score column found; specify one")},
     {ErrorCode::NoClassColumn,
@@ -243,6 +273,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownNumbers,
      ErrorText::tr("numbers found in %1; specify the column of grades or scores"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::PossibleScores,
+     ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
+                   "of runs"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::SeveralRaters,
      ErrorText::tr(
          "grades from several raters found in %1; choose one column, or a rule to combine them"),
@@ -257,9 +291,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
                    "grade per document: query iteration document grade")},
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
-    {ErrorCode::TrecOutput,
-     ErrorText::tr(
-         "“%1” is output of trec_eval; open the judgments or the run that was evaluated")},
+    {ErrorCode::PerQueryValues,
+     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; compare them "
+                   "with rankscope-cli compare FILE, or open the judgments and the runs")},
     {ErrorCode::TrecTexts, ErrorText::tr("these are TREC documents: “%1”; use judgments, a run, or "
                                          "texts as JSON lines or with a tab after each id")},
     {ErrorCode::SeveralSystems,
@@ -267,6 +301,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ofPart<SentencePart::Headings>},
     {ErrorCode::RepeatedFeature, ErrorText::tr("the feature %1 appears twice on this line")},
     {ErrorCode::EmptyId, ErrorText::tr("this cell is empty; enter the id of a query or document")},
+    {ErrorCode::EmptyJudge,
+     ErrorText::tr("this cell is empty; enter the judge’s name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
@@ -292,6 +328,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnknownFormat,
      ErrorText::tr(
          "the first line, “%1”, is not in a known format; use judgments, a run or texts")},
+    {ErrorCode::SearchRequest,
+     ErrorText::tr("this is a search request, which has no results; send it to the search engine "
+                   "(_search or _msearch) and open its response")},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "

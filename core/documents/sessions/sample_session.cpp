@@ -19,12 +19,14 @@ using namespace json_fields;
 constexpr std::string_view sampleFormatName = "rankscope-classifier";
 constexpr double largestWhole = 9007199254740992;  // 2^53
 constexpr std::size_t mostBins = 1'000'000;
+constexpr std::size_t mostFolds = 1000;
 
 /// Words in the order of the enumeration's values.
 constexpr std::array<std::string_view, 2> outsideWords{"undefined", "clip"};
 constexpr std::array<std::string_view, 2> binningWords{"uniform", "quantile"};
 constexpr std::array<std::string_view, 2> closedWords{"right", "left"};
 constexpr std::array<std::string_view, 3> calibrationWords{"none", "isotonic", "platt"};
+constexpr std::array<std::string_view, 2> foldsByWords{"random", "group"};
 
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
 constexpr double belowHalf = 0.5 - std::numeric_limits<double>::epsilon() / 4;
@@ -44,7 +46,9 @@ constexpr std::tuple settingFields{
     field("bins", &ClassifierSettings::bins, {1, mostBins}, Presence::Always),
     field("binning", &ClassifierSettings::binning, {binningWords}, Presence::Always),
     field("closed", &ClassifierSettings::closed, {closedWords}),
-    field("calibration", &ClassifierSettings::calibration, {calibrationWords}, Presence::Always)};
+    field("calibration", &ClassifierSettings::calibration, {calibrationWords}, Presence::Always),
+    field("folds", &ClassifierSettings::folds, {2, mostFolds}),
+    field("foldsBy", &ClassifierSettings::foldsBy, {foldsByWords})};
 constexpr std::tuple costFields{
     field("falsePositive", &Costs::falsePositive, cost, Presence::Always),
     field("falseNegative", &Costs::falseNegative, cost, Presence::Always),

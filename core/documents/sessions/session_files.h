@@ -14,9 +14,10 @@ bool isOfProgram(const std::string& path);
 /// unchanged.
 std::string wholePath(const std::string& path);
 
-/// Prepares a session for writing to `sessionPath`. Files in its folder or below get relative
-/// paths, so that all can move together; other files get absolute paths. A session without files
-/// stays unchanged.
+/// Prepares a session for writing to `sessionPath`. Files in its folder, below it or next to it
+/// (`../runs/bm25.run`) get relative paths, so that all can move together; files that share with it
+/// only a folder such as /home, or one more than two levels up, get absolute paths. A session
+/// without files stays unchanged.
 AnySession withFilesFrom(AnySession session, const std::string& sessionPath);
 
 /// Makes the paths of a session read from `sessionPath` absolute.

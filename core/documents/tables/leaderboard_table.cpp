@@ -12,6 +12,7 @@ SystemValue systemValue(const LeaderboardColumn& column, const LeaderboardRules&
 {
     const Standing& standing = column.board->standings[run][column.definition];
     SystemValue value{standing.mean};
+    value.judged = standing.judged;
     if (parts.intervals)
         value.interval = standing.interval;
     if (parts.ranks)

@@ -21,7 +21,8 @@ enum class Warning : std::uint8_t {
     NotUtf8,               ///< read as Latin-1, as requested
     Gb18030,               ///< read as GB18030, as requested
     ExtraColumns,          ///< ignored
-    OtherColumns,          ///< columns that could also be meant, or are not in the format: ignored
+    OtherColumns,          ///< columns that could also be meant, or are not in the format: ignored;
+                           ///< sample: their headings
     ChosenColumns,         ///< named by a person; sample: their headings
     SeparatorLine,         ///< Excel's sep= in the first line: skipped
     BadLines,              ///< unreadable lines: skipped, as requested
@@ -69,6 +70,7 @@ enum class Warning : std::uint8_t {
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines without a document id: named after their line, as line 12
     TextsAsIds,            ///< documents without ids: named by their text
+    RepeatedPassage,       ///< the same text again for its query, without ids: the first counts
     MissingFeature,        ///< lines without the feature that gives the scores: 0, as in SVMlight
     NullFeature,           ///< a feature of NULL: below every number
     FeatureZero,           ///< a feature with index 0 where indices start at 1: kept

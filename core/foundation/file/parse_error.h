@@ -22,6 +22,10 @@ enum class ErrorCode : std::uint8_t {
     ForeignFormat,       ///< found: the name of a format that is not text: zip, Parquet
     DamagedWorkbook,     ///< of Excel or OpenDocument
     WorkbookTooLarge,    ///< it has more cells than are read
+    DamagedArchive,      ///< a ZIP archive of a session, damaged or encrypted
+    UnsafeArchive,       ///< found: a path in it that leads out of it
+    ArchiveLacks,        ///< found: a file that its session names and it does not contain
+    ArchiveTooLarge,     ///< found: how many MiB the files of a session have together
     SeveralSheets,       ///< found: their names; one of them has to be chosen
     NoSuchSheet,         ///< found: the names of the existing sheets
     UnsavedFormula,      ///< found: sheet and cell, as Sheet1!B2; its formula's value was not saved
@@ -30,6 +34,7 @@ enum class ErrorCode : std::uint8_t {
     BinaryData,          ///< found: the byte, as 0x00
     LineTooLong,         ///< found: the length in bytes
     NotUtf8,             ///< found: the byte, as 0xff
+    InnerFolder,         ///< a folder inside a folder, which is not searched for files
     NothingToRead,       ///< no line holds data
     HeaderLine,          ///< found: the line; column names where data should start
     QrelsColumns,        ///< found: the number of columns; 4 were expected
@@ -52,6 +57,10 @@ enum class ErrorCode : std::uint8_t {
     ThirdLabel,          ///< found: the label; the lines above have two others
     UnknownLabel,        ///< found: the word for the positive class, which is neither of the labels
     BadWeight,           ///< found: the text; a finite number of 0 or more was expected
+    BadQueryValue,       ///< found: the text; the value of a query, a finite number, was expected
+    NoQueryValues,       ///< values per query were expected
+    NoWeightColumn,      ///< no column was recognised as the weights of queries
+    NoWeight,            ///< every weight is 0
     NoLabelColumn,       ///< no column was recognised as the labels, and none was named
     NoScoreColumn,       ///< no column was recognised as scores, and none was named
     NoClassColumn,       ///< found: the label; others have a column of scores
@@ -84,16 +93,18 @@ enum class ErrorCode : std::uint8_t {
     RepeatedColumn,      ///< found: the heading of a required column that occurs twice
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
+    PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query
     Preferences,         ///< found: the line; TREC's five columns of preferences
     TrecTopics,          ///< found: the line; queries in TREC's form
-    TrecOutput,          ///< found: the line; values as trec_eval prints them
+    PerQueryValues,      ///< found: the first line; values of measures for single queries
     TrecTexts,           ///< found: the line; documents in TREC's form
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line
     EmptyId,             ///< a query or document without an id
+    EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
     PairColumns,         ///< found: the number of columns; query, document and number were expected
     NoQueryId,           ///< found: the second column; qid:1 was expected
@@ -106,6 +117,7 @@ enum class ErrorCode : std::uint8_t {
     GroupSizeSum,        ///< found: sum of the sizes / number of lines, as 3/5
     BadGroupSize,        ///< found: the line; a whole number above 0 was expected
     UnknownFormat,       ///< found: the first line; no format of a collection looks like it
+    SearchRequest,       ///< the queries that a search engine was asked, without its answers
     UnknownJson,         ///< found: the fields of its first object; no format has them
     NotJudgments,        ///< found: the format's name; judgments were expected
     NotARun,             ///< found: the format's name; a run was expected

@@ -10,7 +10,8 @@
 /// files of core only.
 namespace core::json_library {
 
-/// Discarded (is_discarded()) if the text is not JSON; fields are sorted by name.
+/// Discarded (is_discarded()) if the text is not JSON; fields are sorted by name. NaN, Infinity and
+/// -Infinity, as Python writes them, become strings.
 nlohmann::json parsed(std::string_view text);
 /// The same, with fields in their original order.
 nlohmann::ordered_json parsedInOrder(std::string_view text);

@@ -192,7 +192,8 @@ bool JsonScanner::skipValue()
             ++m_at;
         } else if (c == '"'
                        ? !string()
-                       : !(takeWord("true") || takeWord("false") || takeWord("null") || number())) {
+                       : !(takeWord("true") || takeWord("false") || takeWord("null") || number() ||
+                           takeWord("NaN") || takeWord("Infinity") || takeWord("-Infinity"))) {
             return false;
         }
         bool isFirst = opens;

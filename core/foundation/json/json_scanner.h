@@ -35,7 +35,8 @@ public:
     std::optional<std::string_view> number();
     /// Skips `word` if it is next, after any white space and regardless of what follows.
     bool takeWord(std::string_view word);
-    /// Skips any value; false if it is not well-formed. O(value).
+    /// Skips any value; false if it is not well-formed. NaN and the infinities, as Python writes
+    /// them, count as numbers. O(value).
     bool skipValue();
 
     /// The offset of the next byte.

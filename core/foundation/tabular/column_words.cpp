@@ -21,7 +21,7 @@ struct MeaningRow {
     std::string_view words;  ///< folded, separated by single spaces
 };
 
-constexpr std::array<MeaningRow, 28> wordTable{{
+constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::Query,
      "query queryid qid querytext topic topicid searchterm searchquery 查询 查询id 查询编号 查询词 "
      "主题"},
@@ -30,15 +30,18 @@ constexpr std::array<MeaningRow, 28> wordTable{{
     {ColumnMeaning::Docno, "docno"},
     {ColumnMeaning::Document,
      "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
+     "psgid nodeid contextid chunkid "
      "product productid article articleid bookid trackid 文档 文档id 文档编号 商品 商品id "
      "商品编号 物品 电影"},
     {ColumnMeaning::Address, "url uri link sku asin objectid"},
     {ColumnMeaning::Title, "title name 标题"},
     {ColumnMeaning::Text,
-     "text description narrative question contents passage body abstract 文本 问题"},
+     "text content contents pagecontent passage chunk body abstract description narrative "
+     "question 文本 问题"},
     {ColumnMeaning::DocumentList, "documents docs items articles products results"},
     {ColumnMeaning::Grade,
-     "rating grade grades relevance rel label judgment judgement stars relevant 相关性 真实相关性 "
+     "rating grade grades relevance rel label judgment judgement stars isrelevant relevant "
+     "hasanswer 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
      "target targets label labels y class outcome click clicked isclick relevant converted "
@@ -75,8 +78,37 @@ constexpr std::array<MeaningRow, 28> wordTable{{
     {ColumnMeaning::SureTruth,
      "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
      "observed 真实标签"},
+    {ColumnMeaning::Question, "question questionid userinput userquery queryname searchtext"},
+    {ColumnMeaning::TextId, "id docid docno queryid qid pid"},
+    {ColumnMeaning::AskedQuery,
+     "queryid qid questionid topicid query question userinput querytext queryname searchtext "
+     "userquery topic input userid user customerid sessionid session"},
+    {ColumnMeaning::PossibleQuery, "text id q name"},
+    {ColumnMeaning::HitDocument,
+     "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
+     "docno objectid sku url uri doc document"},
+    {ColumnMeaning::HitScore,
+     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore"},
+    {ColumnMeaning::HitHolder, "hit node document doc metadata"},
+    {ColumnMeaning::ResultHolder, "source response root result hits body"},
+    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes"},
+    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result"},
+    {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
+    {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
+    {ColumnMeaning::Relevant,
+     "expected reference relevant gold golden groundtruth target supporting correct"},
+    {ColumnMeaning::RelevantAlone, "expected relevant gold"},
+    {ColumnMeaning::ListedThing,
+     "context doc document chunk node passage item product corpus source"},
+    {ColumnMeaning::ItemEnding, "id ids user items query prediction"},
+    {ColumnMeaning::ClassScore,
+     "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
+     "score logits logit softmax confidence pred p"},
+    {ColumnMeaning::BareWord,
+     "score scores y p hat prob probs proba probability pred prediction model predicted "
+     "predictions confidence logit logits output value column 得分 概率"},
 }};
-static_assert(hasRowForEach(wordTable, &MeaningRow::meaning, ColumnMeaning::SureTruth));
+static_assert(hasRowForEach(wordTable, &MeaningRow::meaning, ColumnMeaning::BareWord));
 
 /// Folds full width, upper case and decomposed letters; invalid UTF-8 is unchanged.
 std::string caseFolded(std::string_view text)
@@ -109,12 +141,18 @@ bool isJoint(char sign)
     return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
 }
 
-std::vector<std::string_view> wordsFor(ColumnMeaning meaning)
-{
-    return splitWords(rowAt(wordTable, meaning).words, " ");
-}
-
 }  // namespace
+
+const std::vector<std::string_view>& wordsFor(ColumnMeaning meaning)
+{
+    static const auto words = [] {
+        std::array<std::vector<std::string_view>, wordTable.size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = splitWords(wordTable[i].words, " ");
+        return all;
+    }();
+    return words[static_cast<std::size_t>(meaning)];
+}
 
 std::string foldedHeading(std::string_view heading)
 {
@@ -137,7 +175,7 @@ std::vector<std::string> wordsOfHeading(std::string_view heading)
 
 int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
 {
-    const std::vector<std::string_view> words = wordsFor(meaning);
+    const std::vector<std::string_view>& words = wordsFor(meaning);
     const auto found = std::ranges::find(words, foldedHeading(heading));
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }

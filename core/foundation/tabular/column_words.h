@@ -39,7 +39,30 @@ enum class ColumnMeaning : std::uint8_t {
     Guess,
     Answer,
     SureTruth,  ///< the words for Truth that never name a prediction
+    Question,   ///< a query next to a column that surely names documents
+    TextId,     ///< the id of a text, before any other name of one
+    // In JSON of search engines, retrievers and evaluators, the surest name first:
+    AskedQuery,
+    PossibleQuery,  ///< may also name something else
+    HitDocument,
+    HitScore,
+    HitHolder,      ///< an object of a result around its fields
+    ResultHolder,   ///< an object around the fields of a query or its results
+    Hits,           ///< a list of objects with ids
+    ScoredHits,     ///< a common word: a list of objects with ids and scores or grades
+    IdList,         ///< a list of ids
+    Retrieved,      ///< starts the name of a list: retrieved_context_ids
+    Relevant,       ///< the same, for relevant documents
+    RelevantAlone,  ///< the whole name of such a list
+    ListedThing,    ///< what such a list contains: context
+    // Parts of headings, as they are written:
+    ItemEnding,  ///< ends the headings of lists of items: customer_id
+    ClassScore,  ///< starts the heading of a class's scores: prob_cat
+    BareWord,    ///< names no model: score, y_hat
 };
+
+/// The words for a meaning, folded, in the order of their rows.
+const std::vector<std::string_view>& wordsFor(ColumnMeaning meaning);
 
 /// A heading in the form used for comparison: full-width characters become half-width, upper case
 /// becomes lower case, decomposed letters are composed; spaces, dashes, underscores, points and

@@ -399,6 +399,24 @@ bool isWhole(std::string_view text)
     return parsedNumber<long long>(trimmed(text)).has_value();
 }
 
+/// Finds the columns that may be the scores of runs, unless a person has named the numbers.
+void lookForScores(PairLayout& layout, const Headings& headings, const Rows& rows,
+                   const ColumnChoices& choices)
+{
+    const bool isDecided =
+        !choices.grade.empty() || !choices.score.empty() || choices.raters != RaterRule::Refuse;
+    if (isDecided || !layout.grade || layout.hasOrder())
+        return;
+    for (std::size_t i = 0; i < layout.unknownNumbers; ++i) {
+        const std::size_t column = layout.unknown[i];
+        if (std::any_of(rows.begin() + 1, rows.end(), [column](const Cells& row) {
+                return column < row.size() && isWrittenAsNumber(row[column]) &&
+                       !isWhole(row[column]);
+            }))
+            layout.possibleScores.push_back({column, headings.name(column)});
+    }
+}
+
 PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
 {
     if (areTyped(headings))
@@ -436,8 +454,10 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.isNamed = true;
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
-    const auto query = chosen.query ? chosen.query : headings.takeQuery();
+    auto query = chosen.query ? chosen.query : headings.takeQuery();
     auto document = chosen.document ? chosen.document : headings.takeDocument();
+    if (!query && document)
+        query = headings.take(ColumnMeaning::Question);
     if (query && !document)
         document = headings.takeBareId();
     layout.hasNoDocuments =
@@ -469,6 +489,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
         layout.system = headings.take(ColumnMeaning::System);
     lookAtOthers(layout, headings, rows, choices.raters);
     takeWordGrades(layout, headings, rows, choices.words);
+    lookForScores(layout, headings, rows, choices);
     takeTitle(layout, headings, rows);
     layout.hasFractions =
         layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {

@@ -62,6 +62,8 @@ struct PairLayout {
                                              ///< the table does not have
     std::optional<std::string> lackingGrade = {};
     std::optional<std::string> lackingScore = {};
+    /// Fractions under unknown names beside grades, without scores or ranks: perhaps of models.
+    std::vector<ScoreColumn> possibleScores = {};
     bool hasNoGrades = false;               ///< as a person said
     std::vector<ScoreColumn> scores = {};   ///< if several columns hold one run each
     std::optional<std::size_t> title = {};  ///< the title of documents

@@ -23,6 +23,9 @@ struct MeasureSpec {
     Measure measure = Measure::Ndcg;
     std::optional<std::size_t> cutoff;  ///< k, at least 1; empty: the whole ranking counts
     Settings settings;
+    /// Evaluated under the other rule for unjudged documents: they are removed if the evaluation
+    /// keeps them, and kept if it removes them. Not part of the text form.
+    bool treatsUnjudgedOtherwise = false;
 
     bool operator==(const MeasureSpec&) const = default;
 };

@@ -5,7 +5,13 @@
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/paired_t.h"
 
+#include <vector>
+
 namespace core {
+
+/// The share of repetitions in which an interval contains the true value, unless its function has a
+/// parameter for it.
+inline constexpr double confidence = 0.95;
 
 /// A value with its 95 % confidence interval, each with the reason if it is undefined. A value may
 /// be defined without an interval.
@@ -22,6 +28,11 @@ struct Estimate {
         , interval(ends)
     {}
 };
+
+/// The percentile interval of the outcomes of bootstrap rounds, with linearly interpolated
+/// quantiles. O(n log n).
+/// @param outcomes at least one, in any order
+Interval percentileInterval(std::vector<double> outcomes);
 
 /// Wald's interval: the value ± 1.96 standard errors.
 Interval waldInterval(double value, double standardError);

@@ -35,4 +35,13 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
                                                   const Threads& threads = Threads(),
                                                   const std::stop_token& stop = {});
 
+/// The same for the weighted mean difference: each round draws queries, each as likely, together
+/// with their weights, and takes the weighted mean of what was drawn.
+/// @param weights above 0 and finite, as many as differences
+Result<PairedBootstrap, Untested> weightedBootstrap(std::span<const double> differences,
+                                                    std::span<const double> weights, double alpha,
+                                                    const RandomRounds& rounds = {},
+                                                    const Threads& threads = Threads(),
+                                                    const std::stop_token& stop = {});
+
 }  // namespace core

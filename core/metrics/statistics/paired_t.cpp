@@ -60,7 +60,8 @@ Interval confidenceInterval(const PairedT& test, double alpha)
 {
     assert(alpha > 0 && alpha < 1);
     const auto count = static_cast<double>(test.count);
-    const double reach = upperT(alpha / 2, count - 1) * test.deviation / std::sqrt(count);
+    const double reach =
+        upperT(alpha / 2, test.freedom.value_or(count - 1)) * test.deviation / std::sqrt(count);
     return {test.mean - reach, test.mean + reach};
 }
 

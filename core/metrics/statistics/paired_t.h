@@ -5,6 +5,7 @@
 #include "core/metrics/statistics/untested.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace core {
@@ -17,6 +18,7 @@ struct PairedT {
     double p = 1;           ///< two-sided, n - 1 degrees of freedom
     double effectSize = 0;  ///< Cohen's d of the differences (d_z): mean over deviation
     std::size_t count = 0;  ///< n
+    std::optional<double> freedom = {};  ///< of a weightedT(); otherwise n - 1
 
     bool operator==(const PairedT&) const = default;
 };
@@ -42,7 +44,8 @@ Result<PairedT, Untested> pairedT(std::span<const double> differences);
 /// Whether numbers with this mean and deviation count as equal. O(1).
 bool isOneSpread(const PairedT& numbers);
 
-/// The t interval of the mean difference: mean ± t(1 - alpha / 2) · deviation / √n. O(1).
+/// The t interval of the mean difference: mean ± t(1 - alpha / 2) · deviation / √n, with n - 1
+/// degrees of freedom or the test's own. O(1).
 /// @param alpha above 0 and below 1; 0.05 gives the 95 % interval
 Interval confidenceInterval(const PairedT& test, double alpha);
 

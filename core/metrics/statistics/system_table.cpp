@@ -67,4 +67,24 @@ std::vector<bool> queriesTold(const SystemTable& table)
     return told;
 }
 
+std::vector<bool> sharesTold(const SystemTable& table)
+{
+    const std::size_t measures = table.measures.size();
+    const auto areEqual = [&table](std::size_t one, std::size_t other) {
+        return std::ranges::all_of(table.values, [one, other](const auto& row) {
+            return row[one].judged == row[other].judged;
+        });
+    };
+    std::vector<bool> told(measures);
+    for (std::size_t measure = 0; measure < measures; ++measure) {
+        bool isLast = true;
+        for (std::size_t later = measure + 1; later < measures; ++later)
+            isLast = isLast && !areEqual(measure, later);
+        told[measure] = isLast && std::ranges::any_of(table.values, [measure](const auto& row) {
+                            return row[measure].judged && *row[measure].judged < 1;
+                        });
+    }
+    return told;
+}
+
 }  // namespace core

@@ -23,6 +23,9 @@ struct SystemValue {
     /// The number of queries in the mean, set if systems have different queries. Empty: all have
     /// the same.
     std::optional<std::size_t> queries = {};
+    /// The share of judged documents that the value rests on, 0 to 1. Empty: unknown, or there is
+    /// no such share.
+    std::optional<double> judged = {};
 
     bool operator==(const SystemValue&) const = default;
 };
@@ -59,5 +62,9 @@ bool hasRanks(const SystemTable& table, std::size_t measure);
 /// means differ in queries, or only after the last if the numbers are the same for all measures.
 /// O(systems × measures).
 std::vector<bool> queriesTold(const SystemTable& table);
+
+/// For each measure, whether the table shows the judged share after it: if a system has unjudged
+/// documents, after the last of several measures with the same shares. O(systems × measures²).
+std::vector<bool> sharesTold(const SystemTable& table);
 
 }  // namespace core

@@ -35,7 +35,7 @@ RunningMean meanAt(std::span<const CountedBounds> queries, const End& end, Count
     RunningMean mean;
     for (std::size_t i = 0; i < queries.size(); ++i)
         if (const auto value = end.of(queries[i]); value && counts(i))
-            mean.add(*value);
+            mean.add(*value, queries[i].weight);
     return mean;
 }
 
@@ -57,7 +57,7 @@ Value extremeMean(std::span<const CountedBounds> queries, const End& end, IsFurt
     for (const std::size_t i : open) {
         if (mean.count() > 0 && !isFurther(valueOf(i), *mean.value()))
             break;
-        mean.add(valueOf(i));
+        mean.add(valueOf(i), queries[i].weight);
         counts[i] = true;
     }
     // Sums in the order of the queries, like the mean of their values.

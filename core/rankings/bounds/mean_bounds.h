@@ -16,6 +16,7 @@ namespace core {
 struct CountedBounds {
     Bounds bounds;
     bool mayBeLeftOut = false;  ///< some grading makes the query skipped
+    double weight = 1;          ///< in the mean; above 0
 };
 
 /// The bounds of what a query counts, from those of its value. Gradings with an undefined value

@@ -40,6 +40,8 @@ std::optional<Bounds> meanOver(const Queries& queries, std::size_t definition, B
         if (!bounds)
             return std::nullopt;
         all.push_back(counted(*bounds));
+        if constexpr (requires { query.weight; })
+            all.back().weight = query.weight;
     }
     return meanBounds(all);
 }
@@ -50,7 +52,7 @@ QueryBounds boundsOfPair(const RunPairing& pairing, OpenQueries& lists, std::siz
     OpenPair pair = pairing.pair(lists, i);
     pair.a.keepEnds(topGrade);
     pair.b.keepEnds(topGrade);
-    QueryBounds result{pairing.query(i), {}, {}};
+    QueryBounds result{pairing.query(i), {}, {}, pairing.weight(i)};
     for (const BoundsFinder& finder : finders) {
         const auto bounds = pairing.bounds(finder, pair, i, World::Both);
         const bool isMoved = bounds && bounds->extent && bounds->extent->width() > 0;

@@ -61,6 +61,7 @@ struct QueryBounds {
     /// By definition: number of documents without a grade that a run has within the cutoff; 0 if
     /// they cannot change the difference.
     std::vector<std::size_t> open;
+    double weight = 1;  ///< in the mean; above 0
 };
 
 /// The bounds of the difference of two runs for each query that both have, in byte order of the

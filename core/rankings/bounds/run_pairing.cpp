@@ -58,6 +58,11 @@ std::optional<std::size_t> RunPairing::find(std::string_view query) const
                                                                   : std::nullopt;
 }
 
+std::pair<bool, bool> RunPairing::missing(std::size_t i) const
+{
+    return {inA(i).missing, m_b && m_b->evaluation.queries[m_common[i].inB].missing};
+}
+
 OpenPair RunPairing::pair(OpenQueries& lists, std::size_t i) const
 {
     const std::string& id = query(i);
@@ -77,8 +82,7 @@ Bounds boundsOfMissing()
 std::optional<Bounds> RunPairing::bounds(const BoundsFinder& finder, const OpenPair& pair,
                                          std::size_t i, World world) const
 {
-    const bool lacksA = inA(i).missing;
-    const bool lacksB = m_b && m_b->evaluation.queries[m_common[i].inB].missing;
+    const auto [lacksA, lacksB] = missing(i);
     const std::array<const OpenList*, 2> both{&pair.a, &pair.b};
     const std::span lists(both);
     if (lacksA && (lacksB || !m_b))

@@ -13,6 +13,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -61,8 +62,12 @@ public:
     }
     std::size_t count() const { return m_common.size(); }
     const std::string& query(std::size_t i) const { return inA(i).query; }
+    double weight(std::size_t i) const { return inA(i).weight; }
     /// The index of the query with this id. O(log queries).
     std::optional<std::size_t> find(std::string_view query) const;
+
+    /// Whether the query is missing from A, and from B.
+    std::pair<bool, bool> missing(std::size_t i) const;
 
     /// The query's lists; A's twice if there is no B.
     OpenPair pair(OpenQueries& lists, std::size_t i) const;

@@ -5,20 +5,21 @@
 
 namespace core {
 
-void RunningMean::add(const Value& counted)
+void RunningMean::add(const Value& counted, double weight)
 {
     if (!m_first)
         m_first = counted;
     if (!counted)
         return;
-    m_sum += *counted;
+    m_sum += weight * *counted;
+    m_weight += weight;
     ++m_count;
 }
 
 Value RunningMean::value() const
 {
     if (m_count > 0)
-        return m_sum / static_cast<double>(m_count);
+        return m_sum / m_weight;
     return m_first.value_or(Undefined::NothingRetrieved);
 }
 
@@ -46,7 +47,7 @@ std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t def
     for (std::size_t definition = 0; definition < definitions; ++definition) {
         RunningMean mean;
         for (const QueryValues& query : queries)
-            mean.add(query.counted[definition]);
+            mean.add(query.counted[definition], query.weight);
         means.push_back(mean.value());
     }
     return means;

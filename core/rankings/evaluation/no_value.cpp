@@ -31,6 +31,8 @@ bool isCountable(Undefined reason)
     case Undefined::OneScore:
     case Undefined::NoneExpected:
     case Undefined::Separated:
+    case Undefined::OneClassOutsideFold:
+    case Undefined::NotReached:
         break;
     }
     return false;

@@ -65,6 +65,8 @@ PairedValues pairedValues(const RunEvaluation& a, const RunEvaluation& b,
             continue;
         values.a.push_back(*ofA);
         values.b.push_back(*ofB);
+        if (a.isWeighted)
+            values.weights.push_back(a.queries[query.inA].weight);
     }
     return values;
 }
@@ -80,7 +82,7 @@ PairedQueries pairQueries(const RunEvaluation& a, const RunEvaluation& b, std::s
             const Value ofA = a.queries[inA].counted[definition];
             const Value ofB = b.queries[inB].counted[definition];
             if (ofA && ofB)
-                paired.pairs.push_back({query, *ofA, *ofB});
+                paired.pairs.push_back({query, *ofA, *ofB, a.queries[inA].weight});
             else
                 paired.withoutValue.push_back(query);
         });

@@ -15,6 +15,7 @@ struct PairedQuery {
     std::string query;
     double a = 0;
     double b = 0;
+    double weight = 1;
 
     double difference() const { return b - a; }
     bool operator==(const PairedQuery&) const = default;
@@ -43,6 +44,7 @@ std::vector<CommonQuery> commonQueries(const RunEvaluation& a, const RunEvaluati
 struct PairedValues {
     std::vector<double> a;
     std::vector<double> b;
+    std::vector<double> weights;  ///< empty if all are equal
 
     /// B minus A.
     std::vector<double> differences() const;

@@ -39,12 +39,17 @@ QueryValues QueryScorer::scored(const QueryJudgments& judgments,
                                 std::span<const RetrievedDocument> documents)
 {
     const JudgedRanking ranking = m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly);
+    std::optional<JudgedRanking> otherwise;
     QueryValues query;
     query.query = judgments.query;
     query.values.reserve(m_evaluators.size());
-    for (const Evaluator& evaluator : m_evaluators)
-        query.values.push_back(
-            rounded(evaluator.value(ranking), evaluator.definition(), m_rules.rounding));
+    for (const Evaluator& evaluator : m_evaluators) {
+        const bool isOther = evaluator.definition().treatsUnjudgedOtherwise;
+        if (isOther && !otherwise)
+            otherwise = m_join(judgments, documents, m_rules.depth, !m_rules.judgedOnly);
+        query.values.push_back(rounded(evaluator.value(isOther ? *otherwise : ranking),
+                                       evaluator.definition(), m_rules.rounding));
+    }
     return query;
 }
 

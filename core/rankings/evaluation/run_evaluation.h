@@ -37,6 +37,7 @@ struct QueryValues {
     bool missing = false;        ///< judged, but not in the run
     std::vector<Value> values;   ///< by definition, before any rule
     std::vector<Value> counted;  ///< what enters the mean: a number, or undefined if skipped
+    double weight = 1;           ///< in means and tests; above 0
 };
 
 struct RunEvaluation {
@@ -44,6 +45,7 @@ struct RunEvaluation {
     std::vector<Value> means;            ///< by definition; undefined if no query counts
     std::vector<std::string> notInRun;   ///< judged queries missing from the run
     std::vector<std::string> notJudged;  ///< queries of the run without judgments, ignored
+    bool isWeighted = false;             ///< whether the queries have weights of their own
 };
 
 /// Scores a run, query by query, with Evaluator. O(documents + judged). The result does not depend
@@ -66,14 +68,16 @@ RankedList rankedList(const QueryJudgments* judgments, const QueryResults* resul
 /// A running mean of what queries count.
 class RunningMean {
 public:
-    void add(const Value& counted);
+    /// @param weight above 0
+    void add(const Value& counted, double weight = 1);
     std::size_t count() const { return m_count; }  ///< of the numbers
-    double sum() const { return m_sum; }           ///< of the numbers
+    double sum() const { return m_sum; }           ///< of the numbers times their weights
     /// meanOf() the values so far.
     Value value() const;
 
 private:
     double m_sum = 0;
+    double m_weight = 0;
     std::size_t m_count = 0;
     std::optional<Value> m_first;
 };
@@ -83,7 +87,8 @@ private:
 Value meanOf(std::span<const Value> counted);
 /// The same for plain numbers; at least one is needed.
 double meanOf(std::span<const double> counted);
-/// The means of what the queries count, by definition. O(queries × definitions).
+/// The means of what the queries count, by definition, with their weights. O(queries ×
+/// definitions).
 std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions);
 
 }  // namespace core

@@ -109,6 +109,8 @@ private slots:
     void testAgreesWithCovariances();
     void modelsAsGoodAsEachOther();
     void oneModelPerfectOneReversed();
+    void nonInferiority_data();
+    void nonInferiority();
     void undefined_data();
     void undefined();
 };
@@ -282,6 +284,36 @@ void TestDelong::undefined()
     const ThresholdSweep sweep(samples);
     QCOMPARE(delongInterval(sweep).error(), reason);
     QCOMPARE(delongTest({samples, sweep}, {samples, sweep}).error(), reason);
+}
+
+/// scipy.stats.norm.sf((difference + margin) / standard error).
+void TestDelong::nonInferiority_data()
+{
+    QTest::addColumn<double>("difference");
+    QTest::addColumn<double>("standardError");
+    QTest::addColumn<double>("margin");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("two standard errors above -0.05")
+        << -0.02 << 0.015 << 0.05 << 0.022750131948179195;
+    QTest::newRow("at the margin") << -0.05 << 0.015 << 0.05 << 0.5;
+    QTest::newRow("below it") << -0.08 << 0.015 << 0.05 << 0.9772498680518208;
+    QTest::newRow("without a margin") << 0.03 << 0.015 << 0.0 << 0.022750131948179195;
+    QTest::newRow("the same scores") << 0.0 << 0.0 << 0.05 << 0.0;
+    QTest::newRow("the same scores without a margin") << 0.0 << 0.0 << 0.0 << 1.0;
+}
+
+void TestDelong::nonInferiority()
+{
+    QFETCH(const double, difference);
+    QFETCH(const double, standardError);
+    QFETCH(const double, margin);
+    QFETCH(const double, expected);
+    core::AucComparison comparison;
+    comparison.difference = difference;
+    comparison.standardError = standardError;
+    const double p = core::nonInferiorityP(comparison, margin);
+    QVERIFY2(std::abs(p - expected) < 1e-12, digits(p));
+    QVERIFY(core::reversed(core::reversed(comparison)) == comparison);
 }
 
 QTEST_APPLESS_MAIN(TestDelong)

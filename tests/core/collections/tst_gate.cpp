@@ -84,6 +84,7 @@ private slots:
     void rulesFile_data();
     void rulesFile();
     void nonInferiorRule();
+    void unprovenOfRules();
     void brokenJson();
     void wrongRules_data();
     void wrongRules();
@@ -419,6 +420,28 @@ void TestGate::nonInferiorRule()
     QVERIFY(*rules == std::vector{nonInferior(0.01)});
 }
 
+/// How an unproven drop counts may differ between rules.
+void TestGate::unprovenOfRules()
+{
+    const auto rules = core::parseGateRules(
+        R"({"rules": [{"measure": "AP", "maxDrop": 1, "p": 0.001, "unproven": "skip"},)"
+        R"({"measure": "RR", "maxDrop": 1, "p": 0.001}]})",
+        "gate.json");
+    QVERIFY(rules);
+    QVERIFY((*rules)[0].unproven == core::UnprovenRule::Skip);
+    QVERIFY(!(*rules)[1].unproven);
+    const auto outcome = [&](std::size_t rule, core::UnprovenRule unproven) {
+        core::GateCheck check;
+        check.rule = (*rules)[rule];
+        check.verdict = GateVerdict::Unproven;
+        const std::vector<core::GatedQueries> gated{{{}, {check}}};
+        return core::outcomeOf(gated, unproven);
+    };
+    QVERIFY(outcome(0, core::UnprovenRule::Fail) == GateVerdict::Unproven);
+    QVERIFY(outcome(1, core::UnprovenRule::Fail) == GateVerdict::Broken);
+    QVERIFY(outcome(1, core::UnprovenRule::Pass) == GateVerdict::Unproven);
+}
+
 void TestGate::wrongRules_data()
 {
     QTest::addColumn<std::string>("text");
@@ -439,6 +462,8 @@ void TestGate::wrongRules_data()
     row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", ErrorCode::MissingField,
         "rules[0].maxDrop");
     row("non-inferiority without a drop", R"({"measure": "AP", "min": 1, "nonInferior": true})",
+        ErrorCode::MissingField, "rules[0].maxDrop");
+    row("unproven drops without a drop", R"({"measure": "AP", "min": 1, "unproven": "skip"})",
         ErrorCode::MissingField, "rules[0].maxDrop");
     row("non-inferiority as a number", R"({"measure": "AP", "maxDrop": 1, "nonInferior": 1})",
         ErrorCode::WrongType, "rules[0].nonInferior");

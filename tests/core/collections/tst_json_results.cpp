@@ -181,6 +181,11 @@ void TestJsonResults::retrieved_data()
         R"({"user_input": "a", "retrieved_contexts": ["one long text here", "another text"],
             "reference_contexts": ["another text"], "reference": "an answer"})",
         "a one long text here -1, a another text -2", "ListOrder 1; TextsAsIds 1");
+    row("Ragas, a text again",
+        R"({"user_input": "a", "retrieved_contexts": ["one text", "another text", "one text", "more"],
+            "reference_contexts": ["another text"]})",
+        "a one text -1, a another text -2, a more -3",
+        "ListOrder 1; TextsAsIds 1; RepeatedPassage 1 at 1 one text");
     row("LlamaIndex, RetrievalEvalResult",
         R"([{"query": "a", "expected_ids": ["n1"], "retrieved_ids": ["n2", "n1"], "mode": "text"}])",
         "a n2 -1, a n1 -2", "ListOrder 1");

@@ -19,6 +19,7 @@ private slots:
     void init();
     void found_data();
     void found();
+    void anActionWithoutDocument();
     void aBadDocumentOfABulkRequest();
     void diagnostics_data();
     void diagnostics();
@@ -92,6 +93,18 @@ void TestLineTexts::found()
     QVERIFY((*texts)->find(id) == (core::ItemText{title, said}));
     QVERIFY(!(*texts)->find(id + "x"));
     QVERIFY(!(*texts)->find(""));
+}
+
+void TestLineTexts::anActionWithoutDocument()
+{
+    core::DiagnosticCounts counts;
+    const auto texts = core::parseLineTexts(
+        core::SharedText("{\"index\": {\"_id\": \"a\"}}\n{\"title\": \"Mat\"}\n"
+                         "{\"index\": {\"_id\": \"b\"}}\n"s),
+        "file", TextLines::Json, counts);
+    QVERIFY(texts);
+    QCOMPARE((*texts)->size(), std::size_t{1});
+    QVERIFY(counts.diagnostics() == (core::Diagnostics{{core::Warning::EmptyText, 1, 3, "b", {}}}));
 }
 
 /// The document after it keeps its own id.

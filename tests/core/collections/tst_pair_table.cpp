@@ -97,7 +97,7 @@ void TestPairTable::judged_data()
     row("header where none belongs", "query iter doc grade\nq1 0 d1 2\nq1 0 d2 0\n",
         "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 query");
     row("the query of a session", "session_id,query,docid,rating\ns1,cake,d1,2\ns2,cake,d2,0\n",
-        "cake d1 2, cake d2 0", "OtherColumns 1 at 1 session_id");
+        "cake d1 2, cake d2 0", "OtherColumns 1 at 1 “session_id”");
     row("MovieLens 25M", "userId,movieId,rating,timestamp\n1,296,5.0,1147880044\n1,306,3.5,1\n",
         "1 296 5, 1 306 3.5", "FractionalGrade 1 at 3 306");
     row("MovieLens 1M", "1::1193::5::978300760\n1::661::3::978302109\n", "1 1193 5, 1 661 3");
@@ -163,10 +163,12 @@ void TestPairTable::judged_data()
     row("one class only", csv + "q,d,1\nr,e,1\n", "q d 1, r e 1", "OneGrade 1");
     row("judgments of position and rating", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n",
         "q d 2, q e 0");
+    row("a line break in a quoted query", "query,docid,rating\n\"red\nshoes\",d,2\nblue,e,1\n"s,
+        "blue e 1, red\nshoes d 2", "");
     row("a fourth column of BEIR", "query-id\tcorpus-id\tscore\tnote\nq\td\t2\tx\nq\te\t0\ty\n",
-        "q d 2, q e 0", "OtherColumns 1 at 1 note");
+        "q d 2, q e 0", "OtherColumns 1 at 1 “note”");
     row("two columns of grades", "query,docid,rating,label\nq,d,2,1\nq,e,0,1\n", "q d 2, q e 0",
-        "OtherColumns 1 at 1 label");
+        "OtherColumns 1 at 1 “label”");
     row("blanks between tabs", "yoga mat\tSKU-1\t3\nyoga pants\tSKU-2\t1\n",
         "yoga mat SKU-1 3, yoga pants SKU-2 1");
     row("blanks in documents between tabs", "q1\tApple Pie\t2\nq1\tPie\t0\n",

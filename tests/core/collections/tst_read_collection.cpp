@@ -99,6 +99,8 @@ private slots:
     void textsWhoseIdsCoincide();
     void manyRunsAndABadOne();
     void aFolderAndABadFile();
+    void numbersBesideGrades();
+    void foldersInAFolder();
     void whatIsNotHeld_data();
     void whatIsNotHeld();
     void whatIsThereOfASession_data();
@@ -280,6 +282,11 @@ void TestReadCollection::refused_data()
          {"x", "\x7f"
                "ELF\0\0\1\2"s}},
         1, ErrorCode::BinaryData, "0x00");
+    row("numbers of models beside grades, and no run",
+        {{"scored.csv", "query,doc,label,lgb_v1,lgb_v2\nq,d,1,0.5,1.5\nq,e,0,0.25,2\n"}}, 0,
+        ErrorCode::PossibleScores, "“lgb_v1”, “lgb_v2”");
+    row("values per query", {{"q", trecQrels}, {"v", "map\tq1\t0.25\nmap\tall\t0.25\n"}}, 1,
+        ErrorCode::PerQueryValues, "map q1 0.25");
     row("a bad run behind good judgments",
         {{"q", trecQrels}, {"r", "q1 Q0 d1 1 x t\nq1 Q0 d2 2 1 t\n"}}, 1, ErrorCode::BadScore, "x");
 }
@@ -591,6 +598,49 @@ void TestReadCollection::aFolderAndABadFile()
     const auto strict = core::readPresentFiles({{folder.path("shop")}}, {}, {},
                                                [](const core::ParseError&) { return false; });
     QVERIFY(!strict);
+}
+
+/// Next to a run, they are columns that are not read.
+void TestReadCollection::numbersBesideGrades()
+{
+    const std::string table = "query,doc,label,price\nq1,d1,1,9.99\nq1,d2,0,5.5\n";
+    const Folder folder({{"judged.csv", table}, {"run.txt", trecRun}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QCOMPARE(read->runs.size(), std::size_t{1});
+    core::CollectionChoices choices;
+    choices.columns.grade = {"label"};
+    const auto chosen = core::readCollection({folder.path("judged.csv")}, choices);
+    QVERIFY(chosen);
+    QVERIFY(chosen->runs.empty());
+    choices.columns.score = {"price"};
+    const auto scored = core::readCollection({folder.path("judged.csv")}, choices);
+    QVERIFY(scored);
+    QCOMPARE(scored->runs.size(), std::size_t{1});
+}
+
+/// A folder of answers is a run; others are named.
+void TestReadCollection::foldersInAFolder()
+{
+    const auto answer = [](const std::string& id) {
+        return R"({"took": 1, "hits": {"hits": [{"_id": ")" + id + R"(", "_score": 2}]}})";
+    };
+    const Folder folder({{"shop/q", trecQrels},
+                         {"shop/bm25/q1.json", answer("d1")},
+                         {"shop/bm25/q2.json", answer("d3")},
+                         {"shop/plots/a.svg", "<svg/>"}});
+    QVERIFY(folder.isWritten());
+    const auto mayLack = [](const core::ParseError&) { return true; };
+    const auto read = core::readPresentFiles({{folder.path("shop")}}, {}, {}, mayLack);
+    QVERIFY(read);
+    QCOMPARE(read->collection.runs.size(), std::size_t{1});
+    QCOMPARE(read->collection.runs.front().name, "bm25"s);
+    QCOMPARE(read->unread.files.size(), std::size_t{1});
+    QCOMPARE(read->unread.files.front().path, folder.path("shop/plots"));
+    QVERIFY(read->unread.files.front().why->problem == ErrorCode::InnerFolder);
+    const auto none = core::readPresentFiles({{folder.path("shop/plots")}}, {}, {}, mayLack);
+    QVERIFY(!none);
 }
 
 /// The collection is the same however much of it is held.

@@ -141,6 +141,23 @@ void TestRecognise::kinds_data()
         "r,c,2,0.5\n",
         FileKind::Grades);
 
+    row("what trec_eval prints", "map  \tall\t0.3512\nP_5  \tall\t0.2\n", FileKind::PerQueryValues);
+    row("what trec_eval -q prints, before the means", "map\tq1\t0.25\nndcg_cut_10\tq1\t0.5\n",
+        FileKind::PerQueryValues);
+    row("text that trec_eval prints", "runid\tall\tbm25\nmap\tall\t0.25\n",
+        FileKind::PerQueryValues);
+    row("what the eval command prints", "nDCG@10\tq1\t0.5\nnDCG@10\tall\t0.5\n",
+        FileKind::PerQueryValues);
+    row("values of measures by query", "query,nDCG@10,map\nq1,0.5,0.25\nq2,1,0\n",
+        FileKind::PerQueryValues);
+    row("values of a measure by query and run",
+        "measure,query,bm25,hybrid\nAP,q1,0.5,0.25\nAP,q2,1,0\n", FileKind::PerQueryValues);
+    row("values by query and run, without a measure", "query,bm25,hybrid\nq1,0.5,0.25\nq2,1,0\n",
+        FileKind::PerQueryValues);
+    row("a document for each query", "query,docid,rating\nq1,d1,0.5\nq2,d2,1\n", FileKind::Grades);
+    row("scores and labels of queries", "query,label,score\nq1,1,0.5\nq2,0,0.25\n",
+        CollectionFormat::PairTable);
+    row("a query called map", "map d1 1\nmap d2 0\n", FileKind::Grades);
     row("grades", "3 2 3 0 0 1", FileKind::Grades);
     row("probabilities of classes 0, 1 and 2, as pandas writes them",
         ",0,1,2,y_true\n0,0.5,0.25,0.25,1\n1,0.25,0.5,0.25,2\n2,0.25,0.5,0.25,0\n",

@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -56,6 +58,9 @@ private slots:
     void oneFamilyPerTest();
     void anyNumberOfThreads();
     void nothingInCommon();
+    void primaryIsItsOwnFamily();
+    void countsAreInNoFamily();
+    void chosenByOutcome();
 };
 
 void TestRunComparison::init()
@@ -93,6 +98,67 @@ void TestRunComparison::oneFamilyPerTest()
             QVERIFY(comparisons[i].tests[test].holm == byHolm[i]);
             QVERIFY(comparisons[i].tests[test].benjaminiHochberg == byShare[i]);
         }
+    }
+}
+
+/// The p values of a test, raw or adjusted, of the comparisons of some definitions.
+static core::PValues pOf(const std::vector<RunComparison>& comparisons,
+                         const std::vector<std::size_t>& definitions,
+                         std::optional<double> core::TestedP::*p)
+{
+    core::PValues values;
+    for (const RunComparison& comparison : comparisons)
+        if (std::ranges::find(definitions, comparison.definition) != definitions.end())
+            values.push_back(comparison.test(PairedTest::T).*p);
+    return values;
+}
+
+void TestRunComparison::primaryIsItsOwnFamily()
+{
+    std::mt19937 random(2);
+    const std::vector pair{randomRun(random, 40, 3), randomRun(random, 40, 3)};
+    ComparisonRules rules = few;
+    rules.primary = 1;
+    const auto found = core::compareRuns(pair, 3, rules);
+    const auto raw = &core::TestedP::p;
+    QCOMPARE(pOf(found, {1}, &core::TestedP::holm), pOf(found, {1}, raw));
+    QCOMPARE(pOf(found, {0, 2}, &core::TestedP::holm), core::holm(pOf(found, {0, 2}, raw)));
+    QCOMPARE(core::familySize(found, rules.primary, 1, PairedTest::T), std::size_t{1});
+    QCOMPARE(core::familySize(found, rules.primary, 2, PairedTest::T), std::size_t{2});
+    QCOMPARE(core::familySize(found, std::nullopt, 2, PairedTest::T), std::size_t{3});
+    // Another one is chosen later.
+    auto changed = found;
+    core::adjustOverFamily(changed, 0);
+    QCOMPARE(pOf(changed, {0}, &core::TestedP::holm), pOf(changed, {0}, raw));
+}
+
+/// A column of Judged@10 must not change the p of the others.
+void TestRunComparison::countsAreInNoFamily()
+{
+    std::mt19937 random(3);
+    const std::vector pair{randomRun(random, 40, 3), randomRun(random, 40, 3)};
+    ComparisonRules rules = few;
+    rules.untested = {1};
+    const auto found = core::compareRuns(pair, 3, rules);
+    QCOMPARE(pOf(found, {0, 2}, &core::TestedP::holm),
+             core::holm(pOf(found, {0, 2}, &core::TestedP::p)));
+    const RunComparison& count = found[1];
+    QCOMPARE(count.queries, std::size_t{40});
+    QVERIFY(!count.interval && !count.t);
+    QVERIFY(count.t.error() == core::Untested::NotRated);
+    QCOMPARE(count.counts.won + count.counts.tied + count.counts.lost, std::size_t{40});
+    for (const core::TestedP& tested : count.tests)
+        QVERIFY(!tested.p && !tested.holm && !tested.benjaminiHochberg);
+}
+
+void TestRunComparison::chosenByOutcome()
+{
+    ComparisonRules rules = few;
+    rules.areChosenByOutcome = true;
+    for (const RunComparison& comparison : core::compareRuns(randomRuns(2), 2, rules)) {
+        QVERIFY(comparison.meanA > 0 && comparison.meanB > 0);
+        QVERIFY(!comparison.interval && !comparison.test(PairedTest::Randomisation).p);
+        QVERIFY(comparison.t.error() == core::Untested::ChosenByOutcome);
     }
 }
 

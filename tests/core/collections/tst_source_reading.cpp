@@ -126,22 +126,22 @@ void TestSourceReading::judged_data()
     };
     const std::string gain = "query,docid,gain\nq1,d1,3\nq1,d2,1\nq1,d3,0\n";
     const std::string three = "q1 d1 3, q1 d2 1, q1 d3 0";
-    row("a column by its heading", gain, graded({"gain"}), three, "ChosenColumns 1 gain");
+    row("a column by its heading", gain, graded({"gain"}), three, "ChosenColumns 1 “gain”");
     row("a column by its heading, written otherwise", gain, graded({"Gain"}), three,
-        "ChosenColumns 1 gain");
-    row("a column by its number", gain, graded({"3"}), three, "ChosenColumns 1 3");
+        "ChosenColumns 1 “gain”");
+    row("a column by its number", gain, graded({"3"}), three, "ChosenColumns 1 “3”");
     row("none of them", gain, graded({"none"}), "q1 d1 1, q1 d2 1, q1 d3 1",
-        "OtherColumns 1 at 1 gain; NoGrades 1; OneGrade 1");
+        "OtherColumns 1 at 1 “gain”; NoGrades 1; OneGrade 1");
     CollectionChoices named;
     named.columns.query = {"frage"};
     named.columns.document = {"dok"};
     named.columns.grade = {"wert"};
     row("no heading that is known", "nr;wert;titel;dok;frage\n1;2;x;d1;q1\n2;0;y;d2;q1\n", named,
-        "q1 d1 2, q1 d2 0", "OtherColumns 1 at 1 nr; ChosenColumns 1 frage, dok, wert");
+        "q1 d1 2, q1 d2 0", "OtherColumns 1 at 1 “nr”; ChosenColumns 1 “frage”, “dok”, “wert”");
     row("a chosen column beside a known one", "query,docid,rating,gain\nq,d,1,3\nq,e,2,0\n",
-        graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 rating; ChosenColumns 1 gain");
+        graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 “rating”; ChosenColumns 1 “gain”");
     row("by number, without column names", "q1,d1,x,2\nq1,d2,y,0\n", graded({"4"}),
-        "q1 d1 2, q1 d2 0", "ChosenColumns 1 4");
+        "q1 d1 2, q1 d2 0", "ChosenColumns 1 “4”");
     const std::string book = quepid + "q,d,3,1,\nq,e,,,\nq,f,0,1,3\nq,g,,2,\n";
     row("the mean of raters", book, graded({}, RaterRule::Mean),
         "q d 2, q f " + core::shortestText(4.0 / 3) + ", q g 2",
@@ -152,17 +152,17 @@ void TestSourceReading::judged_data()
         "FirstOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
     row("some of the raters", book, graded({"ben", "carl"}, RaterRule::First),
         "q d 1, q f 1, q g 2",
-        "OtherColumns 1 at 1 anna; ChosenColumns 1 ben, carl; FirstOfRaters 1 at 4 f; "
+        "OtherColumns 1 at 1 “anna”; ChosenColumns 1 “ben”, “carl”; FirstOfRaters 1 at 4 f; "
         "UnratedPairs 1 at 3 e");
     row("words and what they stand for", "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,I\n",
         worded({{"E", 1}, {"S", 0.1}, {"I", 0}}), "1 B1 1, 1 B2 0.1, 1 B3 0",
         "GradeWords 3 at 2 E; FractionalGrade 1 at 3 B2");
     row("ids of queries beside their texts",
         "query,query_id,docid,rating\nred shoes,7,d,1\nhat,8,d,0\n", {}, "7 d 1, 8 d 0",
-        "OtherColumns 1 at 1 query; NothingRelevant 1 at 3 8");
+        "OtherColumns 1 at 1 “query”; NothingRelevant 1 at 3 8");
     row("words under a name that nobody knows", "query,docid,judged,n\nq,d,good,1\nq,e,bad,2\n",
         worded({{"good", 1}, {"bad", 0}}), "q d 1, q e 0",
-        "OtherColumns 1 at 1 n; GradeWords 2 at 2 good");
+        "OtherColumns 1 at 1 “n”; GradeWords 2 at 2 good");
     row("words in qrels", "1 0 a Exact\n1 0 b irrelevant\n",
         worded({{"Exact", 2}, {"Irrelevant", 0}}), "1 a 2, 1 b 0", "GradeWords 2 at 1 Exact");
     row("levels of NTCIR", "1 a L2\n1 b L0\n", worded({{"L0", 0}, {"L2", 2}}), "1 a 2, 1 b 0",
@@ -174,7 +174,7 @@ void TestSourceReading::judged_data()
     row("words are no grades", "query,docid,title\nq,d,one\nq,e,1984\nq,f,two\n", {},
         "q d 1, q e 1, q f 1", "NoGrades 1; OneGrade 1");
     row("an unknown column of numbers is told of", "query,docid,rating,clicks\nq,d,2,70\nq,e,0,1\n",
-        {}, "q d 2, q e 0", "OtherColumns 1 at 1 clicks");
+        {}, "q d 2, q e 0", "OtherColumns 1 at 1 “clicks”");
     row("Excel's first line", "sep=;\r\nquery;docid;rating\r\nq;d;2\r\nq;e;0\r\n", {},
         "q d 2, q e 0", "SeparatorLine 1 at 1 sep=;");
     row("the document before the query, by the query's name",
@@ -185,7 +185,7 @@ void TestSourceReading::judged_data()
     row("addresses", "query,url,rank,grade\nq,http://a,1,2\nq,http://b,2,0\n", {},
         "q http://a 2, q http://b 0");
     row("addresses beside ids", "query,url,docid,grade\nq,http://a,d,2\nq,http://b,e,0\n", {},
-        "q d 2, q e 0", "OtherColumns 1 at 1 url");
+        "q d 2, q e 0", "OtherColumns 1 at 1 “url”");
     row("documents that are numbers in a row are no ranks", "1 0 1 2.5\n1 0 2 2.5\n1 0 3 0\n", {},
         "1 1 2.5, 1 2 2.5, 1 3 0", "FractionalGrade 2 at 1 1");
     row("subtopics that agree", "1 1 a 1\n1 2 a 1\n1 3 b 0\n", {}, "1 a 1, 1 b 0",
@@ -267,7 +267,7 @@ void TestSourceReading::retrieved_data()
         "1\t7\t1\t2.5\n1\t9\t2\t2.25\n2\t7\t1\t3\n", {}, ": 1 7 2.5, 1 9 2.25, 2 7 3",
         "UnequalDepths 1 at 3 2");
     row("PyTerrier", "qid,docid,docno,rank,score,query\n1,5,d1,0,2.5,x\n1,5,d2,1,2,x\n", {},
-        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 docid, query");
+        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 “docid”, “query”");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
@@ -275,12 +275,12 @@ void TestSourceReading::retrieved_data()
     CollectionChoices scored;
     scored.columns.score = {"bm25"};
     row("a column of scores by its heading", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", scored,
-        ": q e 2.5, q d 1.5", "ChosenColumns 1 bm25");
+        ": q e 2.5, q d 1.5", "ChosenColumns 1 “bm25”");
     CollectionChoices both;
     both.columns.score = {"v2", "v1"};
     row("two columns of scores are two runs",
         "query,doc,label,v1,v2\nq,d,1,0.2,0.9\nq,e,0,0.8,0.1\n", both,
-        "v1: q e 0.8, q d 0.2 | v2: q d 0.9, q e 0.1", "ChosenColumns 1 v2, v1");
+        "v1: q e 0.8, q d 0.2 | v2: q d 0.9, q e 0.1", "ChosenColumns 1 “v2”, “v1”");
     row("two columns of scores without documents", "qid,label,score_a,score_b\n1,1,3,4\n1,0,5,1\n",
         {}, "score_a: 1 line 2 5, 1 line 1 3 | score_b: 1 line 1 4, 1 line 2 1",
         "NoDocumentIds 2 at 2");
@@ -343,6 +343,16 @@ void TestSourceReading::refusedJudgments_data()
         "“query”, “artikel”, “klicks”");
     row("JSON that no tool is known to write", R"({"model": "m", "ndcg": {"10": 0.4}, "map": 0.5})",
         {}, ErrorCode::UnknownJson, 0, "“model”, “ndcg”, “map”");
+    row("the same in one line longer than lines may be",
+        "{\"model\": [" + std::string(std::size_t{1} << 20, ' ') + "], \"map\": 0.5}", {},
+        ErrorCode::UnknownJson, 0, "“model”, “map”");
+    row("requests of several searches",
+        "{\"index\": \"products\"}\n{\"query\": {\"match\": {\"title\": \"yoga mat\"}}}\n", {},
+        ErrorCode::SearchRequest, 1, "");
+    row("requests without headers", "{}\n{\"knn\": {\"field\": \"v\"}}\n", {},
+        ErrorCode::SearchRequest, 1, "");
+    row("the request of a search", R"({"query": {"match_all": {}}, "size": 10})", {},
+        ErrorCode::SearchRequest, 1, "");
     row("the same as lines, the second of which is cut off", "{\"loss\": 1}\n{\"loss\": ", {},
         ErrorCode::BadJson, 2, "");
     row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
@@ -359,11 +369,15 @@ void TestSourceReading::refusedJudgments_data()
     row("grades in letters beside numbers that nobody knows",
         "query_id,product_id,esci_label,small_version\n1,B1,E,1\n1,B2,S,1\n", {},
         ErrorCode::WordGrades, 2, "“E”, “S”");
+    row("grades in words of JSON",
+        "{\"query_id\":\"q\",\"doc_id\":\"a\",\"relevance\":\"Exact\"}\n"
+        "{\"query_id\":\"q\",\"doc_id\":\"b\",\"relevance\":\"Partial\"}\n",
+        {}, ErrorCode::WordGrades, 1, "“Exact”, “Partial”");
     row("NTCIR's levels", "1 a L2\n1 b L0\n", {}, ErrorCode::WordGrades, 1, "“L0”, “L2”");
     row("what trec_eval prints", "map                   \tall\t0.3512\nP_5\tall\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "map all 0.3512");
+        ErrorCode::PerQueryValues, 0, "map all 0.3512");
     row("what trec_eval prints of queries", "P_5\t1\t0.25\nmap\t1\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "P_5 1 0.25");
+        ErrorCode::PerQueryValues, 0, "P_5 1 0.25");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
         ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",

@@ -175,6 +175,11 @@ void TestVerdict::outcome_data()
     QTest::newRow("the difference") << QStringLiteral("delta < 0") << true;
     QTest::newRow("the value of a run") << QStringLiteral("cake and A < 0.2") << true;
     QTest::newRow("another measure") << QStringLiteral("judged@10 < 1") << true;
+    QTest::newRow("queries that a run does not answer") << QStringLiteral("missing") << true;
+    QTest::newRow("those that it answers") << QStringLiteral("cake and not missing") << true;
+    QTest::newRow("a word in quotes") << QStringLiteral("\"missing\"") << false;
+    QTest::newRow("queries without judgments") << QStringLiteral("unjudged") << false;
+    QTest::newRow("a group of missing queries") << QStringLiteral("group:gaps") << true;
     QTest::newRow("a group of words") << QStringLiteral("group:long") << false;
     QTest::newRow("a group of values") << QStringLiteral("group:Hard") << true;
     QTest::newRow("a group of such a group") << QStringLiteral("group:both") << true;
@@ -185,7 +190,7 @@ void TestVerdict::outcome()
 {
     QFETCH(const QString, filter);
     const std::vector<core::SavedGroup> saved{
-        {"long", "birthday"}, {"hard", "B < 0.1"}, {"both", "group:long or group:hard"}};
+        {"long", "birthday"}, {"hard", "B < 0.1"}, {"gaps", "missing"}, {"both", "group:long or group:hard"}};
     const auto parsed = core::parseQueryFilter(filter.toStdString());
     QVERIFY(parsed);
     QTEST(core::choosesByOutcome(*parsed, saved), "isByOutcome");

@@ -97,6 +97,7 @@ private slots:
     void librariesAreNamed_data();
     void librariesAreNamed();
     void cutDigitsAreAChange();
+    void cutDigitsBesideTheMostChanges();
     void anotherNumberSeparates();
     void numberThatSettles();
     void nothingSettles();
@@ -264,6 +265,18 @@ void TestRuleSearch::cutDigitsAreAChange()
     QCOMPARE(answer.hits.front().distance(), std::size_t{1});
     QVERIFY(answer.hits.front().isCut && answer.hits.front().changes.empty());
     QVERIFY(answerTo({1, 0, 1}, {}, {"P@3", "0.66"}, 0).hits.empty());
+}
+
+/// 8/9, cut after four digits: with a discount from rank 3 on and an ideal of two documents.
+void TestRuleSearch::cutDigitsBesideTheMostChanges()
+{
+    const core::RuleAnswer answer = answerTo({3, 5}, {4}, {"nDCG", "0.8888"}, 2);
+    QVERIFY(!answer.hits.empty());
+    QVERIFY(answer.hits.front().isCut);
+    QCOMPARE(answer.hits.front().distance(), std::size_t{3});
+    QVERIFY(std::abs(*answer.hits.front().values.front() - 8.0 / 9) < 1e-12);
+    const core::RuleAnswer rounded = answerTo({3, 5}, {4}, {"nDCG", "0.8889"}, 2);
+    QVERIFY(!rounded.hits.empty() && !rounded.hits.front().isCut);
 }
 
 void TestRuleSearch::anotherNumberSeparates()

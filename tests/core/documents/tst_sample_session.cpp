@@ -63,6 +63,8 @@ SampleSession fullSession()
     full.settings.binning = core::Binning::Quantile;
     full.settings.closed = core::ClosedEdge::Left;
     full.settings.calibration = core::Calibration::Platt;
+    full.settings.folds = 5;
+    full.settings.foldsBy = core::FoldsBy::Group;
     full.settings.costs = {2, 7.5, 0.01};
     full.settings.fixedFpr = 0.05;
     full.settings.fixedRecall = 0.8;

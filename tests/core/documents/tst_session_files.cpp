@@ -41,6 +41,7 @@ private slots:
     void comesBackWhereverItLies();
     void fromTheWorkingDirectory();
     void behindASymbolicLink();
+    void besideALinkedFolder();
     void othersStay();
 };
 
@@ -85,6 +86,10 @@ void TestSessionFiles::read_data()
                             << "/home/a/work/x.run"s;
     QTest::newRow("below") << "runs/x.run"s
                            << "/home/a/work/runs/x.run"s;
+    QTest::newRow("in a neighbour") << "../runs/x.run"s
+                                    << "/home/a/runs/x.run"s;
+    QTest::newRow("above the root") << "../../../../x.run"s
+                                    << "/x.run"s;
     QTest::newRow("whole") << "/data/x.run"s
                            << "/data/x.run"s;
     QTest::newRow("the folder itself") << "."s
@@ -111,7 +116,8 @@ void TestSessionFiles::comesBackWhereverItLies_data()
 void TestSessionFiles::comesBackWhereverItLies()
 {
     QFETCH(const std::string, file);
-    for (const std::string session : {"/home/a/work/s.json", "/s.json", "/home/b/s.json"})
+    for (const std::string session :
+         {"/home/a/work/s.json", "/s.json", "/home/b/s.json", "/home/a/w/deep/s.json"})
         QCOMPARE(fileOf(core::withWholeFiles(core::withFilesFrom(naming(file), session), session)),
                  file);
 }
@@ -131,6 +137,21 @@ void TestSessionFiles::fromTheWorkingDirectory()
     QCOMPARE(written, "x.run"s);
     QCOMPARE(read, here + "/x.run");
     QVERIFY(above.ends_with("/x.run"));
+}
+
+/// A session in a linked folder finds ../x.run next to the link, where it was written.
+void TestSessionFiles::besideALinkedFolder()
+{
+    const QTemporaryDir folder;
+    const QDir root(folder.path());
+    QVERIFY(root.mkpath(QStringLiteral("far/away")) && root.mkpath(QStringLiteral("here")));
+    QVERIFY(QFile::link(root.filePath(QStringLiteral("far/away")),
+                        root.filePath(QStringLiteral("here/link"))));
+    const std::string path = root.filePath(QStringLiteral("here/x.run")).toStdString();
+    const std::string session = root.filePath(QStringLiteral("here/link/s.json")).toStdString();
+    const core::AnySession written = core::withFilesFrom(naming(path), session);
+    QCOMPARE(fileOf(written), "../x.run"s);
+    QCOMPARE(fileOf(core::withWholeFiles(written, session)), path);
 }
 
 /// link/../x.run is beside what the link leads to, not beside the link.

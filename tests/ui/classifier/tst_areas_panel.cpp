@@ -185,8 +185,9 @@ void TestAreasPanel::copiesTheTable()
     OpenAreas open(six());
     QTest::keyClick(&open.panel.view(), Qt::Key_C, Qt::ControlModifier);
     const auto copied = [] { return QApplication::clipboard()->text(); };
-    QVERIFY2(copied().startsWith(u"Measure\tValue\t95 %: from\t95 %: to\tNotes\n"_s),
-             qPrintable(copied()));
+    QVERIFY2(
+        copied().startsWith(u"Measure\tValue\t95% CI: lower end\t95% CI: upper end\tNotes\n"_s),
+        qPrintable(copied()));
     QVERIFY2(copied().contains(u"\nAUC\t0.7222\t\t\t13/18 of the pairs"_s), qPrintable(copied()));
     QVERIFY2(copied().contains(u"\n95% CI (DeLong)\t\t0.2353\t1.0000\tstandard error"_s),
              qPrintable(copied()));

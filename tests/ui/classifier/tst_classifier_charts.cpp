@@ -259,6 +259,7 @@ private slots:
     void distributionShowsEveryModelThatFindsRoom();
     void histogramsOfAllModelsHaveOneType();
     void labelsOfCostsStandOnNoLine();
+    void legendsSayThatScoresAreRecalibrated();
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
@@ -933,7 +934,8 @@ void TestClassifierCharts::calibrationOfSeveralModels()
     for (const ui::Series& series : chart.series)
         names << series.name.section(u", ECE"_s, 0, 0);
     QCOMPARE(names.join(u" | "_s),
-             u"score, calibrated | perfect, calibrated | perfect, raw scores | fitted map"_s);
+             u"score (recalibrated) | perfect (recalibrated) | perfect, raw scores | map fitted to "
+             "all samples"_s);
 }
 
 /// Of more than three models those of the model in front alone.
@@ -983,7 +985,7 @@ void TestClassifierCharts::distributionHasARowForEveryModel()
     shown.panel.everyModelAction().trigger();
     const ui::PaperFigure front = shown.panel.paperFigure();
     QVERIFY(front.panels.empty());
-    QVERIFY(front.caption.contains(u"of the model score: "_s));
+    QVERIFY(front.caption.contains(u"of the model “score”: "_s));
 }
 
 void TestClassifierCharts::distributionShowsEveryModelThatFindsRoom()
@@ -1075,6 +1077,19 @@ void TestClassifierCharts::labelsOfCostsStandOnNoLine()
     }
 }
 
+void TestClassifierCharts::legendsSayThatScoresAreRecalibrated()
+{
+    Charts charts(sixByTwo());
+    charts.calibration.choice(core::Calibration::Isotonic).click();
+    Charts::settle();
+    // Each sample by a fit to the other five: 1/2, 1/3, 1, 2/3, 0, 1/2 tie one pair of nine and
+    // lose the others. Of perfect, the lowest positive falls to 0 and ties with every negative.
+    QCOMPARE(names(charts.roc.view()), (QStringList{u"score (recalibrated), AUC 0.0556"_s,
+                                                    u"perfect (recalibrated), AUC 0.8333"_s}));
+    const QString caption = charts.roc.paperFigure().caption;
+    QVERIFY2(caption.contains(u"score (recalibrated)"_s), qPrintable(caption));
+}
+
 void TestClassifierCharts::calibrationLowersTheLogLoss_data()
 {
     QTest::addColumn<int>("calibration");
@@ -1095,11 +1110,10 @@ void TestClassifierCharts::calibrationLowersTheLogLoss()
     };
     const auto [lossBefore, lossAfter] = numbers(3);
     QVERIFY(lossAfter < lossBefore);
+    // Out of fold, the order of samples is hardly better than before.
     const auto [aucBefore, aucAfter] = numbers(4);
-    // Pooled scores only become ties: isotonic calibration never lowers AUC on its own samples.
-    QVERIFY(aucAfter >= aucBefore);
-    if (calibration == int(core::Calibration::Platt))
-        QCOMPARE(aucAfter, aucBefore);
+    QVERIFY2(aucAfter <= aucBefore + 0.002 && aucAfter > aucBefore - 0.03,
+             qPrintable(u"%1 %2"_s.arg(aucBefore).arg(aucAfter)));
     QCOMPARE(charts.distribution.view().histogram().xTitle, u"calibrated score"_s);
     charts.document.history().undo();
     QVERIFY(charts.calibration.choice(core::Calibration::None).isChecked());

@@ -599,12 +599,14 @@ void TestClassifierDocument::calibrationChangesWhatTheThresholdSees()
     core::ClassifierSettings settings;
     settings.calibration = core::Calibration::Isotonic;
     document.setSettings(settings, u"Isotonic calibration"_s);
-    // Pooled: 0.9 is 1 of 1; 0.7 is 1 of 2, and so are 0.3 and 0.2 together; 0.1 is 0 of 1.
-    const std::vector<double> expected{1, 0.5, 0.5, 0.5, 0.5, 0};
+    // Each of the six is a fold: a is fitted without its 1, so that the highest step is the 1 of 2
+    // at 0.7; without b, 0.2 to 0.7 are pooled to 1 of 3; without c, 0.7 is 1; without d, 0.2 and
+    // 0.7 are pooled to 2 of 3; without e, 0.1 to 0.3 are 0; without f, 0.2 to 0.7 are 2 of 4.
+    const std::vector<double> expected{1 / 2.0, 1 / 3.0, 1, 2 / 3.0, 0, 1 / 2.0};
     const auto scores = document.scored().scores;
     QCOMPARE(std::vector<double>(scores.begin(), scores.end()), expected);
-    QCOMPARE(document.sweep()->size(), std::size_t{4});
-    QVERIFY(document.counts() == (core::ConfusionMatrix{3, 2, 0, 1}));
+    QCOMPARE(document.sweep()->size(), std::size_t{6});
+    QVERIFY(document.counts() == (core::ConfusionMatrix{1, 3, 2, 0}));
     QCOMPARE(stale(document), QString());
     QCOMPARE(document.rawSweep(0), raw);
     document.history().undo();

@@ -239,7 +239,7 @@ void TestClassifierRates::matrixFollowsTheThreshold()
     QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 3 TN 0"_s);
     QCOMPARE(open.workspace->matrix().remark(), u"score ≤ 0.8000"_s);
     open.document.setPositive(0);
-    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 2 TN 1"_s);
+    QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 3 TN 0"_s);
 }
 
 void TestClassifierRates::everyRateWithItsNumbers_data()
@@ -499,7 +499,7 @@ void TestClassifierRates::copiesTheRates()
     open.workspace->panel<ui::RatesPanel>().view().setFocus();
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95 %: from\t95 %: to\n"
+    QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95% CI: lower end\t95% CI: upper end\n"
                                u"Accuracy\t(TP+TN)/N\t0.6667\t0.3000\t0.9032\n"_s),
              qPrintable(copied));
 }

@@ -195,8 +195,9 @@ void TestClassifierSamples::columnsOfTheData()
     core::ClassifierSettings settings;
     settings.calibration = core::Calibration::Isotonic;
     open.document.setSettings(settings, u"Isotonic"_s);
-    // By weight, 2 of 3 are positive at 0.7, and 0.5 of 1.5 at 0.3 and 0.2 together.
-    QCOMPARE(open.column(SampleKey::Calibrated), u"1.0000 0.6667 0.6667 0.3333 0.3333 0.0000"_s);
+    // By weight, each without itself: 2 of 3 at 0.7; 0.5 of 2.5 from 0.2 to 0.7; 1 at 0.7; 2.5 of
+    // 3.5 at 0.2 and 0.7; 0 below 0.7; 0.5 of 1.5 at 0.3 and 0.2.
+    QCOMPARE(open.column(SampleKey::Calibrated), u"0.6667 0.2000 1.0000 0.7143 0.0000 0.3333"_s);
     open.document.history().undo();
     QVERIFY(!open.model().sectionOf(SampleKey::Calibrated));
 }

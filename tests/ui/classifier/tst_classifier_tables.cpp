@@ -241,7 +241,8 @@ void TestClassifierTables::modelsAreCopiedAsPapersPrintThem()
     const QMimeData* data = QApplication::clipboard()->mimeData();
     QVERIFY2(data->html().contains(u"<strong>1.0000</strong> [1.0000, 1.0000]"_s),
              qPrintable(data->html()));
-    QVERIFY2(data->text().startsWith(u"Model\tAUC\tAUC, 95 %: from\tAUC, 95 %: to\tp\t"_s),
+    QVERIFY2(data->text().startsWith(
+                 u"Model\tAUC\tAUC, 95% CI: lower end\tAUC, 95% CI: upper end\tp\t"_s),
              qPrintable(data->text()));
     ui::TableMenu::of(open.panel.view()).copyAs(core::TableFormat::Latex);
     QVERIFY(QApplication::clipboard()->text().contains(u"\\textbf{1.0000}"_s));

@@ -474,7 +474,7 @@ void TestCollectionCharts::oneRunHasItsValuesAndWhatTheyLack()
     QCOMPARE(open.view().chart().equalName, u"at 0: 0"_s);
     QCOMPARE(open.view().chart().belowName, QString());
     QVERIFY2(open.spoken().contains(
-                 u"RR@10 for each query in bm25, over 3 queries, in ascending order. The mean is "
+                 u"RR@10 for each query in “bm25”, over 3 queries, in ascending order. The mean is "
                  "0.5833."_s),
              qPrintable(open.spoken()));
     open.click(0);

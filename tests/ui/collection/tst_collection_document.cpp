@@ -191,6 +191,19 @@ private slots:
         QCOMPARE(open.document.measure(), std::size_t{1});
     }
 
+    void undoneMeasuresShowTheOneThatWasInFront()
+    {
+        Opened open;
+        open.document.setMeasure(1);
+        open.document.setMeasures({definition("AP"), definition("RR")});
+        QCOMPARE(open.document.measure(), std::size_t{0});
+        open.document.setMeasure(1);
+        open.document.history().undo();
+        QCOMPARE(open.document.measure(), std::size_t{1});
+        open.document.history().redo();
+        QCOMPARE(open.document.definition(), definition("RR"));
+    }
+
     void aDefinitionThatIsAskedForIsWorkedOut()
     {
         Opened open;

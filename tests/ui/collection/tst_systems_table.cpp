@@ -189,7 +189,7 @@ private slots:
     }
 
     /// A and B differ in one of two queries by 1/2: t = −1 with 1 degree of freedom, p = 1/2, which
-    /// Holm makes 1 for three measures. The interval is −1/4 ± 12.706 × 1/4.
+    /// stays as it is for the current measure. The interval is −1/4 ± 12.706 × 1/4.
     void intervalsAreDrawnOnOneAxis()
     {
         using Model = ui::SystemsModel;
@@ -200,7 +200,10 @@ private slots:
         };
         QCOMPARE(heading(Model::Difference), u"B − A"_s);
         QCOMPARE(heading(Model::PairedT), u"p (t test, Holm)"_s);
+        QCOMPARE(model.index(reciprocalRank, Model::PairedT).data().toString(), u"0.500"_s);
+        open.document.setMeasure(0);  // Holm doubles it as one of the two other measures
         QCOMPARE(model.index(reciprocalRank, Model::PairedT).data().toString(), u"1.000"_s);
+        open.document.setMeasure(reciprocalRank);
         QCOMPARE(model.index(reciprocalRank, Model::Interval).data().toString(),
                  u"−3.427 to +2.927"_s);
         std::optional<core::Extent> axis;
@@ -230,7 +233,7 @@ private slots:
             qPrintable(lines[0]));
         QVERIFY2(lines[0].endsWith(u"\twon / tied / lost"_s), qPrintable(lines[0]));
         QCOMPARE(lines[0].count(u'\t'), lines[3].count(u'\t'));
-        QVERIFY2(lines[3].contains(u"\tp = 1.000\t"_s), qPrintable(lines[3]));
+        QVERIFY2(lines[3].contains(u"\tp = 0.500\t"_s), qPrintable(lines[3]));
     }
 
     void keysMakeARunAOrB_data()
@@ -325,8 +328,8 @@ private slots:
                  qPrintable(verdict.text()));
         QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
                  qPrintable(verdict.toolTip()));
-        QVERIFY2(verdict.toolTip().contains(u"With unjudged documents removed, the difference is "
-                                            "0.0000."_s),
+        QVERIFY2(verdict.toolTip().contains(u"Among judged documents only (condensed lists), "
+                                            "the difference is 0.0000."_s),
                  qPrintable(verdict.toolTip()));
         const QAbstractItemModel& pair = *open.panel.view().model();
         QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::Judged).data().toString(),
@@ -337,6 +340,25 @@ private slots:
         QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged@10 < 1 or B.Judged@10 < 1"_s);
         QTest::mouseClick(&open.panel.judgeButton(), Qt::LeftButton);
         QCOMPARE(judging.size(), 1);
+    }
+
+    // In every query a is first, b second and c third.
+    void whichRunLeadsStandsAboveAllRuns()
+    {
+        OpenSystems open({{"a", {1, 1, 2, 1, 1, 1, 1, 1}},
+                          {"b", {3, 4, 5, 3, 4, 5, 3, 4}},
+                          {"c", {5, 5, 5, 4, 5, 5, 5, 5}}});
+        const QLabel& verdict = open.panel.verdict();
+        QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
+        QVERIFY2(verdict.text().contains(u"a has the highest mean"_s) ||
+                     verdict.text().startsWith(u"a is the best of the 3 runs in RR@10."_s),
+                 qPrintable(verdict.text()));
+        QVERIFY2(verdict.toolTip().contains(u"a minus the other runs over the 8 queries"_s),
+                 qPrintable(verdict.toolTip()));
+        QVERIFY(!open.panel.judgeButton().isVisible());
+        open.panel.pairButton().click();
+        QTRY_VERIFY(verdict.text().contains(u"in RR@10"_s) &&
+                    !verdict.text().contains(u"3 runs"_s));
     }
 
     void queriesChosenByTheirValuesHaveNoVerdict()

@@ -603,7 +603,7 @@ void TestExportDialog::namesAreTypedAndStandEverywhere()
     QVERIFY2(open.dialog->captionText().text().startsWith(u"ours, "_s),
              qPrintable(open.dialog->captionText().text()));
     open.enter(words.name(1), u"ours"_s);
-    QVERIFY2(open.dialog->message().contains(u"Two items would be called “ours”"_s),
+    QVERIFY2(open.dialog->message().contains(u"Two items would have the name “ours”"_s),
              qPrintable(open.dialog->message()));
     open.enter(words.name(1), u"theirs"_s);
     QCOMPARE(open.dialog->message(), QString());

@@ -100,7 +100,7 @@ void TestLossBreakdownPanel::cakes_data()
         << QStringList{u"order in the top 10 | 6 documents | 0.3961 | 73%"_s,
                        u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
                        u"never retrieved | 1 document | 0.1429 | 27%"_s,
-                       u"beyond any ranking | – | 0.0000 | 0%"_s,
+                       u"out of reach | – | 0.0000 | 0%"_s,
                        u"1 − AP@10 | 7 documents | 0.5390 | 100%"_s}
         << u"Order costs the most: in the best order, the same documents would score AP@10 = "
            "0.8571."_s;
@@ -108,8 +108,7 @@ void TestLossBreakdownPanel::cakes_data()
         << Measure::Recall << 5
         << QStringList{u"order in the top 5 | – | 0.0000 | 0%"_s,
                        u"retrieved below rank 5 | 3 documents | 0.4286 | 60%"_s,
-                       u"never retrieved | – | 0.0000 | 0%"_s,
-                       u"beyond any ranking | – | 0.2857 | 40%"_s,
+                       u"never retrieved | – | 0.0000 | 0%"_s, u"out of reach | – | 0.2857 | 40%"_s,
                        u"1 − Recall@5 | 3 documents | 0.7143 | 100%"_s}
         << u"Late documents cost the most: moving 3 documents from below rank 5 into the top 5 would add 0.4286."_s;
     QTest::newRow("P@10 = 6/10 with 7 relevant documents")
@@ -117,7 +116,7 @@ void TestLossBreakdownPanel::cakes_data()
         << QStringList{u"order in the top 10 | – | 0.0000 | 0%"_s,
                        u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
                        u"never retrieved | 1 document | 0.1000 | 25%"_s,
-                       u"beyond any ranking | – | 0.3000 | 75%"_s,
+                       u"out of reach | – | 0.3000 | 75%"_s,
                        u"1 − P@10 | 1 document | 0.4000 | 100%"_s}
         << u"The largest loss can’t be avoided: with these judgments, no list scores more than "
            "0.7000."_s;
@@ -125,8 +124,7 @@ void TestLossBreakdownPanel::cakes_data()
         << Measure::Rc << 10
         << QStringList{u"order in the top 10 | 8 documents | 0.5111 | 100%"_s,
                        u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
-                       u"never retrieved | – | 0.0000 | 0%"_s,
-                       u"beyond any ranking | – | 0.0000 | 0%"_s,
+                       u"never retrieved | – | 0.0000 | 0%"_s, u"out of reach | – | 0.0000 | 0%"_s,
                        u"1 − RC@10 | 8 documents | 0.5111 | 100%"_s}
         << u"Order costs the most: in the best order, the same documents would score RC@10 = "
            "1.0000."_s;
@@ -212,9 +210,9 @@ void TestLossBreakdownPanel::noBreakdown_data()
     QTest::addColumn<bool>("withRelevant");
     QTest::addColumn<QString>("says");
     QTest::newRow("DCG has no upper end")
-        << Measure::Dcg << true << u"DCG@10 has no maximum of 1"_s;
-    QTest::newRow("nor has CG") << Measure::Cg << true << u"CG@10 has no maximum of 1"_s;
-    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"IDCG@10 has no maximum of 1"_s;
+        << Measure::Dcg << true << u"The maximum of DCG@10 is not 1"_s;
+    QTest::newRow("nor has CG") << Measure::Cg << true << u"The maximum of CG@10 is not 1"_s;
+    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"The maximum of IDCG@10 is not 1"_s;
     QTest::newRow("undefined values say why") << Measure::Ap << false << u"relevant"_s;
 }
 

@@ -762,7 +762,7 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
     QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
     QVERIFY(sentences(1).startsWith(
         u"a: mean over 3 queries. 1 query: set to 0: no relevant documents. A and B are compared "
-        "over the 2 queries that count in both means. Over those, this mean is 0.5000."_s));
+        "over the 2 queries that count in both means. Over these queries, this mean is 0.5000."_s));
     QCOMPARE(formula(2), u"MAP = (1/2 + 0)/2 = 1/4 = 0.2500"_s);
     QVERIFY(sentences(3).startsWith(
         u"b: mean over 2 queries. 1 judged query is missing from run b and is skipped in its "

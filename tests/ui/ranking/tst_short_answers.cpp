@@ -109,10 +109,11 @@ void TestShortAnswers::answers_data()
     row("loss of AP", asking(shops, Measure::Ap), Question::Loss,
         u"73% in the order, 27% never retrieved"_s);
     row("loss of recall", asking(shops, Measure::Recall, 5), Question::Loss,
-        u"60% below the cutoff, 40% beyond any ranking"_s);
+        u"60% below the cutoff, 40% out of reach"_s);
     row("loss of P", asking(shops, Measure::P), Question::Loss,
-        u"75% beyond any ranking, 25% never retrieved"_s);
-    row("no maximum", asking(shops, Measure::Dcg), Question::Loss, u"DCG@10 has no maximum of 1"_s);
+        u"75% out of reach, 25% never retrieved"_s);
+    row("no maximum", asking(shops, Measure::Dcg), Question::Loss,
+        u"The maximum of DCG@10 is not 1"_s);
     row("order is nothing to P@10", asking(shops, Measure::P), Question::Hurt,
         u"None: no swap raises P@10"_s);
     const core::Session best = sessionOf({3, 2, 1});

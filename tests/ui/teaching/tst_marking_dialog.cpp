@@ -159,12 +159,11 @@ void TestMarkingDialog::aClassIsMarked()
     };
     table(u"marks"_s).copyWhole();
     const QString marks = QGuiApplication::clipboard()->text();
-    QVERIFY2(
-        marks.contains(u"s1\tAnna\twhich-ideal\tb\t1,0\tknown wrong number\tideal=retrieved"_s),
-        qPrintable(marks));
+    QVERIFY2(marks.contains(u"s1\tAnna\twhich-ideal\tb\t1,0\tknown mistake\tideal=retrieved"_s),
+             qPrintable(marks));
     table(u"counts"_s).copyWhole();
     QVERIFY(QGuiApplication::clipboard()->text().contains(
-        u"which-ideal\tb\tknown wrong number\tideal=retrieved\t2\t2"_s));
+        u"which-ideal\tb\tknown mistake\tideal=retrieved\t2\t2"_s));
     const QString csv = m_folder.filePath(u"marks.csv"_s);
     QVERIFY(!table(u"marks"_s).save(csv, core::TableFormat::Csv));
     QVERIFY(QFile::exists(csv));

@@ -46,6 +46,9 @@ void TestDiagnosticText::sentences_data()
     QTest::newRow("a sample without a line")
         << Diagnostic{Warning::QueriesWithoutText, 2, 0, "q9"}
         << QStringLiteral("2 judged queries without a text (“q9”): the id is shown instead.");
+    QTest::newRow("headings") << Diagnostic{Warning::OtherColumns, 2, 1, "“lgb_v1”, “lgb_v2”"}
+                              << QStringLiteral(
+                                     "2 additional columns (“lgb_v1”, “lgb_v2”): ignored.");
     QTest::newRow("a sample with a place holder")
         << Diagnostic{Warning::CommentLines, 1, 1, "# %1 %2"}
         << QStringLiteral("1 comment line, line 1 (“# %1 %2”): skipped.");
@@ -64,7 +67,12 @@ void TestDiagnosticText::everyWarning()
         for (const std::size_t count : {std::size_t{1}, std::size_t{5'000'000'000}}) {
             const QString text = ui::diagnosticText({static_cast<Warning>(i), count, 7, "sample"});
             QVERIFY2(text.endsWith(u'.') && text.contains(QStringLiteral(": ")), qPrintable(text));
-            QVERIFY2(text.contains(QStringLiteral("line 7 (“sample”)")), qPrintable(text));
+            const auto warning = static_cast<Warning>(i);
+            const bool holdsHeadings =
+                warning == Warning::OtherColumns || warning == Warning::ChosenColumns;
+            QVERIFY2(text.contains(holdsHeadings ? QStringLiteral(" (sample)")
+                                                 : QStringLiteral("line 7 (“sample”)")),
+                     qPrintable(text));
             QVERIFY2(!text.contains(u'%'), qPrintable(text));
         }
     }

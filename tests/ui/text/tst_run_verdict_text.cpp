@@ -61,7 +61,9 @@ core::VerdictFacts factsOf(const Trap& trap)
     const core::RunEvaluation inB = core::evaluateRun(qrels, b, measures, rules);
     const core::VerdictInput input{inA, inB, 0, measures.front(), rules};
     core::VerdictFacts facts = core::verdictFacts(input, trap.rules);
-    core::addJudging(facts, input, qrels, a, b, core::openGrades(qrels));
+    core::addShares(facts, input, core::runJudging(qrels, a, measures, rules),
+                    core::runJudging(qrels, b, measures, rules));
+    core::addLists(facts, input, qrels, a, b, core::openGrades(qrels));
     facts.adjustedP = trap.adjusted;
     facts.family = 3;
     return facts;
@@ -131,17 +133,19 @@ void TestRunVerdictText::traps_data()
            u"assumes normally distributed differences. "_s +
                allJudged + power(u"1.2100"_s);
     QTest::newRow("a new run that nobody judged")
-        << Trap{first, second, "new"} << Conclusion::Unjudged
-        << u"Undecided whether second is better than first in DCG@1: it depends on "
+        << Trap{first, second, "extra"} << Conclusion::Unjudged
+        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
            u"unjudged documents. The difference is −2.7500 (95% CI −4.0298 to "
            u"−1.4702, paired t test, p < 0.001, 10 queries). Judged@1 is 0% for "
            u"second and 100% for first. In the worst case, grades of 10 unjudged "
-           u"documents could change which run has the higher mean. With unjudged "
-           u"documents removed, the difference is +1.5800 (p = 0.003). "_s +
+           u"documents could change which run has the higher mean. Among judged "
+           u"documents only (condensed lists), the difference is +1.5800 (p = 0.003). "
+           u"With unjudged documents graded like the judged documents of their rank, "
+           u"the difference is +0.7944. "_s +
                power(u"1.7819"_s);
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
-        << u"Undecided whether second is better than first in DCG@1: it depends on "
+        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
            u"queries that only one of them answers. The difference is +1.2857 (95% "
            u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). second has "
            u"no results for 3 queries that first answers. Queries missing from one "
@@ -196,7 +200,7 @@ void TestRunVerdictText::traps_data()
         << Trap{{1, 1, 1, 1, 1, 1, 1},   {1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 4}, {}, 99, false, "DCG@1",
                 core::MissingRule::Skip, rulesOf(core::PairedTest::Sign)}
         << Conclusion::Contradictory
-        << u"Undecided whether second is better than first in DCG@1: the interval "
+        << u"Whether second is better than first in DCG@1 is undecided: the interval "
            u"and the test disagree. The difference is +0.5143 (95% CI −0.4994 to "
            u"+1.5280, sign test, p = 0.016, 7 queries). The interval assumes that "
            u"the mean difference is normally distributed; the sign test does not. "_s +

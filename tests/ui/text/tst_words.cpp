@@ -288,14 +288,14 @@ void TestWords::headings_data()
         QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(headings);
     };
     // The first is the design's ranking picture.
-    row("nDCG@10", "rank i|grade|log₂(i+1)|gain ÷ disc.|DCG@i|ideal|ideal term|IDCG@i|nDCG@i");
+    row("nDCG@10", "rank i|grade|log₂(i+1)|gain ÷ discount|DCG@i|ideal|ideal term|IDCG@i|nDCG@i");
     row("nDCG(gain=exp,discount=jk)",
-        "rank i|grade|2^g − 1|max(1, log₂ i)|gain ÷ disc.|DCG@i|ideal|ideal gain|ideal "
+        "rank i|grade|2^g − 1|max(1, log₂ i)|gain ÷ discount|DCG@i|ideal|ideal gain|ideal "
         "term|IDCG@i|nDCG@i");
-    row("DCG(discount=jk,base=10)", "rank i|grade|max(1, log₁₀ i)|gain ÷ disc.|DCG@i");
-    row("DCG(discount=reciprocal)", "rank i|grade|i|gain ÷ disc.|DCG@i");
-    row("DCG(discount=none)", "rank i|grade|1|gain ÷ disc.|DCG@i");
-    row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ disc.|IDCG@i");
+    row("DCG(discount=jk,base=10)", "rank i|grade|max(1, log₁₀ i)|gain ÷ discount|DCG@i");
+    row("DCG(discount=reciprocal)", "rank i|grade|i|gain ÷ discount|DCG@i");
+    row("DCG(discount=none)", "rank i|grade|1|gain ÷ discount|DCG@i");
+    row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ discount|IDCG@i");
     row("AP", "rank i|grade|relevant so far|precision at hit|running sum|AP@i");
     row("Q", "rank i|grade|i + cg*|C + cg|blended ratio|running sum|min(i, R)|Q@i");
     row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
@@ -305,12 +305,12 @@ void TestWords::headings_data()
     row("infAP", "rank i|grade|relevant so far|expected precision|running sum|infAP@i");
     row("iprec", "rank i|grade|relevant so far|more found|relevant at best rank|best rank|iprec@i");
     row("11pt_avg", "rank i|grade|relevant so far|added precision|sum of 11 precisions|11pt_avg@i");
-    row("set_map", "rank i|grade|relevant so far|adds to square|found²|read × R|set_map@i");
+    row("set_map", "rank i|grade|relevant so far|added to found²|found²|read × R|set_map@i");
     row("num_rel", "rank i|ideal|relevant|relevant so far");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
-    row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ disc.|DCG@i");
+    row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
 }
@@ -337,9 +337,9 @@ void TestWords::plainHeadings()
         return shown.join(QLatin1Char('|'));
     };
     QCOMPARE(headings("nDCG@10"),
-             QStringLiteral("Rank|Grade|÷ Discount|= Adds|DCG so far|Grade|Ideal adds|Ideal so "
+             QStringLiteral("Rank|Grade|÷ Discount|= Term|DCG so far|Grade|Ideal term|Ideal so "
                             "far|nDCG so far"));
-    QCOMPARE(headings("IDCG"), QStringLiteral("Rank|Grade|÷ Discount|= Adds|IDCG so far"));
+    QCOMPARE(headings("IDCG"), QStringLiteral("Rank|Grade|÷ Discount|= Term|IDCG so far"));
     QCOMPARE(headings("RR"), QStringLiteral("rank i|grade|first relevant|1 ÷ rank|RR@i"));
 }
 
@@ -568,7 +568,9 @@ void TestWords::undefinedHasAReason()
                                    Undefined::EmptyCell,
                                    Undefined::OneScore,
                                    Undefined::NoneExpected,
-                                   Undefined::Separated})
+                                   Undefined::Separated,
+                                   Undefined::OneClassOutsideFold,
+                                   Undefined::NotReached})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
              QStringLiteral("No judged document is relevant, so there is nothing to find. Under "

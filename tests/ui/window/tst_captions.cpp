@@ -376,9 +376,9 @@ void TestCaptions::settingsOfTheClassifier_data()
     QTest::newRow("outside") << ClassifierSettings{.outside = core::Outside::Clip}
                              << u"Scores outside 0 to 1 are clipped to 0 or 1"_s;
     QTest::newRow("isotonic") << ClassifierSettings{.calibration = core::Calibration::Isotonic}
-                              << u"by isotonic regression fitted to the same samples"_s;
+                              << u"out of fold by isotonic regression"_s;
     QTest::newRow("Platt") << ClassifierSettings{.calibration = core::Calibration::Platt}
-                           << u"by Platt scaling fitted to the same samples"_s;
+                           << u"out of fold by Platt scaling"_s;
 }
 
 void TestCaptions::settingsOfTheClassifier()
@@ -422,7 +422,7 @@ void TestCaptions::differencesBetweenRuns()
     for (const QString& said : {u"All 3 queries are shown"_s, u"−1.2421 to 1.2421"_s,
                                 u"RR uses the first relevant document"_s,
                                 u"Documents with grade 1 or higher are relevant"_s,
-                                u"the runs are first, second"_s, u"count as 0 in the mean"_s})
+                                u"the runs are “first”, “second”"_s, u"count as 0 in the mean"_s})
         QVERIFY2(delta.contains(said), qPrintable(said + u" in "_s + delta));
     const QString mean = captionIn<ui::MeanCurvePanel>(document);
     QVERIFY2(mean.contains(u"95% t intervals of the mean"_s), qPrintable(mean));

@@ -34,6 +34,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -133,6 +134,8 @@ private slots:
     void joinsLabelsAndScores();
     void asksWhatIsOpen();
     void asksForThePositiveClass();
+    void asksForTheSheet();
+    void remembersAnAnswer();
     void saysWhichRowsAreBad();
     void refusesWhatIsNoTable();
     void readsOtherwise();
@@ -355,6 +358,43 @@ void TestClassifierPage::asksForThePositiveClass()
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().positiveWord(), u"cat"_s);
     QCOMPARE(open.matrix(), u"TP 1 FP 0 FN 1 TN 1"_s);
+}
+
+void TestClassifierPage::asksForTheSheet()
+{
+    OpenClassifier open;
+    QVERIFY(!open.window.open({QStringLiteral(TEST_DATA "/workbooks/two-months.xlsx")}));
+    auto* dialog = open.window.findChild<QInputDialog*>(u"sheetChoice"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->comboBoxItems(), (QStringList{u"May"_s, u"June"_s}));
+    dialog->setTextValue(u"June"_s);
+    dialog->accept();
+    QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.875, 0.5}));
+}
+
+/// The positive class is asked for once, and again when the answer is revoked.
+void TestClassifierPage::remembersAnAnswer()
+{
+    const QString pets = file(u"pets.csv"_s, "label,score\ncat,0.9\ndog,0.2\ncat,0.4\n");
+    const QString others = file(u"others.csv"_s, "label,score\ndog,0.7\ncat,0.6\n");
+    OpenClassifier open;
+    QVERIFY(open.window.open({pets}));
+    ui::TableImport& import = open.import();
+    QVERIFY(import.remember().isChecked());
+    choose(import.positiveClass(), u"cat"_s);
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QVERIFY(open.window.open({others}));
+    QVERIFY2(open.window.message().contains(u"These are the options you chose"_s),
+             qPrintable(open.window.message()));
+    QCOMPARE(open.samples().size(), std::size_t{2});
+    QCOMPARE(open.samples().positiveWord(), u"cat"_s);
+    open.action(u"Import options"_s)->trigger();
+    ui::TableImport& again = open.import();
+    again.remember().setChecked(false);
+    QTest::mouseClick(&OpenClassifier::button(again, QDialogButtonBox::Ok), Qt::LeftButton);
+    QVERIFY(open.window.open({pets}));
+    QCOMPARE(open.import().positiveClass().currentIndex(), -1);
+    open.import().reject();
 }
 
 void TestClassifierPage::saysWhichRowsAreBad()

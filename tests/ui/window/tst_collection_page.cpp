@@ -650,6 +650,33 @@ private slots:
         QVERIFY2(open.window.message().contains(named), qPrintable(open.window.message()));
     }
 
+    void modelsBesideGradesAreAskedAbout()
+    {
+        const QString table = write(u"scored.csv"_s, "query,doc,label,lgb_v1,lgb_v2\n"
+                                                     "q,a,1,0.5,1.5\nq,b,0,0.25,2\n"
+                                                     "r,c,1,0.75,0.5\nr,d,0,0.5,1\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({table}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(u"“lgb_v1”, “lgb_v2”"_s),
+                 qPrintable(open.window.message()));
+        // lgb_v1 is ideal; lgb_v2 has relevant documents at rank 2, which earn 1 / log2(3).
+        QCOMPARE(
+            open.control<QLabel>("readingConsequence").text(),
+            u"In the first rows: 2 queries, 4 judgments, nDCG@10 of “lgb_v1” is 1.000, nDCG@10 of "
+            "“lgb_v2” is 0.631."_s);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        const auto& runs = open.collection().collection().runs;
+        QCOMPARE(runs.size(), std::size_t{2});
+        const auto first = [](const core::NamedRun& run) {
+            const core::RunLists lists = run.lists;
+            return std::string(lists.find("q")->documents.front().document);
+        };
+        QCOMPARE(first(runs[0]), std::string("a"));
+        QCOMPARE(first(runs[1]), std::string("b"));
+    }
+
     void gradesInWordsAreAskedFor()
     {
         const QString qrels = write(u"words.csv"_s, "query,docid,label\nq,d1,Exact\nq,d2,Bad\n");
@@ -982,6 +1009,7 @@ private slots:
         QVERIFY(bar);
         bar->tell(u"Reading big.run"_s, 0.5);
         QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QProgressBar*>()->accessibleName(), u"Reading big.run"_s);
         bar->cancelButton().click();
         QVERIFY(!open.page().isLoading());
         QVERIFY(!bar->isVisible());

@@ -144,7 +144,20 @@ private slots:
         put(u"a.run"_s, goodSecond);
         open.reload();
         QCOMPARE(open.mean(), 0.75);
-        QCOMPARE(open.window.message(), QString());
+        QCOMPARE(open.window.message(), u"Reloaded. a.run: RR −0.2500. To go back, use Undo."_s);
+        open.reload();
+        QCOMPARE(open.window.message(), QString());  // nothing has changed
+    }
+    void fewerQueriesAreTold()
+    {
+        OpenCollection open(files());
+        put(u"b.run"_s, "q1 Q0 bad 1 3 r\nq1 Q0 good 2 2 r\n");
+        open.reload();
+        QCOMPARE(open.mean(1), 0.5);
+        QCOMPARE(open.window.message(),
+                 u"Reloaded. b.run: 2 → 1 query, RR −0.5000. To go back, use Undo."_s);
+        open.undo();
+        QCOMPARE(open.mean(1), 1.0);
     }
     void whatIsLookedAtStays()
     {
@@ -181,7 +194,8 @@ private slots:
         QCOMPARE(open.grade("q1", "bad"), 1.0);
         QCOMPARE(open.grade("q1", "new"), 2.0);
         QCOMPARE(open.mean(), 0.5);  // q2 has nothing relevant any more
-        QCOMPARE(open.window.message(), QString());
+        QVERIFY2(open.window.message().contains(u"a.run: RR −0.5000; b.run: RR −0.5000"_s),
+                 qPrintable(open.window.message()));
         QVERIFY(!open.collection().history().isClean());
         open.undo();
         QCOMPARE(open.mean(), 1.0);
@@ -438,7 +452,7 @@ private slots:
         put(u"a.run"_s, goodSecond);
         open.reload();
         QCOMPARE(open.mean(), 0.75);
-        QCOMPARE(open.window.message(), QString());
+        QVERIFY2(open.window.message().contains(u"Reloaded."_s), qPrintable(open.window.message()));
     }
     void aFileThatIsGoneIsTold()
     {

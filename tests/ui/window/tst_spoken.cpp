@@ -5,6 +5,7 @@
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/curve_steps.h"
+#include "ui/collection/collection_workspace.h"
 #include "ui/ranking/steps/score_card.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/teaching/lesson/guess/verdict_box.h"
@@ -12,6 +13,7 @@
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -72,6 +74,7 @@ private slots:
     void initTestCase();
     void init();
     void edits();
+    void collectionEdits();
     void editsWhileSteppingKeepTheValueBack();
     void stepFacts();
     void thresholds();
@@ -116,6 +119,22 @@ void TestSpoken::edits()
     QTRY_COMPARE(heard.last(), u"unjudged; nDCG@10 %1"_s.arg(valueShown(open)));
     open.press(Qt::Key_Delete);
     QTRY_COMPARE(heard.last(), u"Delete “Corner Café”; nDCG@10 %1"_s.arg(valueShown(open)));
+}
+
+void TestSpoken::collectionEdits()
+{
+    OpenWindow open;
+    open.window.bringToFront(open.window.collectionPage());
+    ui::CollectionDocument& document = open.window.collectionPage().document();
+    QTRY_VERIFY(!open.window.collectionPage().isLoading() && !document.isBusy());
+    const Heard heard;
+    document.judge(0, u"nowhere"_s, core::Grade(1));
+    const core::RunComparison both = document.comparisons()[document.measure()];
+    const QString means =
+        u"nDCG@10: A %1, B %2"_s.arg(both.meanA, 0, 'f', 4).arg(both.meanB, 0, 'f', 4);
+    QTRY_VERIFY_WITH_TIMEOUT(heard.sentences().join(u' ').contains(means), patience);
+    document.history().undo();
+    QTRY_VERIFY(heard.last().contains(u"Undone: "_s));
 }
 
 void TestSpoken::editsWhileSteppingKeepTheValueBack()

@@ -92,7 +92,7 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words)
         if (name.isEmpty())
             return Wording::tr("A name cannot be empty.");
         if (names.count(name) > 1)
-            return Wording::tr("Two items would be called “%1”.").arg(name);
+            return Wording::tr("Two items would have the name “%1”.").arg(name);
     }
     return {};
 }

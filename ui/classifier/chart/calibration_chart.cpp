@@ -139,32 +139,21 @@ const CalibrationChart::Drawn* CalibrationChart::front() const
     return nullptr;
 }
 
-QString CalibrationChart::stateInForce() const
-{
-    return isCalibrated() ? tr("calibrated") : tr("raw scores");
-}
-
 /// The legend names the model if it has a name.
 std::vector<Series> CalibrationChart::series(const ModelNames& names) const
 {
     std::vector<Series> series;
-    for (const Drawn& drawn : m_drawn) {
-        if (!names.areKnown()) {
-            series.push_back(calibrationSeries(drawn.curve, stateInForce(), {}));
-            continue;
-        }
-        const QString name = names(drawn.model);
-        series.push_back(calibrationSeries(
-            drawn.curve, isCalibrated() ? detailedText(name, stateInForce()) : name,
-            tr("ECE %1").arg(valueText(drawn.curve.ece, m_format))));
-    }
+    for (const Drawn& drawn : m_drawn)
+        series.push_back(
+            names.areKnown()
+                ? calibrationSeries(drawn.curve, names(drawn.model),
+                                    tr("ECE %1").arg(valueText(drawn.curve.ece, m_format)))
+                : calibrationSeries(drawn.curve, tr("raw scores"), {}));
     if (!isCalibrated())
         return series;
     if (m_before.curve)
-        series.push_back(names.areKnown()
-                             ? calibrationSeries(*m_before.curve, names(m_document.session().model),
-                                                 tr("raw scores"))
-                             : calibrationSeries(*m_before.curve, tr("raw scores"), {}));
+        series.push_back(calibrationSeries(*m_before.curve, names.raw(m_document.session().model),
+                                           tr("raw scores")));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;
@@ -177,7 +166,7 @@ std::optional<Series> CalibrationChart::fittedMap() const
     if (core::whyNoProbabilities(*raw, core::Outside::Undefined) || !raw->higherIsPositive())
         return std::nullopt;
     Series map;
-    map.name = tr("fitted map");
+    map.name = tr("map fitted to all samples");
     const auto add = [&map](double score, double probability) {
         map.x.push_back(score);
         map.y.push_back(probability);
@@ -360,8 +349,8 @@ QString CalibrationChart::shownSentence(const ModelNames& names) const
                   "probability in each bin. The bars at the bottom show the number of samples per "
                   "bin of %2.")
             .arg(listText(drawn), inFront);
-    return tr("Calibration of the model %1: the share of positives against the mean probability in "
-              "each bin. The bars at the bottom show the number of samples per bin.")
+    return tr("Calibration of the model “%1”: the share of positives against the mean probability "
+              "in each bin. The bars at the bottom show the number of samples per bin.")
         .arg(drawn.value(0, inFront));
 }
 

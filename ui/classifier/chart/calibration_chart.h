@@ -71,7 +71,6 @@ private:
     bool hasSeveralModels() const { return m_document.samples().models.size() > 1; }
     const Drawn* front() const;
     PaperFigure figureWith(const ModelNames& names) const;
-    QString stateInForce() const;
     std::vector<Series> series(const ModelNames& names) const;
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;

@@ -58,10 +58,8 @@ QWidget* CalibrationPanel::makeSide()
     };
     add(Calibration::None, tr("None"), tr("Use the scores as they are"));
     add(Calibration::Isotonic, tr("Isotonic"),
-        tr("The increasing step function that fits these samples best; keeps the order, except for "
-           "new ties"));
-    add(Calibration::Platt, tr("Platt"),
-        tr("A logistic curve fitted to these samples; keeps the order"));
+        tr("The increasing step function that fits the other folds best"));
+    add(Calibration::Platt, tr("Platt"), tr("A logistic curve fitted to the other folds"));
     m_side->addWidget(m_choices, 0, Qt::AlignLeft);
     m_side->addWidget(m_values);
     m_note->setObjectName(QStringLiteral("hint"));
@@ -163,10 +161,11 @@ void CalibrationPanel::showValues()
                         m_drawn.isCalibrated() ? std::optional(m_drawn.shown()) : std::nullopt,
                         format());
     const auto why = document().whyNotCalibrated(document().session().model);
-    m_note->setText(why ? undefinedText(*why)
-                    : m_drawn.isCalibrated()
-                        ? tr("Fitted and evaluated on the same samples; expect worse on new data.")
-                        : QString());
+    m_note->setText(
+        why ? undefinedText(*why)
+        : m_drawn.isCalibrated()
+            ? tr("Out of fold: each sample is recalibrated by a fit to the other folds.")
+            : QString());
 }
 
 PaperFigure CalibrationPanel::paperFigure() const

@@ -221,7 +221,7 @@ QString DistributionChart::caption(const ModelNames& names) const
         shownSentence =
             tr("Distribution of the scores of the models %1: %2").arg(listText(models), bins);
     else if (names.areKnown())
-        shownSentence = tr("Distribution of the scores of the model %1: %2")
+        shownSentence = tr("Distribution of the scores of the model “%1”: %2")
                             .arg(names(m_document.session().model), bins);
     return joinedSentences({
         shownSentence,

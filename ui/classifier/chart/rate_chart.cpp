@@ -122,7 +122,7 @@ QString RateChart::caption(const ModelNames& names) const
     const QString name = names(m_document.session().model);
     return closedUp(name.isEmpty()
                         ? tr("%1 against the threshold.").arg(drawn)
-                        : tr("%1 of the model %2 against its threshold.").arg(drawn, name));
+                        : tr("%1 of the model “%2” against its threshold.").arg(drawn, name));
 }
 
 QString RateChart::methods() const

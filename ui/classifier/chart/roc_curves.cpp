@@ -203,14 +203,14 @@ private:
             return joinedSentences(
                 {model.isEmpty()
                      ? tr("The 95% confidence interval of AUC is %1 to %2.").arg(low, high)
-                     : tr("The 95% confidence interval of AUC for the model %3 is %1 to %2.")
+                     : tr("The 95% confidence interval of AUC for the model “%3” is %1 to %2.")
                            .arg(low, high, model),
                  rule});
         return model.isEmpty()
                    ? tr("The 95% confidence interval of AUC is %1 to %2 (DeLong’s method).")
                          .arg(low, high)
-                   : tr("The 95% confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s "
-                        "method).")
+                   : tr("The 95% confidence interval of AUC for the model “%3” is %1 to %2 "
+                        "(DeLong’s method).")
                          .arg(low, high, model);
     }
 

@@ -58,6 +58,7 @@ int differences(const core::ClassifierSettings& a, const core::ClassifierSetting
 {
     return bits({a.beta != b.beta, a.clip != b.clip, a.outside != b.outside, a.bins != b.bins,
                  a.binning != b.binning, a.closed != b.closed, a.calibration != b.calibration,
+                 a.folds != b.folds, a.foldsBy != b.foldsBy,
                  a.costs.falsePositive != b.costs.falsePositive,
                  a.costs.falseNegative != b.costs.falseNegative, a.costs.prior != b.costs.prior,
                  a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall});
@@ -104,6 +105,15 @@ public:
 
 }  // namespace
 
+/// The settings that decide what scores become.
+struct Recalibration {
+    core::Calibration method = core::Calibration::None;
+    std::size_t folds = 0;
+    core::FoldsBy foldsBy = core::FoldsBy::Random;
+
+    bool operator==(const Recalibration&) const = default;
+};
+
 /// Values derived from one model's scores; an empty member has not been computed yet.
 struct ClassifierDocument::DerivedModel {
     std::shared_ptr<const core::ThresholdSweep> raw;
@@ -119,7 +129,7 @@ struct ClassifierDocument::Derived {
     std::vector<DerivedModel> models;
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
-    core::Calibration calibration = core::Calibration::None;
+    Recalibration recalibration = {};
 };
 
 ClassifierDocument::ClassifierDocument(QObject* parent)
@@ -148,14 +158,16 @@ ClassifierDocument::DerivedModel& ClassifierDocument::derived(std::size_t model)
     Derived& derived = *m_derived;
     if (derived.positive != m_session.positive ||
         derived.higherIsPositive != m_session.higherIsPositive)
-        derived = {{}, m_session.positive, m_session.higherIsPositive, derived.calibration};
-    if (derived.calibration != m_session.settings.calibration)
+        derived = {{}, m_session.positive, m_session.higherIsPositive, derived.recalibration};
+    const core::ClassifierSettings& settings = m_session.settings;
+    const Recalibration wanted{settings.calibration, settings.folds, settings.foldsBy};
+    if (derived.recalibration != wanted)
         for (DerivedModel& each : derived.models) {
             DerivedModel kept;
             kept.raw = each.raw;
             each = std::move(kept);
         }
-    derived.calibration = m_session.settings.calibration;
+    derived.recalibration = wanted;
     derived.models.resize(samples().models.size());
     return derived.models[model];
 }
@@ -172,7 +184,11 @@ core::ScoredLabels ClassifierDocument::scored(std::size_t model) const
         return scored;
     auto& calibrated = derived(model).calibrated;
     if (!calibrated)
-        calibrated = core::calibrated(scored, *rawSweep(model), m_session.settings.calibration);
+        calibrated =
+            core::calibrated(scored,
+                             core::foldsOf(scored, samples().groups, samples().groupNames.size(),
+                                           m_session.settings),
+                             m_session.settings.calibration, threadsFor(scored.size()));
     if (*calibrated) {
         scored.scores = **calibrated;
         scored.higherIsPositive = true;
@@ -192,6 +208,12 @@ std::optional<core::Undefined> ClassifierDocument::whyNotCalibrated(std::size_t 
     if (!calibrated || *calibrated)
         return std::nullopt;
     return calibrated->error();
+}
+
+bool ClassifierDocument::isCalibrated(std::size_t model) const
+{
+    return hasSamples() && m_session.settings.calibration != core::Calibration::None &&
+           !whyNotCalibrated(model);
 }
 
 std::shared_ptr<const core::ThresholdSweep> ClassifierDocument::rawSweep(std::size_t model) const

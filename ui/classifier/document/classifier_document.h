@@ -78,8 +78,8 @@ public:
     void loadUnsaved(core::SampleSession session, const QString& path,
                      const QString& stepName) override;
 
-    /// The labels with a model's scores, calibrated if the settings ask for it. Valid until the
-    /// next change.
+    /// The labels with a model's scores, recalibrated out of fold if the settings ask for it. Valid
+    /// until the next change.
     core::ScoredLabels scored(std::size_t model) const;
     core::ScoredLabels scored() const { return scored(m_session.model); }
     /// scored() with what the threshold needs to classify it.
@@ -126,6 +126,8 @@ public:
     /// Why the calibration that the settings ask for could not be applied; the raw scores are used
     /// then.
     std::optional<core::Undefined> whyNotCalibrated(std::size_t model) const;
+    /// Whether scored(model) are recalibrated.
+    bool isCalibrated(std::size_t model) const;
 
     /// The sample highlighted in every panel, 0-based: the one under the pointer, otherwise the
     /// selected one.

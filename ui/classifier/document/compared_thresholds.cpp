@@ -32,8 +32,9 @@ core::TableCell cellOf(const core::DecisionCounts::Count& count, const Words& wo
 core::Table::Column withEnds(const QString& heading)
 {
     core::Table::Column column = tableColumn(heading, true);
-    column.ends = {Wording::tr("%1, %2 %: from").arg(heading, QStringLiteral("95")).toStdString(),
-                   Wording::tr("%1, %2 %: to").arg(heading, QStringLiteral("95")).toStdString()};
+    column.ends = {
+        Wording::tr("%1, %2% CI: lower end").arg(heading, QStringLiteral("95")).toStdString(),
+        Wording::tr("%1, %2% CI: upper end").arg(heading, QStringLiteral("95")).toStdString()};
     return column;
 }
 

@@ -2,14 +2,16 @@
 #include "ui/classifier/document/model_facts.h"
 
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 
 namespace ui {
 
 ModelFacts::ModelFacts(const ClassifierDocument& document)
 {
+    const ModelNames names(document);
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
-        m_models.push_back({document.modelName(model).toStdString(), document.scored(model),
-                            document.sweep(model)});
+        m_models.push_back(
+            {names.orColumn(model).toStdString(), document.scored(model), document.sweep(model)});
 }
 
 core::SystemTable ModelFacts::table(const core::ModelTableRules& rules,

@@ -3,6 +3,7 @@
 
 #include "core/classification/samples/model_name.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 
 #include <memory>
@@ -21,11 +22,17 @@ bool isUnnamed(const ClassifierDocument& document)
 
 ModelNames::ModelNames(const ClassifierDocument& document, Bare bare)
 {
-    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
-        m_names << document.modelName(model);
-    m_column = m_names.value(0);
-    if (isUnnamed(document))
-        m_names = {bare == Bare::ToBe ? QString(toBeNamed) : QString()};
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        m_raw << document.modelName(model);
+        m_names << (document.isCalibrated(model)
+                        ? remarkedText(m_raw.last(), Wording::tr("recalibrated"))
+                        : m_raw.last());
+    }
+    m_column = m_raw.value(0);
+    if (isUnnamed(document) && bare == Bare::ToBe)
+        m_names = m_raw = {QString(toBeNamed)};
+    else if (isUnnamed(document) && !document.isCalibrated(0))
+        m_names = m_raw = {QString()};
 }
 
 QString ModelNames::orModel(std::size_t model) const

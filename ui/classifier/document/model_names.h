@@ -14,7 +14,8 @@ namespace ui {
 class ClassifierDocument;
 
 /// The models' names in charts and sentences. A single model whose column has a generic name
-/// ("score", see core::isBareName()) has an empty name there.
+/// ("score", see core::isBareName()) has an empty name there. A recalibrated model says so:
+/// "score (recalibrated)".
 class ModelNames {
 public:
     enum class Bare {
@@ -25,6 +26,8 @@ public:
 
     /// Empty if the model has no name.
     QString operator()(std::size_t model) const { return m_names[int(model)]; }
+    /// The name of the model's raw scores.
+    QString raw(std::size_t model) const { return m_raw[int(model)]; }
     /// The name, or "model" without one.
     QString orModel(std::size_t model) const;
     /// The name, or the column's name without one, for column headings.
@@ -35,6 +38,7 @@ public:
 private:
     QString m_column;  ///< the first model's
     QStringList m_names;
+    QStringList m_raw;
 };
 
 /// A figure of a document's models. A model without a name gets one when a person types a label;

@@ -13,7 +13,6 @@ namespace {
 SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
 {
     const core::SampleSession& session = document.session();
-    const bool isCalibrated = document.hasSamples() && !document.whyNotCalibrated(model);
     const core::ConfusionMatrix counts = document.counts();
     return {
         .name = document.title(),
@@ -24,7 +23,9 @@ SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
         .negativeWord = document.negativeWord(),
         .isWeighted = document.hasSamples() && document.sweep()->isWeighted(),
         .higherIsPositive = session.higherIsPositive,
-        .calibration = isCalibrated ? session.settings.calibration : core::Calibration::None,
+        .recalibration =
+            document.isCalibrated(model) ? std::optional(session.settings) : std::nullopt,
+        .groups = session.samples.groupNames.size(),
     };
 }
 

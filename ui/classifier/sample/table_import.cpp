@@ -411,6 +411,8 @@ void TableImport::tellProblems(const core::TableProblems& problems)
     if (problems.count > static_cast<std::size_t>(sentences.size()))
         sentences << tr("… and %n more", nullptr,
                         static_cast<int>(problems.count) - static_cast<int>(sentences.size()));
+    sentences << missingScoresSentence(problems.withoutScore);
+    sentences.removeAll(QString());
     m_leaveOut->setVisible(true);
     refuse(sentences.join(QLatin1Char('\n')));
 }

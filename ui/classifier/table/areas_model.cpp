@@ -38,7 +38,7 @@ AreasModel::AreasModel(QObject* parent)
              [this](int row) { return at(row).number; },
              [this](int row) { return leaving(at(row)); },
              {},
-             QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
+             QStringList{tr("Value"), tr("95% CI: lower end"), tr("95% CI: upper end")}},
             {tr("Notes"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
     });
 }
@@ -205,7 +205,7 @@ QVariant AreasModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, like a grip
+    case MutedRole:
         return column == About;
     default:
         return {};

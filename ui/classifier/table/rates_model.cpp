@@ -58,7 +58,7 @@ RatesModel::RatesModel(QObject* parent)
              QVariant::fromValue(core::Table::Column{
                  tr("Value").toStdString(),
                  true,
-                 {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
+                 {tr("95% CI: lower end").toStdString(), tr("95% CI: upper end").toStdString()}})}};
     });
 }
 
@@ -333,7 +333,7 @@ QVariant RatesModel::told(int row, int column, int role) const
         return sentence(row);
     case StrongRole:
         return column == Number;
-    case HandleRole:  // muted, like a grip
+    case MutedRole:
         return column == Formula;
     default:
         return {};

@@ -164,10 +164,10 @@ QString BesideChart::documentsSentence() const
         return firstOfText(documents);
     };
     const QString first =
-        tr("Ranked list from %1, with grades: %2.").arg(nameA(), listed(m_lists->a));
+        tr("Ranked list from “%1”, with grades: %2.").arg(nameA(), listed(m_lists->a));
     return m_lists->hasB
                ? joinedSentences(
-                     {first, tr("Ranked list from %1: %2.").arg(nameB(), listed(m_lists->b))})
+                     {first, tr("Ranked list from “%1”: %2.").arg(nameB(), listed(m_lists->b))})
                : first;
 }
 
@@ -175,10 +175,10 @@ QString BesideChart::caption() const
 {
     const QString a = nameA();
     const QString query = m_document.queryId(*m_document.currentQuery());
-    return m_lists->hasB ? tr("Ranked lists for query %3: A is %1, B is %2. Lines join the "
+    return m_lists->hasB ? tr("Ranked lists for query “%3”: A is “%1”, B is “%2”. Lines join the "
                               "documents that are in both.")
                                .arg(a, nameB(), query)
-                         : tr("Ranked list from %1 for query %2.").arg(a, query);
+                         : tr("Ranked list from “%1” for query “%2”.").arg(a, query);
 }
 
 QString BesideChart::methods() const

@@ -112,8 +112,8 @@ QString GroupChart::sentenceAt(std::size_t group, const NumberFormat& format) co
 
 QString GroupChart::caption() const
 {
-    return tr("Mean difference (B minus A) in each query group, with its 95% t interval. A is %1, "
-              "B is %2.")
+    return tr("Mean difference (B minus A) in each query group, with its 95% t interval. A is "
+              "“%1”, B is “%2”.")
         .arg(m_document.runName(m_document.runA()), m_document.runName(m_document.runB()));
 }
 

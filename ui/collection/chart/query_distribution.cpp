@@ -157,7 +157,7 @@ QString QueryDistribution::caption(const NumberFormat& format) const
     const QString meanA = valueText(core::meanOf(a), format);
     const QString meanB = valueText(core::meanOf(b), format);
     if (isOfOneRun())
-        return tr("Distribution of %1 for %2 over %3. The mean is %4.")
+        return tr("Distribution of %1 for “%2” over %3. The mean is %4.")
             .arg(compared.measure, compared.a, shown, meanA);
     if (!m_isOfDifference)
         return tr("Distribution of %1 over %2. The mean is %4 for %3 and %6 for %5.")

@@ -64,10 +64,10 @@ QString QueryValues::caption(const NumberFormat& format) const
 {
     const QString value = valueText(mean(), format);
     if (m_isOfLoss)
-        return tr("How far %1 falls short of 1 for each query in %2, over %3, worst first. The "
+        return tr("How far %1 falls short of 1 for each query in “%2”, over %3, worst first. The "
                   "mean value is %4.")
             .arg(names().measure, names().a, counted(format.locale), value);
-    return tr("%1 for each query in %2, over %3, in ascending order. The mean is %4.")
+    return tr("%1 for each query in “%2”, over %3, in ascending order. The mean is %4.")
         .arg(names().measure, names().a, counted(format.locale), value);
 }
 

@@ -239,7 +239,7 @@ FigureData SystemOrders::data() const
             places.push_back(m_chart.systems[place].places[measure].value_or(none));
             means.push_back(m_means[measure][m_runs[place]].valueOr(none));
         }
-        columns.add(tr("place by %1").arg(m_chart.columns[measure]), places);
+        columns.add(tr("rank by %1").arg(m_chart.columns[measure]), places);
         columns.add(m_chart.columns[measure], means);
     }
     FigureData data;

@@ -17,7 +17,7 @@ QString sourcesSentence(const CollectionDocument& document)
 {
     QStringList runs;
     for (const core::NamedRun& run : document.collection().runs)
-        runs << QString::fromStdString(run.name);
+        runs << quotedText(QString::fromStdString(run.name));
     const QString judgments = QString::fromStdString(document.collection().name);
     return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is %2.")
                                   .arg(judgments, runs.front())
@@ -73,6 +73,9 @@ QString valuesCaption(const CollectionDocument& document)
 {
     return joinedSentences({
         evaluationSentences(document.evaluation().rules, document.choices().order),
+        document.collection().weights
+            ? Wording::tr("Means, intervals and tests are weighted by traffic.")
+            : QString(),
         sourcesSentence(document),
         editedSentence(document),
     });
@@ -83,7 +86,7 @@ QString queryCaption(const CollectionDocument& document, std::size_t query)
     const QString id = document.queryId(query);
     const QString which =
         document.hasTwoRuns()
-            ? Wording::tr("The query is “%1”. A is %2, B is %3.")
+            ? Wording::tr("The query is “%1”. A is “%2”, B is “%3”.")
                   .arg(id, document.runName(document.runA()), document.runName(document.runB()))
             : Wording::tr("The query is “%1”.").arg(id);
     return joinedSentences({which, measureCaption(document, document.definition())});
@@ -93,8 +96,10 @@ QString systemsCaption(const CollectionDocument& document)
 {
     QString tests;
     if (document.hasTwoRuns())
-        tests = Wording::tr("A is %1, B is %2. The p-values are Holm-adjusted over the measures.")
-                    .arg(document.runName(document.runA()), document.runName(document.runB()));
+        tests = Wording::tr("A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other "
+                            "measures are Holm-adjusted over these measures.")
+                    .arg(document.runName(document.runA()), document.runName(document.runB()),
+                         QString::fromStdString(core::toText(document.definition())));
     return joinedSentences({tests, measuresCaption(document, document.measures())});
 }
 

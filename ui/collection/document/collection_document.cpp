@@ -2,6 +2,7 @@
 #include "ui/collection/document/collection_document.h"
 
 #include "core/collections/collection/query_order.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/metrics/measures/settings.h"
 #include "ui/collection/document/bounds_survey.h"
@@ -311,6 +312,7 @@ void CollectionDocument::setMeasure(std::size_t index)
     if (index == m_held.measure || index >= measures().size())
         return;
     m_held.measure = index;
+    core::adjustOverFamily(m_comparisons, index);
     emit changed(Part::Measures);
 }
 
@@ -407,9 +409,10 @@ void CollectionDocument::putMeasures(const QString& stepName,
                                      std::vector<core::MeasureSpec> measures,
                                      const core::EvaluationRules& rules)
 {
-    m_history.push(new SwapStep(stepName, std::tie(m_held.requested, m_held.rules),
-                                {std::move(measures), rules},
+    m_history.push(new SwapStep(stepName, std::tie(m_held.requested, m_held.rules, m_returning),
+                                {std::move(measures), rules, std::nullopt},
                                 [this](const std::function<void()>& exchange) {
+                                    m_returning = definition();
                                     exchange();
                                     measuresChanged();
                                 }));
@@ -600,6 +603,7 @@ void CollectionDocument::stopWork()
 
 void CollectionDocument::replaced()
 {
+    m_returning.reset();
     m_held.highlight.point(std::nullopt);
     m_attendedRun.choose(std::nullopt);
     m_attendedRun.point(std::nullopt);
@@ -665,14 +669,16 @@ void CollectionDocument::evaluateWhole()
         });
 }
 
-/// The current measure stays current if it still exists, maybe under other rules.
+/// The current measure stays current if it still exists, maybe under other rules; undo returns to
+/// the one that was current before.
 void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
-    const auto found = std::ranges::find(measures, definition());
+    const core::MeasureSpec current = std::exchange(m_returning, {}).value_or(definition());
+    const auto found = std::ranges::find(measures, current);
     if (found != measures.end())
         m_held.measure = static_cast<std::size_t>(found - measures.begin());
     else if (m_held.measure >= measures.size() ||
-             measures[m_held.measure].measure != definition().measure)
+             measures[m_held.measure].measure != current.measure)
         m_held.measure = 0;
     m_held.measures = measures;
 }
@@ -689,6 +695,8 @@ void CollectionDocument::compare()
         std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
     const std::size_t count = measures().size();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(measures());
+    rules.primary = m_held.measure;
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;
@@ -699,6 +707,7 @@ void CollectionDocument::compare()
         },
         [this](auto comparisons) {
             m_comparisons = std::move(comparisons);
+            core::adjustOverFamily(m_comparisons, m_held.measure);
             m_areRoundsDrawn = true;
             emit changed(Part::Statistics);
         });

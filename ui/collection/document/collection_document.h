@@ -304,6 +304,7 @@ private:
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
 
     Held m_held;
+    std::optional<core::MeasureSpec> m_returning;  ///< current again once it is calculated
     std::vector<core::MeasureSpec> m_extra;  ///< needed by filters
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;

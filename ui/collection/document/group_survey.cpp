@@ -3,6 +3,7 @@
 
 #include "core/collections/collection/query_filter.h"
 #include "core/collections/comparison/group_comparison.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/foundation/text/folded.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -79,6 +80,7 @@ CollectionGroup GroupSurvey::found(const core::SavedGroup& saved,
     const auto filter = core::parseQueryFilter(saved.filter);
     if (!filter)
         return group;
+    group.isByOutcome = core::choosesByOutcome(*filter, m_document.savedGroups());
     const std::vector<std::size_t> definitions = m_document.provide(filter->definitions());
     if (definitions.size() < filter->definitions().size()) {
         group.isAwaited = true;
@@ -126,9 +128,12 @@ const std::vector<core::RunComparison>& GroupSurvey::comparisons()
 core::Value GroupSurvey::mean(const CollectionGroup& group, std::size_t run) const
 {
     core::RunningMean mean;
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
     for (const std::size_t query : group.queries)
-        if (const auto counted = m_document.evaluation().counted(query, run, m_document.measure()))
-            mean.add(*counted);
+        if (const auto counted = evaluation.counted(query, run, m_document.measure())) {
+            const std::size_t place = evaluation.queries[query].inRun[run];
+            mean.add(*counted, evaluation.runs[run].queries[place].weight);
+        }
     return mean.value();
 }
 
@@ -146,7 +151,7 @@ void GroupSurvey::compare()
     std::vector<core::QueryGroup> asked;
     std::size_t members = 0;
     for (const CollectionGroup& group : groups()) {
-        core::QueryGroup& own = asked.emplace_back(core::QueryGroup{group.name, {}});
+        core::QueryGroup& own = asked.emplace_back(core::QueryGroup{group.name, {}, group.isByOutcome});
         for (const std::size_t query : group.queries)
             own.queries.insert(evaluation.queries[query].id);
         members += group.queries.size();
@@ -155,6 +160,7 @@ void GroupSurvey::compare()
         std::vector{evaluation.runs[a], evaluation.runs[b]});
     const std::size_t definition = m_document.measure();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(m_document.measures());
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareInGroups(pair->front(), pair->back(), definition, asked, rules);
     rules.rounds.count = rounds;

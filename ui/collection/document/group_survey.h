@@ -19,7 +19,8 @@ struct CollectionGroup {
     std::string name;
     std::vector<std::size_t> queries = {};  ///< ascending
     bool isSaved = false;                   ///< a named filter
-    bool isAwaited = false;                 ///< the values for its filter are being calculated
+    bool isByOutcome = false;  ///< the filter reads values, see core::choosesByOutcome()
+    bool isAwaited = false;    ///< the values for its filter are being calculated
 };
 
 /// The groups of the queries, from files and from saved filters, with the two current runs compared

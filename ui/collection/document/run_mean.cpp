@@ -53,7 +53,7 @@ QString comparedMeanSentence(const CollectionDocument& document, std::size_t run
         return {};
     const double compared = run == document.runA() ? comparison->meanA : comparison->meanB;
     return Wording::tr("A and B are compared over the %1 queries that count in both means. Over "
-                       "those, this mean is %2.")
+                       "these queries, this mean is %2.")
         .arg(format.locale.toString(static_cast<qulonglong>(comparison->queries)),
              valueText(compared, format));
 }

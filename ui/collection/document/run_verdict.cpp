@@ -6,27 +6,23 @@
 #include "core/rankings/bounds/grade_scale.h"
 #include "ui/collection/document/collection_document.h"
 
+#include <array>
 #include <set>
 #include <string_view>
 #include <utility>
 
 namespace ui {
 
-namespace {
-
-/// Removes the judgments of queries that are in neither evaluation.
-void keepQueriesOf(const core::RunEvaluation& a, const core::RunEvaluation& b, core::Qrels& qrels)
+void keepQueriesOf(std::span<const core::RunEvaluation* const> runs, core::Qrels& qrels)
 {
     std::set<std::string_view> kept;
-    for (const core::RunEvaluation* run : {&a, &b})
+    for (const core::RunEvaluation* run : runs)
         for (const core::QueryValues& query : run->queries)
             kept.insert(query.query);
     std::erase_if(qrels.queries, [&kept](const core::QueryJudgments& query) {
         return !kept.contains(query.query);
     });
 }
-
-}  // namespace
 
 VerdictQuestion::VerdictQuestion(const CollectionDocument& document)
     : VerdictQuestion(document, document.evaluation().runs[document.runA()],
@@ -61,13 +57,20 @@ RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop
     core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
     const core::GradeScale scale = core::openGrades(qrels, m_topGrade);
     if (m_isOfSome)
-        keepQueriesOf(m_a, m_b, qrels);
+        keepQueriesOf(std::array{&m_a, &m_b}, qrels);
     const core::RunLists a = core::editedRun(*m_collection, m_edits, m_runA);
     const core::RunLists b = core::editedRun(*m_collection, m_edits, m_runB);
-    verdict.judgedA = core::judgedShares(qrels, a, m_measures, m_rules, threads, stop);
-    verdict.judgedB = core::judgedShares(qrels, b, m_measures, m_rules, threads, stop);
-    if (verdict.facts.isRating && !m_verdictRules.areChosenByOutcome)
-        core::addJudging(verdict.facts, input, qrels, a, b, scale, threads, stop);
+    const auto judgingOf = [&](const core::RunLists& run) {
+        return core::runJudging(qrels, run, m_measures, m_rules, threads, stop);
+    };
+    const core::RunJudging judgingA = judgingOf(a);
+    const core::RunJudging judgingB = judgingOf(b);
+    verdict.judgedA = judgingA.shares;
+    verdict.judgedB = judgingB.shares;
+    if (stop.stop_requested() || !verdict.facts.isRating || m_verdictRules.areChosenByOutcome)
+        return verdict;
+    core::addShares(verdict.facts, input, judgingA, judgingB, threads, stop);
+    core::addLists(verdict.facts, input, qrels, a, b, scale, threads, stop);
     return verdict;
 }
 

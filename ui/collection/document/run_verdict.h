@@ -5,11 +5,13 @@
 #include "core/collections/comparison/verdict.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/run_evaluation.h"
+#include "core/rankings/runs/qrels.h"
 #include "ui/text/words/run_verdict_text.h"
 
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -21,10 +23,13 @@ class CollectionDocument;
 struct RunVerdict {
     core::VerdictFacts facts;
     VerdictNames names;
-    /// By measure of the document; see core::judgedShares().
+    /// By measure of the document; see core::RunJudging.
     std::vector<std::optional<double>> judgedA = {};
     std::vector<std::optional<double>> judgedB = {};
 };
+
+/// Removes the judgments of queries that are in none of the evaluations. O(judgments).
+void keepQueriesOf(std::span<const core::RunEvaluation* const> runs, core::Qrels& qrels);
 
 /// A snapshot of everything that decides between A and B under the document's current measure.
 class VerdictQuestion {

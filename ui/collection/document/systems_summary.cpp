@@ -18,9 +18,11 @@ SystemsSummary::SystemsSummary(CollectionDocument& document, QObject& panel)
     , m_comparing(&panel)
     , m_testing(&panel)
     , m_deciding(&panel)
+    , m_leading(&panel)
 {
     constexpr std::size_t manyDocuments = 4'000;
     m_deciding.setMuch(manyDocuments);
+    m_leading.setMuch(manyDocuments);
 }
 
 void SystemsSummary::setOnlyShown(bool onlyShown)
@@ -57,6 +59,7 @@ void SystemsSummary::refresh()
     test();
     tabulate();
     decide();
+    decideLead();
 }
 
 bool SystemsSummary::lacksLetters() const
@@ -69,8 +72,13 @@ bool SystemsSummary::lacksLetters() const
 core::LeaderboardRules SystemsSummary::rules() const
 {
     core::LeaderboardRules rules;
+    rules.comparison.untested = core::unratedOf(m_document.measures());
+    rules.comparison.areChosenByOutcome = leavesOut() && m_document.areShownByOutcome();
     rules.test = m_tests.test;
     rules.letters = m_tests.isAgainstA ? core::LetterRule::None : m_tests.letters;
+    // Tukey's test has no weighted form.
+    if (m_document.collection().weights && rules.letters == core::LetterRule::Tukey)
+        rules.letters = core::LetterRule::Holm;
     if (m_tests.isAgainstA)
         rules.baseline = m_document.runA();
     return rules;
@@ -108,6 +116,9 @@ void SystemsSummary::tabulate()
                 value.letters = m_tested.letters[measure][run];
             if (measure < m_tested.p.size())
                 value.p = m_tested.p[measure][run];
+            if (m_lead && run < m_lead->shares.size() && measure < m_lead->shares[run].size() &&
+                core::isRatingOfRuns(m_document.measures()[measure]))
+                value.judged = m_lead->shares[run][measure];
         }
     }
     if (!places.empty())
@@ -204,6 +215,39 @@ void SystemsSummary::decide()
                      });
 }
 
+/// Does nothing if the same is decided or being decided.
+void SystemsSummary::decideLead()
+{
+    const std::size_t evaluated = runs().size();
+    if (evaluated < 3 || evaluated != m_document.collection().runs.size()) {
+        m_leading.stop();
+        m_lead.reset();
+        m_isLeadDecided = false;
+        return;
+    }
+    const core::MeasureSpec& measure = m_document.definition();
+    const core::LeaderboardRules asked = rules();
+    if (m_isLeadDecided && measure == m_leadMeasure && asked == m_leadRules)
+        return;
+    m_isLeadDecided = true;
+    m_leadMeasure = measure;
+    m_leadRules = asked;
+    const auto question = std::make_shared<const LeadQuestion>(
+        leavesOut() ? LeadQuestion(m_document, runs(), m_document.areShownByOutcome())
+                    : LeadQuestion(m_document));
+    m_leading.start(m_document.documentCount(),
+                    [this, question, asked](const std::stop_token& stop) -> SideWork::Result {
+                        RunsLead lead = question->answer(asked, everyCore(), stop);
+                        if (stop.stop_requested() || question->isStale())
+                            return {};
+                        return [this, lead = std::move(lead)] {
+                            m_lead = lead;
+                            tabulate();
+                            emit decided();
+                        };
+                    });
+}
+
 void SystemsSummary::compare()
 {
     m_comparing.stop();
@@ -216,6 +260,9 @@ void SystemsSummary::compare()
         std::vector{m_chosen[m_document.runA()], m_chosen[m_document.runB()]});
     const std::size_t count = m_document.measures().size();
     core::ComparisonRules rules;
+    rules.untested = core::unratedOf(m_document.measures());
+    rules.primary = m_document.measure();
+    rules.areChosenByOutcome = m_document.areShownByOutcome();
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;

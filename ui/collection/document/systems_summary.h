@@ -4,6 +4,7 @@
 #include "core/collections/comparison/leaderboard.h"
 #include "core/metrics/statistics/system_table.h"
 #include "ui/collection/document/run_verdict.h"
+#include "ui/collection/document/runs_lead.h"
 #include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
@@ -38,7 +39,7 @@ public:
     /// Discards test results: values or queries have changed.
     void forgetTests() { m_isTested = false; }
     /// Discards the verdict: values, queries or possible grades have changed.
-    void forgetVerdict() { m_isDecided = false; }
+    void forgetVerdict() { m_isDecided = m_isLeadDecided = false; }
     /// Updates from the document.
     void refresh();
     /// Whether only queries that match the filter count. Does not call refresh().
@@ -67,15 +68,19 @@ public:
     bool areRoundsDrawn() const;
     /// B against A under the current measure; nothing without two runs, or if it is not known yet.
     const std::optional<RunVerdict>& verdict() const { return m_verdict; }
+    /// Which run leads under the current measure; nothing with fewer than three runs, or if it is
+    /// not known yet.
+    const std::optional<RunsLead>& lead() const { return m_lead; }
     /// Whether it is calculated again, so that verdict() may be older than the document.
     bool isDeciding() const { return m_deciding.isRunning(); }
+    bool isLeading() const { return m_leading.isRunning(); }
     /// The mean of a run under a measure; nullopt if it is not evaluated.
     std::optional<core::Value> mean(std::size_t measure, std::size_t run) const;
 
 signals:
     /// Background results are available.
     void changed();
-    /// verdict() is current.
+    /// verdict() or lead() is current.
     void decided();
 
 private:
@@ -94,6 +99,7 @@ private:
     void compare();
     void test();
     void decide();
+    void decideLead();
 
     CollectionDocument& m_document;
     bool m_onlyShown = false;
@@ -114,6 +120,11 @@ private:
     SideWork m_comparing;
     SideWork m_testing;
     SideWork m_deciding;
+    bool m_isLeadDecided = false;  ///< or being decided
+    std::optional<RunsLead> m_lead;
+    core::MeasureSpec m_leadMeasure;
+    core::LeaderboardRules m_leadRules;
+    SideWork m_leading;
 };
 
 }  // namespace ui

@@ -112,7 +112,7 @@ void BoundsPanel::showWords()
     setTitle(m_document.hasTwoRuns() ? tr("Could unjudged documents change the winner?")
                                      : tr("Possible range"));
     setShortTitle(tr("Bounds"));
-    setRemark(bounds.isBusy() ? tr("calculating…") : tr("closed world"));
+    setRemark(bounds.isBusy() ? tr("calculating…") : tr("retrieved documents only"));
     m_view->bounds().tellBounds();
     adoptWidth();
     m_requested->refresh();

@@ -108,12 +108,15 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
                 m_runs.push_back(run);
     QStringList headings;
     const std::vector<bool> told = core::queriesTold(systems);
+    const std::vector<bool> shares = core::sharesTold(systems);
     for (std::size_t measure = 0; measure < systems.measures.size(); ++measure) {
         headings << QString::fromStdString(systems.measures[measure].id);
         m_measures.emplace_back(measure);
         if (core::hasTests(systems, measure))
             m_measures.emplace_back(measure);
         if (told[measure])
+            m_measures.emplace_back(measure);
+        if (shares[measure])
             m_measures.emplace_back(measure);
     }
     const auto place = std::ranges::find(m_measures, std::optional(front));

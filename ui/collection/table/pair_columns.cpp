@@ -41,8 +41,9 @@ QList<int> proposedRoles(const PairColumns::Table& table)
         set(layout->document, PairColumns::Document);
     set(layout->rank, PairColumns::Rank);
     set(layout->score, PairColumns::Score);
-    for (const core::ScoreColumn& score : layout->scores)
-        set(score.column, PairColumns::Score);
+    for (const auto& scores : {layout->scores, layout->possibleScores})
+        for (const core::ScoreColumn& score : scores)
+            set(score.column, PairColumns::Score);
     set(layout->grade, PairColumns::Grade);
     for (const std::size_t rater : layout->raters)
         set(rater, PairColumns::Grade);
@@ -68,12 +69,18 @@ std::optional<PairColumns::Table> PairColumns::tableIn(const std::string& path,
     constexpr std::size_t enough = std::size_t{1} << 16;
     if (!core::canBeReadAgain(path))
         return std::nullopt;
-    const auto beginning = core::readBeginning(path, enough, choices.expansion);
+    auto beginning = core::readBeginning(path, enough, choices.expansion);
     auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
     if (!start)
         return std::nullopt;
-    return Table{QFileInfo(QString::fromStdString(path)).fileName(), *std::move(start),
-                 core::pairLayout(*beginning, choices.columns), std::move(words)};
+    auto layout = core::pairLayout(*beginning, choices.columns);
+    const bool isCut = beginning->size() >= enough;
+    return Table{QFileInfo(QString::fromStdString(path)).fileName(),
+                 *std::move(start),
+                 std::move(layout),
+                 std::move(words),
+                 *std::move(beginning),
+                 isCut};
 }
 
 PairColumns::PairColumns(QWidget* parent)
@@ -118,14 +125,18 @@ PairColumns::PairColumns(QWidget* parent)
                 (role == Query || role == Document || role == Rank))
                 m_roles->setValue(other, Unread);
         showRaters();
+        emit changed();
     });
+    connect(m_raters, &QComboBox::activated, this, &PairColumns::changed);
+    connect(m_words, &QLineEdit::textEdited, this, &PairColumns::changed);
 }
 
 void PairColumns::setTable(const Table& table, const core::ColumnChoices& given)
 {
     m_given = given;
     m_proposed = proposedRoles(table);
-    m_isRecognised = table.layout && table.layout->isNamed && !table.layout->isUndecided();
+    m_isRecognised = table.layout && table.layout->isNamed && !table.layout->isUndecided() &&
+                     table.layout->possibleScores.empty();
     core::TablePreview preview;
     preview.hasHeader = true;
     for (const std::string& heading : table.start.headings)

@@ -35,6 +35,8 @@ public:
         core::TableStart start;
         std::optional<core::PairLayout> layout;  ///< as recognised with the choices
         std::vector<std::string> words;          ///< words used as grades
+        std::string beginning = {};              ///< the text of the first rows
+        bool isCut = false;                      ///< whether the file continues
     };
 
     /// The table at a file's beginning; nullopt if it is none, or cannot be read again.
@@ -50,6 +52,9 @@ public:
     std::optional<core::ColumnChoices> choices() const;
     QLineEdit& gradeWords() { return *m_words; }
     ColumnBoxes& roles() { return *m_roles; }
+signals:
+    /// The choices are different.
+    void changed();
 
 private:
     QList<int> chosen() const;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/reading_form.h"
 
+#include "core/collections/import/table_trial.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/toolkit/theme/theme.h"
@@ -13,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -37,6 +41,27 @@ QString featuresText(const std::vector<std::size_t>& features)
     return numbers.join(QStringLiteral(", "));
 }
 
+QString runText(const core::TableTrial& trial, const core::TableTrial::OfRun& run)
+{
+    const QString name = QString::fromStdString(run.name);
+    if (trial.judgments == 0 || !run.ndcg)
+        return name.isEmpty() ? ReadingForm::tr("a run") : ReadingForm::tr("run “%1”").arg(name);
+    const QString value = decimalText(*run.ndcg, 3, QLocale());
+    return name.isEmpty() ? ReadingForm::tr("nDCG@10 is %1").arg(value)
+                          : ReadingForm::tr("nDCG@10 of “%1” is %2").arg(name, value);
+}
+
+/// "In the first rows: 12 queries, 96 judgments, nDCG@10 of “lgb_v1” is 0.940."
+QString trialText(const core::TableTrial& trial)
+{
+    QStringList parts{ReadingForm::tr("%n queries", nullptr, static_cast<int>(trial.queries))};
+    if (trial.judgments > 0)
+        parts << ReadingForm::tr("%n judgments", nullptr, static_cast<int>(trial.judgments));
+    for (const core::TableTrial::OfRun& run : trial.runs)
+        parts << runText(trial, run);
+    return ReadingForm::tr("In the first rows: %1.").arg(listText(parts));
+}
+
 }  // namespace
 
 ReadingForm::ReadingForm(QWidget* parent)
@@ -44,6 +69,7 @@ ReadingForm::ReadingForm(QWidget* parent)
     , m_grid(new QGridLayout)
     , m_about(new WrappedLabel(this))
     , m_columns(new PairColumns(this))
+    , m_consequence(new WrappedLabel(this))
     , m_remember(new QCheckBox(tr("Reme&mber this for files with the same headings"), this))
 {
     setObjectName(QStringLiteral("panelContent"));
@@ -72,7 +98,10 @@ ReadingForm::ReadingForm(QWidget* parent)
     m_remember->setObjectName(QStringLiteral("readingRemember"));
     m_remember->setChecked(true);
     m_grid->addWidget(m_columns, 1, 0, 1, 4);  // first, because they are needed most often
-    m_grid->addWidget(m_remember, 2, 0, 1, 4);
+    m_consequence->setObjectName(QStringLiteral("readingConsequence"));
+    m_grid->addWidget(m_consequence, 2, 0, 1, 4);
+    m_grid->addWidget(m_remember, 3, 0, 1, 4);
+    connect(m_columns, &PairColumns::changed, this, &ReadingForm::showConsequence);
     addFields();
     addLineFields();
     m_grid->setRowStretch(8, 1);
@@ -180,11 +209,28 @@ void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& ch
     m_split->setVisible(hasSplits);
     m_repeatedDocument->setCurrentIndex(static_cast<int>(choices.repeatedDocument));
     m_badLines->setChecked(choices.badLines == core::BadLineRule::LeaveOut);
-    if (offer.table)
+    if (offer.table) {
         m_columns->setTable(*offer.table, choices.columns);
+        m_beginning = offer.table->beginning;
+        m_isCut = offer.table->isCut;
+    }
     m_columns->setVisible(offer.table.has_value());
     m_remember->setVisible(offer.table.has_value());
+    m_consequence->setVisible(offer.table.has_value());
     m_problem->clear();
+    if (offer.table)
+        showConsequence();
+}
+
+void ReadingForm::showConsequence()
+{
+    auto columns = m_columns->choices();
+    if (!columns) {
+        m_consequence->clear();
+        return;
+    }
+    const auto trial = core::tableTrial(m_beginning, m_isCut, choicesWith({}, *std::move(columns)));
+    m_consequence->setText(trial ? trialText(*trial) : asSentence(errorReason(trial.error())));
 }
 
 std::optional<std::vector<std::size_t>> ReadingForm::features() const

@@ -53,6 +53,8 @@ private:
     void addLineFields();
     QLayout* buttons();
     void ask();
+    /// What the first rows give with the chosen columns.
+    void showConsequence();
     /// The choices in the other fields.
     core::CollectionChoices choicesWith(std::vector<std::size_t> features,
                                         core::ColumnChoices columns) const;
@@ -73,7 +75,10 @@ private:
     QComboBox* m_repeatedDocument = nullptr;
     QCheckBox* m_badLines = nullptr;
     PairColumns* m_columns;
+    WrappedLabel* m_consequence;
     QCheckBox* m_remember;
+    std::string m_beginning;  ///< of the table
+    bool m_isCut = false;     ///< whether the table continues
     QLabel* m_problem = nullptr;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_panel.h"
 
-#include "core/collections/comparison/verdict_facts.h"
+#include "core/collections/comparison/rated_measures.h"
+#include "core/collections/comparison/run_judging.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/leaderboard_view.h"
@@ -245,6 +246,10 @@ QToolButton* SystemsPanel::linkAfterVerdict(const QString& text, const QString& 
 /// The conclusion and its caveat, because the table has the figures; the tool tip has all reasons.
 void SystemsPanel::showVerdict()
 {
+    if (showsLeaderboard()) {
+        showLead();
+        return;
+    }
     const auto& verdict = m_summary.verdict();
     m_verdictRow->setVisible(verdict.has_value());
     if (!verdict)
@@ -253,7 +258,8 @@ void SystemsPanel::showVerdict()
     const auto& comparisons = m_summary.comparisons();
     if (m_document.measure() < comparisons.size()) {
         facts.adjustedP = comparisons[m_document.measure()].test(facts.rules.test).holm;
-        facts.family = comparisons.size();
+        facts.family = core::familySize(comparisons, m_document.measure(), m_document.measure(),
+                                        facts.rules.test);
     }
     const QString sentence = verdictSentence(facts, verdict->names, format());
     const QStringList reasons = verdictReasons(facts, verdict->names, format());
@@ -263,6 +269,21 @@ void SystemsPanel::showVerdict()
     m_verdict->setEnabled(!m_summary.isDeciding());
     m_showUnjudged->setVisible(facts.areSomeUnjudged());
     m_judge->setVisible(facts.areSomeUnjudged());
+}
+
+/// The same for all runs.
+void SystemsPanel::showLead()
+{
+    const auto& found = m_summary.lead();
+    m_verdictRow->setVisible(found.has_value());
+    if (!found)
+        return;
+    m_verdict->setText(leadSentence(found->lead, found->names));
+    m_verdict->setToolTip(joinedSentences(leadReasons(found->lead, found->names, format())));
+    m_verdict->setAccessibleDescription(m_verdict->toolTip());
+    m_verdict->setEnabled(!m_summary.isLeading());
+    m_showUnjudged->hide();  // these are about A and B
+    m_judge->hide();
 }
 
 void SystemsPanel::fontChanged()
@@ -381,7 +402,8 @@ QString SystemsPanel::tableCaption() const
     if (!showsLeaderboard())
         return joinedSentences(sentences << systemsCaption(m_document));
     sentences << tr("The best mean of each measure is in bold.")
-              << queriesSentences(core::queriesTold(m_summary.systems()));
+              << queriesSentences(core::queriesTold(m_summary.systems()))
+              << sharesSentences(core::sharesTold(m_summary.systems()));
     if (m_intervals->isChecked())
         sentences << tr("Intervals are 95% t intervals of the mean.");
     sentences << testSentences() << measuresCaption(m_document, m_document.measures());
@@ -433,12 +455,27 @@ void SystemsPanel::showFront()
     m_form->setVisible(hasMany);
     m_filter->setVisible(showsLeaderboard());
     m_tables->setCurrentWidget(showsLeaderboard() ? static_cast<QWidget*>(m_leaderboard) : m_view);
+    showVerdict();
     showRemark();
 }
 
 QString SystemsPanel::judgmentsRemark() const
 {
     return tr("judgments: %1").arg(QString::fromStdString(m_document.collection().name));
+}
+
+/// How the p values of A and B are adjusted.
+QString SystemsPanel::pRemark() const
+{
+    const auto& measures = m_document.measures();
+    const std::size_t unrated = core::unratedOf(measures).size();
+    const bool isRated = core::isRatingOfRuns(m_document.definition());
+    const auto others = static_cast<int>(measures.size() - unrated - (isRated ? 1 : 0));
+    if (!isRated)
+        return others > 0 ? tr("p Holm-adjusted over %n measures", nullptr, others) : QString();
+    return others > 0 ? tr("raw p for %1, Holm-adjusted for %n other measures", nullptr, others)
+                            .arg(QString::fromStdString(core::toText(m_document.definition())))
+                      : tr("raw p");
 }
 
 QStringList SystemsPanel::remarks() const
@@ -464,8 +501,8 @@ QStringList SystemsPanel::remarks() const
     remarks.removeAll(QString());
     remarks << judgmentsRemark();
     if (m_document.hasTwoRuns() && !showsLeaderboard())
-        remarks << tr("p Holm-adjusted over %n measures", nullptr,
-                      static_cast<int>(m_document.measures().size()));
+        if (const QString p = pRemark(); !p.isEmpty())
+            remarks << p;
     return remarks;
 }
 

@@ -94,6 +94,8 @@ private:
     QWidget* verdictRow();
     QToolButton* linkAfterVerdict(const QString& text, const QString& tip);
     void showVerdict();
+    void showLead();
+    QString pRemark() const;
     QString judgmentsRemark() const;
     QStringList remarks() const;
 

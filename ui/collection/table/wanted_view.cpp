@@ -5,22 +5,16 @@
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 
 #include <algorithm>
 
 namespace ui {
 
 WantedView::WantedView(CollectionDocument& document, QWidget* parent)
-    : ReadTable(tr("Documents to judge first"), parent)
+    : JudgingTable(tr("Documents to judge first"), parent)
     , m_model(document)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the documents")},
-             {tr("0 to 9"), tr("Judge the current document and go to the next")}});
-    setAccessibleDescription(tr("Press a digit to judge the current document and go to the next."));
-    connect(this, &QTableView::clicked, this,
-            [this](const QModelIndex& index) { emit documentChosen(index.row()); });
 }
 
 QSize WantedView::sizeHint() const
@@ -42,23 +36,6 @@ void WantedView::refresh()
     if (const int last = m_model.rowCount() - 1; last >= 0)
         setCurrentIndex(m_model.index(std::clamp(row, 0, last), WantedModel::Document));
     m_isRefreshing = false;
-}
-
-void WantedView::keyPressEvent(QKeyEvent* event)
-{
-    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
-    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isDigit && isPlain && currentIndex().isValid())
-        emit judgmentRequested(currentIndex().row(), event->key() - Qt::Key_0);
-    else
-        QTableView::keyPressEvent(event);
-}
-
-void WantedView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QTableView::currentChanged(current, previous);
-    if (current.isValid() && hasFocus() && !m_isRefreshing)
-        emit documentChosen(current.row());
 }
 
 void WantedView::shareWidth()

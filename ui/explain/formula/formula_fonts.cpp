@@ -39,9 +39,8 @@ const FormulaFonts::Sized& FormulaFonts::at(FormulaFace face, double scale)
     for (const Sized& sized : m_made)
         if (sized.face == face && sized.scale == scale)
             return sized;
-    const bool isSerif = face == FormulaFace::Upright || face == FormulaFace::Slanted;
     const QFont::Weight weight = face == FormulaFace::Strong ? QFont::Bold : m_base.weight();
-    QFont font = scaledFont(isSerif ? m_serif : m_base, scale, weight);
+    QFont font = scaledFont(face == FormulaFace::Slanted ? m_serif : m_base, scale, weight);
     font.setItalic(face == FormulaFace::Slanted || m_base.italic());
     m_made.push_back({face, scale, font, QFontMetricsF(font)});
     return m_made.back();

@@ -12,8 +12,8 @@ namespace ui {
 enum class FormulaFace {
     Digits,  ///< the widget's own font
     Strong,  ///< the widget's font in bold
-    Upright,
-    Slanted,
+    Upright,  ///< names: the widget's own font, with the height of its letters
+    Slanted,  ///< variables: a serif in italics
 };
 
 /// The fonts of one formula, created on demand. Lengths are in pixels; an *em* is the font's size.

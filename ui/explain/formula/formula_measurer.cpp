@@ -114,8 +114,8 @@ FormulaBox FormulaMeasurer::text(const QString& string, FormulaFace face, double
     box.width = sized.metrics.horizontalAdvance(string);
     box.ascent = m_fonts.em() * scale * digitAscent;
     box.descent = m_fonts.em() * scale * digitDescent;
-    const bool isSerif = face == FormulaFace::Upright || face == FormulaFace::Slanted;
-    if (isSerif) {
+    const bool hasLetters = face == FormulaFace::Upright || face == FormulaFace::Slanted;
+    if (hasLetters) {
         const QRectF ink = sized.metrics.tightBoundingRect(string);
         box.ascent = std::max(box.ascent, -ink.top());
         box.descent = std::max(box.descent, ink.bottom());

@@ -20,8 +20,8 @@ MisplacedPanel::MisplacedPanel(RankingDocument& document, QWidget* parent)
               return std::vector<DocumentAmountsModel::Heading>{
                   {tr("Swap with rank"),
                    tr("The lower document that would help most in its place")},
-                  {tr("Costs"), tr("The difference to the value after this swap. Costs do not add "
-                                   "up, because each swap starts from this list.")}};
+                  {tr("Costs"), tr("How much higher the value would be after this swap. Costs do "
+                                   "not add up, because each swap starts from this list.")}};
           },
           parent)
     , m_search(ChangeSearch::of(document))

@@ -212,7 +212,7 @@ void ShortAnswers::askLoss()
     const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
     if (!core::endsAtOne(definition)) {
         m_losing.stop();
-        put(Question::Loss, tr("%1 has no maximum of 1").arg(name()));
+        put(Question::Loss, tr("The maximum of %1 is not 1").arg(name()));
         return;
     }
     pale(Question::Loss);

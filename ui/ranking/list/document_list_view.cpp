@@ -156,9 +156,9 @@ void DocumentListView::followOrder()
 void DocumentListView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    setColumnWidth(DocumentListModel::Grip, theme.px(26));
+    setColumnWidth(DocumentListModel::Grip, theme.px(20));
     setColumnWidth(DocumentListModel::Rank,
-                   std::max(theme.px(36),
+                   std::max(theme.px(28),
                             fontMetrics().horizontalAdvance(QString::number(m_model.rowCount())) +
                                 theme.px(16)));
     setColumnWidth(

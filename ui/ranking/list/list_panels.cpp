@@ -172,7 +172,7 @@ void NotRetrievedSection::adoptMargins()
     layout()->setSpacing(theme.px(2));
     layout()->itemAt(0)->layout()->setContentsMargins(theme.px(10), 0, theme.px(6), 0);
     // Names are below those of the list, which come after handle and rank.
-    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(m_isForHall ? 36 : 62), 0, 0, 0);
+    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(m_isForHall ? 36 : 54), 0, 0, 0);
     m_remark->setContentsMargins(theme.px(10), 0, theme.px(10), 0);
 }
 

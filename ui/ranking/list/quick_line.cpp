@@ -11,6 +11,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -117,18 +118,38 @@ bool namesAny(const core::RankedList& base, const core::RankedList& typed)
     return false;
 }
 
-/// Gets the focus without selecting its text: one key would replace everything.
+/// A line with its caption inside. It gets the focus without selecting its text: one key would
+/// replace everything.
 class GradesEdit : public QLineEdit {
 public:
-    using QLineEdit::QLineEdit;
+    GradesEdit(const QString& caption, QWidget* parent)
+        : QLineEdit(parent)
+        , m_caption(new QLabel(caption, this))
+    {
+        m_caption->setObjectName(QStringLiteral("caption"));
+        m_caption->setBuddy(this);
+        m_caption->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLineEdit::resizeEvent(event);
+        constexpr double around = 8;
+        const int left = Theme::of(*this).px(around);
+        const int caption = m_caption->sizeHint().width();
+        m_caption->setGeometry(left, 0, caption, height());
+        setTextMargins(caption + left, 0, 0, 0);
+    }
     void focusInEvent(QFocusEvent* event) override
     {
         QLineEdit::focusInEvent(event);
         if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
             end(false);
     }
+
+private:
+    QLabel* m_caption;
 };
 
 }  // namespace
@@ -151,7 +172,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     : QWidget(parent)
     , m_document(document)
     , m_question(question)
-    , m_line(new GradesEdit(this))
+    , m_line(new GradesEdit(tr("&Grades"), this))
     , m_problem(new QLabel(this))
     , m_offer(new QuestionBar({tr("&Restore them")}, this, Qt::Vertical))
     , m_note(new QLabel(this))
@@ -176,9 +197,6 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
 
 void QuickLine::makeParts()
 {
-    auto* caption = new QLabel(tr("T&ype or paste grades:"), this);
-    caption->setObjectName(QStringLiteral("caption"));
-    caption->setBuddy(m_line);
     m_line->setAccessibleName(tr("Grades in rank order"));
     m_line->setToolTip(tr(
         "Enter grades in rank order, separated by spaces, commas, tabs or new lines. Use u for "
@@ -197,7 +215,6 @@ void QuickLine::makeParts()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 7, 10, 9);
     layout->setSpacing(3);
-    layout->addWidget(caption);
     layout->addWidget(m_line);
     layout->addWidget(m_problem);
     layout->addWidget(m_offer);

@@ -19,7 +19,7 @@ struct Theme;
 class ScoreCard : public QAbstractButton {
     Q_OBJECT
 public:
-    static constexpr double usualWidth = 104;  ///< in design pixels
+    static constexpr double usualWidth = 112;  ///< in design pixels
     static constexpr double leastWidth = 76;
     static constexpr double greatestWidth = 216;
 

@@ -313,7 +313,7 @@ OwnKeys ScoreCards::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Explain the previous or next measure")},
-             {keysText({Qt::Key_Space}), tr("Explain the focused measure")}}};
+             {keysText({Qt::Key_Space}), tr("Explain the selected measure")}}};
 }
 
 QSize ScoreCards::sizeHint() const

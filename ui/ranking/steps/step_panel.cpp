@@ -438,8 +438,13 @@ void StepPanel::tellStop(std::size_t rank, core::Column column)
 
 bool StepPanel::isLow() const
 {
+    // In a narrow panel, the whole formula would take the place of ranks.
+    constexpr double narrow = 800;
+    constexpr double lowWhenNarrow = 470;
+    constexpr double low = 330;
     const Theme theme = Theme::of(*this);
-    return !m_terms->isHidden() && height() < theme.px(330);
+    return !m_terms->isHidden() &&
+           height() < theme.px(width() < theme.px(narrow) ? lowWhenNarrow : low);
 }
 
 void StepPanel::sizeChanged()

@@ -27,7 +27,7 @@ bool isTerm(Column column)
 }
 
 /// Below this, the sums give way to the bars, in design pixels.
-constexpr double narrowTable = 700;
+constexpr double narrowTable = 760;
 constexpr double leastBar = 14;
 constexpr double leastComparedBar = 60;
 constexpr double bestBar = 130;

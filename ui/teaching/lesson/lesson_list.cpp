@@ -135,7 +135,7 @@ void LessonList::showDone()
 OwnKeys LessonList::ownKeys() const
 {
     return {m_view->accessibleName(),
-            {{keysText({Qt::Key_Return}), tr("Start the focused lesson")}}};
+            {{keysText({Qt::Key_Return}), tr("Start the selected lesson")}}};
 }
 
 bool LessonList::eventFilter(QObject* watched, QEvent* event)

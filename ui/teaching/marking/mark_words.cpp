@@ -40,7 +40,7 @@ QString markWord(core::Mark mark)
     case core::Mark::Right:
         return Wording::tr("right");
     case core::Mark::KnownWrong:
-        return Wording::tr("known wrong number");
+        return Wording::tr("known mistake");
     case core::Mark::OtherRule:
         return Wording::tr("another rule");
     case core::Mark::Rounding:
@@ -122,12 +122,13 @@ QStringList markingDiagnosticLines(
 core::Table markTable(const core::Marking& marking, std::string_view language)
 {
     core::Table table;
-    table.columns = {tableColumn(Wording::tr("Student")),  tableColumn(Wording::tr("Name")),
-                     tableColumn(Wording::tr("Lesson")),   tableColumn(Wording::tr("Question")),
-                     tableColumn(Wording::tr("Answer")),   tableColumn(Wording::tr("Mark")),
-                     tableColumn(Wording::tr("Rule")),     tableColumn(Wording::tr("Points"), true),
-                     tableColumn(Wording::tr("Of"), true), tableColumn(Wording::tr("Right answer")),
-                     tableColumn(Wording::tr("Why"))};
+    table.columns = {
+        tableColumn(Wording::tr("Student")),      tableColumn(Wording::tr("Name")),
+        tableColumn(Wording::tr("Lesson")),       tableColumn(Wording::tr("Question")),
+        tableColumn(Wording::tr("Answer")),       tableColumn(Wording::tr("Mark")),
+        tableColumn(Wording::tr("Rule")),         tableColumn(Wording::tr("Points"), true),
+        tableColumn(Wording::tr("Out of"), true), tableColumn(Wording::tr("Right answer")),
+        tableColumn(Wording::tr("Why"))};
     for (const core::MarkedAnswer& answer : marking.answers)
         table.rows.push_back(markRow(marking.lessons[answer.lesson], answer, language));
     return table;

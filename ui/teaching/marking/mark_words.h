@@ -13,7 +13,7 @@
 
 namespace ui {
 
-/// "right", "known wrong number", "another rule" …
+/// "right", "known mistake", "another rule" …
 QString markWord(core::Mark mark);
 
 /// Sentences on the rule that gives the typed number, and what the lesson says about it.

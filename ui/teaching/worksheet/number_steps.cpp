@@ -172,7 +172,7 @@ core::Table lossTable(const core::WorstSamples& worst, const core::Samples& samp
 {
     core::Table table =
         tableWith({Wording::tr("sample"), Wording::tr("label"),
-                   Wording::tr("label probability", "label"), QStringLiteral("−ln p")});
+                   Wording::tr("probability of the label", "label"), QStringLiteral("−ln p")});
     for (const core::WorstSample& sample : worst.worst)
         table.rows.push_back(
             {textCell(QString::number(sample.term.sample + 1)),

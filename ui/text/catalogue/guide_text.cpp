@@ -331,7 +331,7 @@ core::Table comparisonTable()
          {GuideText::tr("measure"), GuideText::tr("input"), GuideText::tr("looks at"),
           GuideText::tr("grades matter"), GuideText::tr("order matters"),
           GuideText::tr("prevalence matters"), GuideText::tr("needs"), GuideText::tr("range"),
-          GuideText::tr("best"), GuideText::tr("typical use"), GuideText::tr("name"),
+          GuideText::tr("best value"), GuideText::tr("typical use"), GuideText::tr("full name"),
           GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     for (const core::GuideRow& row : core::guideTable()) {

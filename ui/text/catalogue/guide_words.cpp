@@ -75,7 +75,7 @@ public:
          QT_TR_NOOP("Means over queries with few and with many right answers")},
         {core::Measure::Iprec,
          QT_TR_NOOP("The best precision once a given share of the right documents is found"),
-         QT_TR_NOOP("A point on the precision-recall curve")},
+         QT_TR_NOOP("A point on the precision–recall curve")},
         {core::Measure::ElevenPoint, QT_TR_NOOP("Precision at eleven recall levels"),
          QT_TR_NOOP("Comparison with older TREC results")},
         {core::Measure::Bpref,

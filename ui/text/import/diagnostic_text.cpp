@@ -143,6 +143,9 @@ public:
          QT_TR_NOOP("named by line number within the query")},
         {Warning::TextsAsIds, QT_TR_NOOP("Documents without ids"),
          QT_TR_NOOP("the full text is used as the id, so only identical texts match")},
+        {Warning::RepeatedPassage,
+         QT_TR_N_NOOP("%n texts without ids listed more than once for the same query"),
+         QT_TR_NOOP("the first one counts")},
         {Warning::MissingFeature, QT_TR_N_NOOP("%n lines without the score feature"),
          QT_TR_NOOP("scored 0, as in SVMlight")},
         {Warning::NullFeature, QT_TR_N_NOOP("%n lines with NULL as the score feature"),
@@ -194,6 +197,11 @@ QString sentenceOf(const core::Diagnostic& diagnostic, core::OwnDocument own)
         diagnostic.warning == Warning::QueryAsDocument && own == core::OwnDocument::Drop;
     const QString rule =
         isDropped ? DiagnosticText::tr("removed from the ranking") : DiagnosticText::tr(words.rule);
+    if (diagnostic.warning == Warning::OtherColumns || diagnostic.warning == Warning::ChosenColumns)
+        return diagnostic.sample.empty()
+                   ? DiagnosticText::tr("%1: %2.").arg(what, rule)
+                   : DiagnosticText::tr("%1 (%2): %3.")
+                         .arg(what, headingsInMessage(diagnostic.sample), rule);
     const QString line = QString::number(diagnostic.line);
     const QString sample = inMessage(diagnostic.sample);
     if (diagnostic.line == 0 && sample.isEmpty())

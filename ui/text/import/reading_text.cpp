@@ -6,6 +6,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <QFileInfo>
 
@@ -125,6 +126,18 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
                                       .arg(listText(names))});
 }
 
+QString missingScoresSentence(const std::vector<core::MissingScores>& missing)
+{
+    if (missing.empty())
+        return {};
+    QStringList models;
+    for (const core::MissingScores& model : missing)
+        models << Wording::tr("%1 for %2")
+                      .arg(QString::number(model.rows),
+                           quotedText(QString::fromStdString(model.column)));
+    return Wording::tr("Rows without a score: %1.").arg(listText(models));
+}
+
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading)
 {
     const auto name = [&table](std::size_t column) {
@@ -168,6 +181,14 @@ QString columnReadText(const core::ColumnRead& column)
 
 }  // namespace
 
+QString columnsReadText(const std::vector<core::ColumnRead>& columns)
+{
+    QStringList texts;
+    for (const core::ColumnRead& column : columns)
+        texts << columnReadText(column);
+    return listText(texts);
+}
+
 QString collectionReadSentence(const core::Collection& collection)
 {
     QStringList sentences{
@@ -176,19 +197,17 @@ QString collectionReadSentence(const core::Collection& collection)
                              static_cast<int>(collection.qrels.queries.size())),
                  Wording::tr("%n runs", nullptr, static_cast<int>(collection.runs.size())))};
     for (const core::CollectionFile& file : collection.files) {
-        QStringList columns;
-        for (const core::ColumnRead& column : file.columns)
-            columns << columnReadText(column);
+        const QString columns = columnsReadText(file.columns);
         const QString name = quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
         if (!columns.isEmpty())
-            sentences << QStringLiteral("%1: %2.").arg(name, listText(columns));
+            sentences << QStringLiteral("%1: %2.").arg(name, columns);
         for (const core::Diagnostic& each : file.diagnostics) {
             const int count = static_cast<int>(each.count);
             if (each.warning == core::Warning::BadLines)
                 sentences << Wording::tr("%1: %n lines were skipped.", nullptr, count).arg(name);
             if (each.warning == core::Warning::OtherColumns && !columns.isEmpty())
                 sentences << Wording::tr("%n other columns were ignored: %1.", nullptr, count)
-                                 .arg(QString::fromStdString(each.sample));
+                                 .arg(headingsInMessage(each.sample));
         }
     }
     return joinedSentences(sentences);

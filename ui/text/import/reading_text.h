@@ -31,9 +31,15 @@ QStringList readingRemarks(const core::TablePreview& table, const core::TableRea
 QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel,
                            const std::vector<std::string>& unknownLabels);
 
+/// "Rows without a score: 12 for “a” and 3 for “b”."; empty if all have scores.
+QString missingScoresSentence(const std::vector<core::MissingScores>& missing);
+
 /// Which columns of a table of several classes are used: "Columns used: label “animal”, scores for
 /// classes cat, dog, bird in “p_cat”, “p_dog”, “p_bird”."
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
+
+/// `query “q”, grade “Rating” and score “lgb_v2”`; empty for no columns.
+QString columnsReadText(const std::vector<core::ColumnRead>& columns);
 
 /// What was read, and from which columns: "Read 120 queries, 3 runs. “scored.csv”: grade “Rating”,
 /// score “lgb_v2”."

@@ -104,7 +104,7 @@ constexpr ColumnWords discountedTerm{
         return in.format.discounts == DiscountForm::Weight
                    ? ColumnHead{Wording::tr("gain × weight"),
                                 Wording::tr("This rank’s contribution: gain × weight.")}
-                   : ColumnHead{Wording::tr("gain ÷ disc."),
+                   : ColumnHead{Wording::tr("gain ÷ discount"),
                                 Wording::tr("This rank’s contribution: gain ÷ discount.")};
     },
     termDecimals,

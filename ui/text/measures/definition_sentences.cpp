@@ -88,8 +88,8 @@ public:
               "In RC, a pair at ranks u and v has weight 1/u + 1/v, so the top counts more."),
           QT_TR_NOOP("A pair in RC is weighted by the difference of its grades.")}},
         {core::Parameter::JudgedCount,
-         {QT_TR_NOOP("Judged is the share of judged documents."),
-          QT_TR_NOOP("Judged is the share of unjudged documents (holes).")}},
+         {QT_TR_NOOP("“Judged” is the share of judged documents."),
+          QT_TR_NOOP("“Judged” is the share of unjudged documents (holes).")}},
         {core::Parameter::RecallRounding,
          {QT_TR_NOOP("A recall level x requires x × R + 0.9 documents, rounded down."),
           QT_TR_NOOP(

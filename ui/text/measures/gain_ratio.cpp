@@ -43,7 +43,7 @@ extern const MeasureWords binaryGainRatioWords{
     .amounts = Amounts::Decimals,
     .formula = formula_parts::binaryGainRatio,
     .seen = {[](const Explained&) {
-                 return ColumnHead{Wording::tr("others above"),
+                 return ColumnHead{Wording::tr("non-relevant above"),
                                    Wording::tr("The number of non-relevant documents above.")};
              },
              seenCount,

@@ -47,7 +47,7 @@ extern const MeasureWords setAveragePrecisionWords{
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{Wording::tr("adds to square"),
+                return ColumnHead{Wording::tr("added to found²"),
                                   Wording::tr("The increase in the square of the relevant "
                                               "documents found: 1, 3, 5, and so on.")};
             },

@@ -170,7 +170,7 @@ std::vector<Part> sampleParts(const core::SampleSession& session)
     }
     if (sweep.positives() > 0) {
         Chart chart;
-        chart.label = Wording::tr("Precision-recall curve, %1")
+        chart.label = Wording::tr("Precision–recall curve, %1")
                           .arg(areaText(precisionName, precision))
                           .toStdString();
         parts.push_back({"pr", curvePart(session, sweep, core::PrCurve(sweep), chart,

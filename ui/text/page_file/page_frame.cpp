@@ -22,12 +22,12 @@ using page::attribute;
 using page::element;
 using page::escaped;
 
-constexpr std::array scripts{"module", "state", "ranking", "chart", "lesson", "start"};
+constexpr std::array scriptNames{"module", "state", "ranking", "chart", "lesson", "start"};
 
 QByteArray script()
 {
     QByteArray text = "\"use strict\";\n";
-    for (const char* name : scripts)
+    for (const char* name : scriptNames)
         text += pageResource(QStringLiteral("%1.js").arg(QLatin1String(name)));
     return text;
 }

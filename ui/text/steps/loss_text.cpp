@@ -38,8 +38,8 @@ public:
     QString inALine(const LossBreakdown& breakdown, const NumberFormat& format, bool isBrief) const;
     QString noBreakdown() const
     {
-        return tr("%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as "
-                  "nDCG or AP.")
+        return tr("The maximum of %1 is not 1, so the loss can’t be split. Choose a measure such "
+                  "as nDCG or AP.")
             .arg(m_name);
     }
 
@@ -64,7 +64,7 @@ QString LossWords::cause(LossCause cause) const
     case LossCause::NeverRetrieved:
         return tr("never retrieved");
     case LossCause::OutOfReach:
-        return tr("beyond any ranking");
+        return tr("out of reach");
     }
     return {};
 }
@@ -142,7 +142,7 @@ QString LossWords::share(const QString& number, LossCause cause)
     case LossCause::NeverRetrieved:
         return tr("%1 never retrieved").arg(number);
     case LossCause::OutOfReach:
-        return tr("%1 beyond any ranking").arg(number);
+        return tr("%1 out of reach").arg(number);
     }
     return {};
 }

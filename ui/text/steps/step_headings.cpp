@@ -84,9 +84,9 @@ QString plainHeading(const core::Explanation& explanation, Column column, Discou
     case Column::Weight:
         return form == DiscountForm::Weight ? Wording::tr("× Weight") : Wording::tr("÷ Discount");
     case Column::Term:
-        return Wording::tr("= Adds");
+        return Wording::tr("= Term");
     case Column::IdealTerm:
-        return Wording::tr("Ideal adds");
+        return Wording::tr("Ideal term");
     case Column::Sum:
         return soFar.arg(isIdeal ? QStringLiteral("IDCG") : QStringLiteral("DCG"));
     case Column::IdealSum:

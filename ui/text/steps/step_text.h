@@ -14,7 +14,7 @@ namespace ui {
 /// The heading of a column of a measure's step table: "log₂(i+1)", "precision", "DCG@i".
 QString columnHeading(const core::Explanation& explanation, core::Column column,
                       DiscountForm form = DiscountForm::Divisor);
-/// The heading on screen, where a plainer one than columnHeading() exists: "= Adds", "DCG so far".
+/// The heading on screen, where a plainer one than columnHeading() exists: "= Term", "DCG so far".
 QString plainHeading(const core::Explanation& explanation, core::Column column,
                      DiscountForm form = DiscountForm::Divisor);
 /// What the column means, in a sentence; for the heading's tooltip.

@@ -45,6 +45,24 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
     return sentences + untested;
 }
 
+/// Over how many comparisons p is adjusted.
+QString familySentence(const core::Leaderboard& board, const core::LeaderboardRules& rules,
+                       const QStringList& measures, int tested)
+{
+    const auto& primary = rules.comparison.primary;
+    const int ofPrimary =
+        primary ? static_cast<int>(core::familySize(board.pairs, primary, *primary, rules.test))
+                : 0;
+    if (ofPrimary == 0 || ofPrimary == tested)
+        return Wording::tr("p values are Holm-adjusted over %n comparisons.", nullptr, tested);
+    return Wording::tr(
+               "p values are Holm-adjusted over %n comparisons for %1 (the primary measure) "
+               "and over %2 for the other measures.",
+               nullptr, ofPrimary)
+        .arg(measures[static_cast<qsizetype>(*primary)])
+        .arg(tested - ofPrimary);
+}
+
 }  // namespace
 
 QString meansSentence(const QString& measure, std::optional<double> alpha)
@@ -63,11 +81,21 @@ QStringList queriesSentences(const std::vector<bool>& areUnlike)
                         "how many each one covers; the best mean is not marked.")};
 }
 
+QStringList sharesSentences(const std::vector<bool>& told)
+{
+    if (std::ranges::find(told, true) == told.end())
+        return {};
+    return {Wording::tr("The “judged” column shows the share of judged documents within the "
+                        "measure’s cutoff.")};
+}
+
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,
                           const QStringList& measures, const QString& baseline)
 {
     const double alpha = rules.comparison.alpha;
     const QString test = nameOfTest(rules.test);
+    if (rules.comparison.areChosenByOutcome)
+        return {untestedText(core::Untested::ChosenByOutcome)};
     QStringList sentences;
     if (rules.letters == LetterRule::Tukey)
         return tukeySentences(board, alpha, measures);
@@ -86,8 +114,7 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     const auto tested = std::ranges::count_if(
         board.pairs, [&](const auto& pair) { return pair.test(rules.test).p.has_value(); });
     if (!sentences.isEmpty())
-        sentences << Wording::tr("p values are Holm-adjusted over %n comparisons.", nullptr,
-                                 static_cast<int>(tested));
+        sentences << familySentence(board, rules, measures, static_cast<int>(tested));
     if (const auto rounds = core::roundsToDiffer(board, rules))
         sentences
             << Wording::tr(

@@ -20,6 +20,10 @@ QString meansSentence(const QString& measure, std::optional<double> alpha);
 /// @param areUnlike by measure: Leaderboard::areUnlike, or core::queriesTold() of its table
 QStringList queriesSentences(const std::vector<bool>& areUnlike);
 
+/// Says what the judged shares are; empty if none is shown.
+/// @param told core::sharesTold() of the table
+QStringList sharesSentences(const std::vector<bool>& told);
+
 /// What the letters and p values of a leaderboard mean: the test, its data, and which measures were
 /// not tested and why. Empty if nothing was tested.
 /// @param measures the names of the definitions

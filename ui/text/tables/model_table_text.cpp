@@ -179,24 +179,30 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
 }
 
 core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
-                         const ValueWords& words)
+                         const ValueWords& words, std::optional<double> margin)
 {
     core::Table table;
-    table.caption =
+    QStringList caption{
         Wording::tr("DeLong’s paired test of the models’ AUCs: the second minus the first, with "
-                    "its 95% interval; p is given raw and Holm-adjusted over these pairs.")
-            .toStdString();
+                    "its 95% interval; p is given raw and Holm-adjusted over these pairs.")};
+    if (margin)
+        caption << Wording::tr("Non-inferiority: the one-sided p of the hypothesis that the second "
+                               "model’s AUC is lower by %1 or more.")
+                       .arg(words(core::Value(*margin)));
+    table.caption = joinedSentences(caption).toStdString();
     table.label = "auc-tests";
     table.isWide = true;
     table.columns = {{Wording::tr("First").toStdString(), false},
                      {Wording::tr("Second").toStdString(), false},
                      {Wording::tr("ΔAUC").toStdString(),
                       true,
-                      {Wording::tr("ΔAUC, 95 %: from").toStdString(),
-                       Wording::tr("ΔAUC, 95 %: to").toStdString()}},
+                      {Wording::tr("ΔAUC, 95% CI: lower end").toStdString(),
+                       Wording::tr("ΔAUC, 95% CI: upper end").toStdString()}},
                      {"z", true},
                      {"p", true},
                      {Wording::tr("p (Holm)").toStdString(), true}};
+    if (margin)
+        table.columns.push_back({Wording::tr("p (non-inferior)").toStdString(), true});
     for (const core::AucTest& test : tests) {
         std::vector<core::TableCell> row{{models[test.first]}, {models[test.second]}};
         if (const auto& found = test.comparison) {
@@ -205,6 +211,10 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
             row.push_back({QString::number(found->z, 'f', 2).toStdString(), found->z});
             row.push_back({pValueText(found->pValue).toStdString(), found->pValue});
             row.push_back({pValueText(*test.adjusted).toStdString(), test.adjusted});
+            if (margin) {
+                const double p = core::nonInferiorityP(*found, *margin);
+                row.push_back({pValueText(p).toStdString(), p});
+            }
         } else {
             row.push_back({undefinedText(found.error()).toStdString()});
             row.resize(table.columns.size());

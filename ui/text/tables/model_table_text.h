@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,8 +31,9 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
                        const ValueWords& words);
 
 /// DeLong's tests, one row each: both models, the difference of their AUCs with its interval, z, p
-/// and the Holm-adjusted p. The caption explains them.
+/// and the Holm-adjusted p; with a margin, nonInferiorityP() of the second model. The caption
+/// explains them.
 core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
-                         const ValueWords& words);
+                         const ValueWords& words, std::optional<double> margin = {});
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/run_verdict_text.h"
 
 #include <algorithm>
 
@@ -70,13 +71,15 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
     const bool areSeveralTested = tested > 1;
     const std::vector<bool> told = core::queriesTold(facts);
     const bool areSeveralTold = std::ranges::count(told, true) > 1;
+    const std::vector<bool> shares = core::sharesTold(facts);
+    const bool areSeveralShares = std::ranges::count(shares, true) > 1;
     table.columns.push_back({systems.toStdString(), false});
     for (std::size_t measure = 0; measure < facts.measures.size(); ++measure) {
         const QString& heading = headings[static_cast<qsizetype>(measure)];
         core::Table::Column column{heading.toStdString(), true};
         if (hasIntervals(facts, measure))
-            column.ends = {Wording::tr("%1, %2 %: from").arg(heading, level).toStdString(),
-                           Wording::tr("%1, %2 %: to").arg(heading, level).toStdString()};
+            column.ends = {Wording::tr("%1, %2% CI: lower end").arg(heading, level).toStdString(),
+                           Wording::tr("%1, %2% CI: upper end").arg(heading, level).toStdString()};
         if (core::hasLetters(facts, measure))
             column.letters = Wording::tr("%1, letters").arg(heading).toStdString();
         if (core::hasRanks(facts, measure))
@@ -91,6 +94,10 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
             table.columns.push_back(
                 named(Wording::tr("queries"),
                       areSeveralTold ? Wording::tr("%1, queries").arg(heading) : QString()));
+        if (shares[measure])
+            table.columns.push_back(
+                named(Wording::tr("judged"),
+                      areSeveralShares ? Wording::tr("%1, judged").arg(heading) : QString()));
     }
     for (std::size_t system = 0; system < facts.systems.size(); ++system) {
         auto& row = table.rows.emplace_back();
@@ -105,6 +112,10 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
             }
             if (told[measure])
                 row.push_back(core::countCell(facts.values[system][measure].queries.value_or(0)));
+            if (shares[measure]) {
+                const std::optional<double>& share = facts.values[system][measure].judged;
+                row.push_back({judgedShareText(share, QLocale::c()).toStdString(), share});
+            }
         }
     }
     return table;

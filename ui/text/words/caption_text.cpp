@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/caption_text.h"
 
+#include "core/classification/calibration/folds.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/convention.h"
 #include "ui/text/language/wording.h"
@@ -9,6 +10,8 @@
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/step_facts.h"
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -16,13 +19,6 @@ namespace {
 QString plain(double number)
 {
     return plainText(number, QLocale::c());
-}
-
-QString missingSentence(core::MissingRule rule)
-{
-    return rule == core::MissingRule::Zero
-               ? Wording::tr("Judged queries missing from a run count as 0 in its mean.")
-               : Wording::tr("Judged queries missing from a run are skipped in its mean.");
 }
 
 QString depthSentence(std::optional<std::size_t> depth)
@@ -146,6 +142,17 @@ QString classesSentence(const SamplesFacts& facts)
                        facts.positiveWord, amount(facts.negatives), facts.negativeWord);
 }
 
+/// "10 random folds, stratified by class".
+QString foldsText(const core::ClassifierSettings& settings, const SamplesFacts& facts)
+{
+    if (settings.foldsBy == core::FoldsBy::Random)
+        return Wording::tr("%1 random folds, stratified by class")
+            .arg(countText(std::min(settings.folds, facts.samples)));
+    return facts.groups > core::mostGroupsAsFolds
+               ? Wording::tr("%1 folds that divide no group").arg(countText(settings.folds))
+               : Wording::tr("the groups as folds");
+}
+
 }  // namespace
 
 QString noValueSentence(core::NoValueRule rule)
@@ -190,6 +197,13 @@ QString toolSentence(const core::Settings& settings)
                : QString();
 }
 
+QString missingSentence(core::MissingRule rule)
+{
+    return rule == core::MissingRule::Zero
+               ? Wording::tr("Judged queries missing from a run count as 0 in its mean.")
+               : Wording::tr("Judged queries missing from a run are skipped in its mean.");
+}
+
 QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder order)
 {
     return joinedSentences({
@@ -227,28 +241,26 @@ QString valuesSentence(const NamedValues& values, int digits)
     return joinedSentences(unknown);
 }
 
+QString recalibrationSentence(const SamplesFacts& facts)
+{
+    if (!facts.recalibration)
+        return Wording::tr("Scores are used as given, without recalibration.");
+    return (facts.recalibration->calibration == core::Calibration::Isotonic
+                ? Wording::tr("Scores are recalibrated out of fold by isotonic regression: each "
+                              "sample by a fit to the other folds (%1).")
+                : Wording::tr("Scores are recalibrated out of fold by Platt scaling: each sample "
+                              "by a fit to the other folds (%1)."))
+        .arg(foldsText(*facts.recalibration, facts));
+}
+
 QString samplesSentences(const SamplesFacts& facts)
 {
-    QString calibration;
-    switch (facts.calibration) {
-    case core::Calibration::None:
-        calibration = Wording::tr("Scores are used as given, without recalibration.");
-        break;
-    case core::Calibration::Isotonic:
-        calibration = Wording::tr("Scores are recalibrated by isotonic regression fitted to the "
-                                  "same samples (apparent performance).");
-        break;
-    case core::Calibration::Platt:
-        calibration = Wording::tr("Scores are recalibrated by Platt scaling fitted to the same "
-                                  "samples (apparent performance).");
-        break;
-    }
     return joinedSentences({
         classesSentence(facts),
         facts.higherIsPositive ? Wording::tr("Higher scores indicate the positive class.")
                                : Wording::tr("Lower scores indicate the positive class."),
         Wording::tr("Samples with tied scores are classified together."),
-        calibration,
+        recalibrationSentence(facts),
     });
 }
 

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,6 +25,8 @@ namespace ui {
 QString cutoffSentence(const core::MeasureSpec& definition);
 /// "These are the rules of trec_eval."; empty if no tool has these settings.
 QString toolSentence(const core::Settings& settings);
+/// What judged queries count that are missing from a run.
+QString missingSentence(core::MissingRule rule);
 /// The rules of means over queries, one sentence each.
 /// @param order how documents with tied scores in a run are ordered
 QString evaluationSentences(const core::EvaluationRules& rules,
@@ -64,8 +67,11 @@ struct SamplesFacts {
     QString negativeWord;
     bool isWeighted = false;
     bool higherIsPositive = true;
-    core::Calibration calibration = core::Calibration::None;  ///< current
+    std::optional<core::ClassifierSettings> recalibration = {};  ///< if scores are recalibrated
+    std::size_t groups = 0;
 };
+/// How scores were recalibrated, or that they were not.
+QString recalibrationSentence(const SamplesFacts& facts);
 /// The number of samples in each class, the direction of scores, and their calibration.
 QString samplesSentences(const SamplesFacts& facts);
 /// For counts without samples: "The counts were entered by hand: 3 positive (clicked), 5 negative

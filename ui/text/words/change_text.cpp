@@ -108,7 +108,7 @@ public:
         case ChangesShown::Retrievals:
             return tr("Retrieve");
         case ChangesShown::Regrades:
-            return tr("Re-grades");
+            return tr("New grades");
         case ChangesShown::All:
             break;
         }

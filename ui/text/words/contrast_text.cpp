@@ -60,11 +60,12 @@ public:
 
     static QString nothing(const core::ListContrast& requested, core::ContrastReach reach)
     {
-        const QString form = requested.isOfSameDocuments
-                                 ? tr("No two rankings of up to %1 documents with grades %2 (at "
-                                      "most %3 of them judged but not retrieved) do this.")
-                                 : tr("No two lists of up to %1 documents with grades %2, plus at "
-                                      "most %3 judged but not retrieved, do this.");
+        const QString form =
+            requested.isOfSameDocuments
+                ? tr("No two rankings of up to %1 documents with grades %2 (at most %3 of them "
+                     "judged but not retrieved) meet the condition.")
+                : tr("No two lists of up to %1 documents with grades %2, plus at most %3 judged "
+                     "but not retrieved, meet the condition.");
         return proof(form.arg(QString::number(requested.limits.length),
                               QString::fromStdString(core::gradeChoiceText(requested.grades)),
                               QString::number(requested.notRetrieved)),
@@ -73,10 +74,11 @@ public:
 
     static QString nothing(const core::SampleContrast& requested, core::ContrastReach reach)
     {
-        return proof(tr("No two models of up to %1 samples with %2 different scores do this.")
-                         .arg(requested.limits.length)
-                         .arg(requested.scores.size()),
-                     reach);
+        return proof(
+            tr("No two models of up to %1 samples with %2 different scores meet the condition.")
+                .arg(requested.limits.length)
+                .arg(requested.scores.size()),
+            reach);
     }
 
     static QString notWhole()

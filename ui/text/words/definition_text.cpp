@@ -80,7 +80,7 @@ public:
          {QT_TR_NOOP("the same for all pairs"), QT_TR_NOOP("1/u + 1/v: more at the top"),
           QT_TR_NOOP("the difference in grade")}},
         {core::Parameter::JudgedCount,
-         QT_TR_NOOP("Judged counts"),
+         QT_TR_NOOP("“Judged” counts"),
          {QT_TR_NOOP("judged documents"), QT_TR_NOOP("unjudged documents (holes)")}},
         {core::Parameter::RecallPoint, QT_TR_NOOP("Recall for iprec")},
         {core::Parameter::RecallRounding,

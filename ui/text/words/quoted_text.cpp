@@ -50,13 +50,6 @@ QString visible(QStringView text, bool keepsLines)
     return shown;
 }
 
-/// “anna”, “ben” from core::headingsText(), with the current language's list separator.
-QString headingList(QString headings)
-{
-    const QString between = listText({QString(u'”'), QString(u'“')});
-    return headings.replace(QStringLiteral("”, “"), between);
-}
-
 QString argumentText(const core::SentenceArgument& argument, const char* context,
                      QString (*format)(const std::string&))
 {
@@ -64,7 +57,7 @@ QString argumentText(const core::SentenceArgument& argument, const char* context
     case core::SentencePart::Quoted:
         return inMessage(argument.text);
     case core::SentencePart::Headings:
-        return headingList(inMessage(argument.text));
+        return headingsInMessage(argument.text);
     case core::SentencePart::Reason:
         return QCoreApplication::translate(context, inMessage(argument.text).toUtf8().constData());
     case core::SentencePart::Format:
@@ -81,6 +74,12 @@ QString argumentText(const core::SentenceArgument& argument, const char* context
 }
 
 }  // namespace
+
+QString headingsInMessage(std::string_view headings)
+{
+    const QString between = listText({QString(u'”'), QString(u'“')});
+    return inMessage(headings).replace(QStringLiteral("”, “"), between);
+}
 
 QString inMessage(std::string_view text)
 {

@@ -14,6 +14,9 @@ namespace ui {
 /// Shows control characters, which a terminal would obey, as \\n, \\x1b and the like.
 QString inMessage(std::string_view text);
 
+/// Quoted headings, as core::headingsText() lists them, in the language of the interface.
+QString headingsInMessage(std::string_view headings);
+
 /// A whole file name: “-” becomes "standard input", and an empty name "an unnamed file".
 QString fileInMessage(std::string_view path);
 

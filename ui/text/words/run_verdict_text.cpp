@@ -29,7 +29,10 @@ public:
 
     QString sentence() const
     {
-        const auto& [a, b, measure, namesQueries] = m_names;
+        const auto& [a, b, ownMeasure, namesQueries] = m_names;
+        const QString measure = m_facts.compared.isWeighted
+                                    ? Wording::tr("%1 weighted by traffic").arg(ownMeasure)
+                                    : ownMeasure;
         switch (m_conclusion) {
         case Conclusion::Better:
             return Wording::tr("%1 is better than %2 in %3.").arg(b, a, measure);
@@ -48,16 +51,16 @@ public:
         case Conclusion::TooFewQueries:
             return Wording::tr("Not enough data to compare %1 with %2 in %3.").arg(b, a, measure);
         case Conclusion::Unanswered:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
                                "queries that only one of them answers.")
                 .arg(b, a, measure);
         case Conclusion::Unjudged:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: it depends on "
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
                                "unjudged documents.")
                 .arg(b, a, measure);
         case Conclusion::Contradictory:
-            return Wording::tr("Undecided whether %1 is better than %2 in %3: the interval and the "
-                               "test disagree.")
+            return Wording::tr("Whether %1 is better than %2 in %3 is undecided: the interval and "
+                               "the test disagree.")
                 .arg(b, a, measure);
         case Conclusion::NotRated:
             return Wording::tr("No verdict on %1 and %2: %3 does not measure how good a run is, so "
@@ -84,7 +87,7 @@ public:
     {
         if (isWithout())
             return {};
-        QStringList reasons = QStringList{figures()} + why() + unanswered() + judging();
+        QStringList reasons = QStringList{figures()} + weights() + why() + unanswered() + judging();
         reasons << power();
         if (!m_facts.decisive.empty() && m_names.namesQueries)
             reasons << Wording::tr("Query %1 alone decides the sign: without it, the difference is "
@@ -148,6 +151,20 @@ private:
             .arg(remarkedText(signedText(compared.difference()), listText(remarks)));
     }
 
+    /// What the weights of the queries do.
+    QStringList weights() const
+    {
+        if (!m_facts.compared.isWeighted || m_facts.compared.queries == 0)
+            return {};
+        QStringList sentences{
+            Wording::tr("Weighted by traffic, the queries are worth %1 equally weighted ones.")
+                .arg(m_format.locale.toString(m_facts.compared.worth(), 'f', 1))};
+        if (m_facts.unweighted)
+            sentences << Wording::tr("Without weights, the difference is %1.")
+                             .arg(testedText(*m_facts.unweighted));
+        return sentences;
+    }
+
     /// What the conclusion itself needs.
     QStringList why() const
     {
@@ -169,7 +186,7 @@ private:
     QStringList tooFew() const
     {
         const std::size_t fewest = core::fewestQueries(m_facts.rules.comparison.alpha);
-        if (m_facts.compared.queries < fewest)
+        if (m_facts.compared.worth() < static_cast<double>(fewest))
             return {Wording::tr("With fewer than %n queries, no test is significant unless it "
                                 "assumes normally distributed differences.",
                                 nullptr, static_cast<int>(fewest))};
@@ -226,10 +243,14 @@ private:
             sentences << (m_facts.evaluation.judgedOnly
                               ? Wording::tr("With unjudged documents counted as not relevant, the "
                                             "difference is %1.")
-                              : Wording::tr(
-                                    "With unjudged documents removed, the difference is %1."))
+                              : Wording::tr("Among judged documents only (condensed lists), the "
+                                            "difference is %1."))
                              .arg(difference);
         }
+        if (m_facts.likely)
+            sentences << Wording::tr("With unjudged documents graded like the judged documents of "
+                                     "their rank, the difference is %1.")
+                             .arg(signedText(m_facts.likely->mean));
         return sentences;
     }
 

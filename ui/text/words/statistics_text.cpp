@@ -24,6 +24,15 @@ QString untestedText(core::Untested reason, Compared compared)
         return Wording::tr("A single query is not enough to estimate the spread.");
     case Untested::OneSpread:
         return Wording::tr("Every query differs by the same amount, so the spread is 0.");
+    case Untested::NotRated:
+        return Wording::tr("This measure does not rate runs, so it is not tested.");
+    case Untested::ChosenByOutcome:
+        return Wording::tr("Not tested: these queries were selected by their own results, so a "
+                           "test would be circular.");
+    case Untested::Unweightable:
+        return Wording::tr("This test has no weighted form.");
+    case Untested::OneHeavyQuery:
+        return Wording::tr("One query has nearly all of the weight, so the spread is unknown.");
     }
     return {};
 }

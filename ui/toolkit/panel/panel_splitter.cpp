@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/panel_splitter.h"
 
+#include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QScrollArea>
@@ -28,6 +29,19 @@ QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QW
     auto* splitter = new PanelSplitter(orientation, parent);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QSizeF least,
+                             std::initializer_list<QWidget*> parts)
+{
+    QSplitter* splitter = makePanelSplitter(orientation, theme, nullptr);
+    for (QWidget* part : parts) {
+        if (auto* panel = qobject_cast<Panel*>(part))
+            panel->setLeastSize({theme.px(least.width()), theme.px(least.height())});
+        splitter->addWidget(part);
+        splitter->setStretchFactor(splitter->count() - 1, 1);
+    }
     return splitter;
 }
 

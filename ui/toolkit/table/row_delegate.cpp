@@ -299,9 +299,8 @@ void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& opti
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
-    // Of a list that has a current row, only that has a handle.
-    if (const QVariant isCurrent = index.data(CurrentRole);
-        index.data(HandleRole).toBool() && isCurrent.isValid() && !isCurrent.toBool())
+    const bool isHandle = index.data(HandleRole).toBool();
+    if (isHandle && !index.data(CurrentRole).toBool())
         return;
     const double difference = index.data(DifferenceRole).toDouble();
     const QVariant verdict = index.data(VerdictRole);
@@ -309,7 +308,7 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     painter.setPen(isDimmed(index)                   ? theme.mutedText
                    : difference > 0                  ? theme.better
                    : difference < 0 || isWrong       ? theme.worse
-                   : index.data(HandleRole).toBool() ? theme.mutedText
+                   : isHandle || index.data(MutedRole).toBool() ? theme.mutedText
                                                      : theme.text);
     Type& type = typeOf(option);
     ShapedTexts& texts = (index.data(StrongRole).toBool() || isWrong) && !isDimmed(index)

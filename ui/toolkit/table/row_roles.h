@@ -25,6 +25,7 @@ enum RowRole {
     WhiskerRole,  ///< Whisker: below the text, or alone
     WordsRole,    ///< bool: words, cut at their end; names and ids are cut in their middle
     HandleRole,   ///< bool: the grip for dragging the row, shown in the current row
+    MutedRole,    ///< bool: less important words
     /// QStringList: the text in parts, each aligned with the same part in other rows; the last ones
     /// are dropped first.
     PartsRole,

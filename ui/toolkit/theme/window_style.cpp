@@ -78,6 +78,8 @@ QPushButton#primary:disabled { background: @border; color: @faint; border-color:
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QToolBar QToolButton {
     min-height: #20#px; }
+QPushButton#fold { text-align: left; padding: #5#px #12#px; margin-top: #10#px;
+    border-color: @hair; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover, QToolButton#link:hover, QPushButton#link:hover {
     background: @accentSoft; }

@@ -4,14 +4,18 @@
 #include "core/collections/collection/differences.h"
 #include "core/collections/collection/typed_lists.h"
 #include "core/collections/import/refusal_cause.h"
+#include "core/collections/import/separate_files.h"
+#include "core/collections/judges/read_judges.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/collection/table/judges_dialog.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
@@ -75,6 +79,7 @@ bool isUndecided(core::ErrorCode problem)
     case core::ErrorCode::NoSuchSplit:
     case core::ErrorCode::UnknownColumns:
     case core::ErrorCode::UnknownNumbers:
+    case core::ErrorCode::PossibleScores:
     case core::ErrorCode::SeveralRaters:
     case core::ErrorCode::NoSuchColumn:
     case core::ErrorCode::WordGrades:
@@ -347,10 +352,19 @@ void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* b
     }
     QStringList sentences{goneRunsText(m_document.collection(), *loaded.collection),
                           embeddedText(loaded.carried)};
+    const std::size_t measure = m_document.measure();
+    const QString changed = changedRunsText(
+        core::runChanges({m_document.collection(), m_document.evaluation()},
+                         {*loaded.collection, loaded.evaluation}, measure),
+        QString::fromStdString(core::toText(m_document.evaluation().definitions[measure])),
+        format());
     m_document.reload(std::move(loaded), tr("Reload"));
     sentences << strayEdits(m_document);
     sentences.removeAll(QString());
-    tell(sentences.join(QLatin1Char('\n')), false);
+    if (!sentences.isEmpty() && !changed.isEmpty())
+        sentences << changed;
+    if (tell(sentences.join(QLatin1Char('\n')), false) && !changed.isEmpty())
+        emit noted(changed);
 }
 
 /// Also carries over edits made while the files were read.
@@ -421,7 +435,7 @@ void CollectionPage::beginAt(const Pending& read)
 }
 
 /// Says what was not read from the files or matches nothing, and adds `also`.
-void CollectionPage::tell(const QString& also, bool isNew)
+bool CollectionPage::tell(const QString& also, bool isNew)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
     QStringList lacking;
@@ -437,7 +451,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
         collection().bringToFront(collection().panel<FilesPanel>());
     if (!sentences.isEmpty()) {
         emit said(sentences.join(QLatin1Char('\n')));
-        return;
+        return false;
     }
     QStringList read{collectionReadSentence(m_document.collection())};
     if (std::exchange(m_isRemembered, false))
@@ -446,6 +460,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
         emit said(QString());
     else
         emit noted(joinedSentences(read), tr("Import options…"));
+    return true;
 }
 
 /// The first file that is a table with headings; empty if there is none.
@@ -664,6 +679,33 @@ void CollectionPage::writeQrels(const QString& path, core::JudgmentFormat format
         emit said(QString());
 }
 
+/// The first judge is the collection as read, so that the grades of the files stay comparable.
+void CollectionPage::compareJudges()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &window(), tr("Judgments of other people"), QString(),
+        tr("All files (*);;Judgments (*.qrels *.txt *.tsv *.csv *.json %1)")
+            .arg(compressedPatterns()));
+    if (paths.isEmpty())
+        return;
+    std::vector<std::string> files{m_document.collection().name};
+    for (const QString& path : paths)
+        files.push_back(QFile::encodeName(path).toStdString());
+    const std::vector<std::string> names = core::judgeNames(files);
+    std::vector<core::Judge> judges{{names.front(), m_document.collection().qrels}};
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        auto read = core::readJudgments(files[i], m_document.choices());
+        if (!read) {
+            emit said(errorText(read.error()));
+            return;
+        }
+        judges.push_back({names[i], std::move(read->qrels)});
+    }
+    auto* dialog = new JudgesDialog(m_document, core::judgePanel(judges), &window());
+    dialog->setFormat(format());
+    dialog->show();
+}
+
 QString CollectionPage::status() const
 {
     return collectionStatus(m_document);
@@ -695,6 +737,12 @@ std::optional<LessonDraft> CollectionPage::lessonDraft()
 Report CollectionPage::report()
 {
     waitWhile([this] { return m_document.isBusy(); });
+    if (m_document.hasTwoRuns()) {
+        m_document.bounds().want();
+        waitWhile([this] {
+            return m_document.bounds().isBusy() && !m_document.bounds().isKnown();
+        });
+    }
     return collectionReport(m_document, finishedFigures(figures()), format());
 }
 

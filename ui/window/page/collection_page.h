@@ -116,7 +116,8 @@ private:
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);
-    void tell(const QString& also, bool isNew = true);
+    /// @return whether there was nothing to refuse
+    bool tell(const QString& also, bool isNew = true);
     void chooseReading(const core::CollectionChoices& choices, bool remembers);
     bool rereadRemembered(const core::ParseError& problem);
     std::string tableFile() const;
@@ -126,6 +127,7 @@ private:
     void chooseFolder();
     void chooseRuns();
     void exportQrels();
+    void compareJudges();
     void openCurrent();
 
     CollectionDocument m_document;

@@ -38,7 +38,9 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
     menu->addSeparator();
     QAction* exporting =
         menu->addAction(tr("&Export judgments…"), this, &CollectionPage::exportQrels);
-    connect(menu, &QMenu::aboutToShow, this, [this, add, swap, open, revert, exporting] {
+    QAction* judges = menu->addAction(tr("Compare &judges…"), this, &CollectionPage::compareJudges);
+    judges->setToolTip(tr("Open the judgments of other people and settle disagreements"));
+    connect(menu, &QMenu::aboutToShow, this, [this, add, swap, open, revert, exporting, judges] {
         const bool isJudged = !m_document.collection().qrels.queries.empty();
         const auto query = m_document.chosenQuery();
         add->setEnabled(isJudged);
@@ -46,6 +48,7 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
         open->setEnabled(query.has_value());
         revert->setEnabled(query && m_document.isEdited(*query));
         exporting->setEnabled(isJudged);
+        judges->setEnabled(isJudged);
     });
     return menu;
 }

@@ -5,9 +5,11 @@
 #include "ui/collection/example_collection.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/change_text.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace ui {
 
@@ -137,6 +139,31 @@ QString goneRunsText(const core::Collection& before, const core::Collection& now
                : Wording::tr("%n runs are no longer in any file: %1. To get them back, use Undo.",
                              nullptr, runs.count)
                      .arg(runs.text);
+}
+
+QString changedRunsText(const std::vector<core::RunChange>& changes, const QString& measure,
+                        const NumberFormat& format)
+{
+    constexpr std::size_t most = 5;
+    QStringList texts;
+    for (const core::RunChange& change : std::span(changes).first(std::min(most, changes.size()))) {
+        const QString name = QString::fromStdString(change.name);
+        const QString difference =
+            differenceText(change.meanBefore, change.meanAfter, format.digits, format.locale);
+        if (change.queriesBefore == change.queriesAfter)
+            //: A run, a measure and the difference of its mean
+            texts << Wording::tr("%1: %2 %3").arg(name, measure, difference);
+        else
+            texts << Wording::tr("%1: %2 → %n queries, %3 %4", nullptr,
+                                 static_cast<int>(change.queriesAfter))
+                         .arg(name, format.locale.toString(change.queriesBefore), measure,
+                              difference);
+    }
+    if (changes.size() > most)
+        texts << QStringLiteral("…");
+    return texts.isEmpty() ? QString()
+                           : joinedSentences({Wording::tr("Reloaded. %1.").arg(clausesText(texts)),
+                                              Wording::tr("To go back, use Undo.")});
 }
 
 QString staleRunsText(const core::CarriedEdits& carried)

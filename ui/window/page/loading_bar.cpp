@@ -21,7 +21,6 @@ LoadingBar::LoadingBar(QWidget* parent)
     m_what->setTextFormat(Qt::PlainText);
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setRange(0, 100);
-    m_progress->setAccessibleName(tr("Loading progress"));
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_what);
     layout->addWidget(m_progress, 1);
@@ -33,6 +32,7 @@ LoadingBar::LoadingBar(QWidget* parent)
 void LoadingBar::tell(const QString& what, double share)
 {
     m_what->setText(what);
+    m_progress->setAccessibleName(what);
     m_progress->setValue(static_cast<int>(std::lround(share * 100)));
     show();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/session_archive.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson.h"
 #include "core/teaching/worksheets/worksheet_key.h"
@@ -9,6 +10,7 @@
 
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +33,8 @@ struct Opened {
     /// Where to save; empty for a list of grades and for a session inside a figure.
     QString sessionPath;
     std::string sessionDigest;  ///< of that file's content, see DiskCopies
+    /// Where the files of an archive are while the session is open; null for other files.
+    std::shared_ptr<const core::UnpackedSession> unpacked;
     std::optional<OpenedTable> table;
     std::optional<core::Lesson> lesson;
     std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: not a key

@@ -25,6 +25,7 @@ namespace {
 constexpr double sideShare = 0.36;
 constexpr double crampedSide = 360;  // in design pixels: the counts and the rates
 constexpr double mostSideShare = 0.58;
+constexpr double squareShare = 0.5;
 constexpr double sideType = 1.3;  // keeps matrix and rates readable from the back row
 
 }  // namespace
@@ -66,6 +67,8 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     , m_roc(new RocPanel(document, this))
     , m_precisionRecall(new PrecisionRecallPanel(document, this))
     , m_distribution(new DistributionPanel(document, this))
+    , m_rows(new QVBoxLayout(this))
+    , m_side(new QVBoxLayout)
 {
     m_rates->setOnlyMain(true);
     m_curves->add(m_roc, tr("ROC"));
@@ -86,9 +89,8 @@ void ClassifierPresentation::followSteps()
 
 void ClassifierPresentation::arrange()
 {
-    auto* side = new QVBoxLayout;
-    side->addWidget(m_matrix);
-    side->addWidget(m_rates, 1);
+    m_side->addWidget(m_matrix);
+    m_side->addWidget(m_rates, 1);
     auto* middle = new QVBoxLayout;
     middle->addWidget(m_curves, 3);
     middle->addWidget(m_distribution, 2);
@@ -96,27 +98,37 @@ void ClassifierPresentation::arrange()
     middle->addWidget(m_stepPanel);
     auto* columns = new QHBoxLayout;
     columns->addLayout(middle, 1);
-    columns->addLayout(side);
-    auto* rows = new QVBoxLayout(this);
-    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
-    rows->addLayout(columns, 1);
-    rows->addWidget(
+    columns->addLayout(m_side);
+    m_rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
+    m_rows->addLayout(columns, 1);
+    m_rows->addWidget(
         makeHint(tr("C: next curve · Page Up, Page Down: move the threshold · F6: step mode")));
 }
 
 void ClassifierPresentation::adoptFonts(const QFont& type)
 {
-    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
+    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates}) {
+        panel->setFont(QFont());  // the same font would not reach parts that have lost it
         panel->setFont(scaledFont(type, isCramped() ? 1.0 : sideType));
+    }
 }
 
+/// On a square screen, the rates are beside a curve, and the matrix below the distribution.
 void ClassifierPresentation::adoptType(const QFont&, const Theme&)
 {
-    const int side =
-        isCramped() ? widthOf(crampedSide, mostSideShare) : static_cast<int>(width() * sideShare);
-    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
-        panel->setFixedWidth(side);
+    const int side = isSquare()    ? static_cast<int>(width() * squareShare)
+                     : isCramped() ? widthOf(crampedSide, mostSideShare)
+                                   : static_cast<int>(width() * sideShare);
+    m_rates->setFixedWidth(side);
+    m_matrix->setMinimumWidth(isSquare() ? 0 : side);
+    m_matrix->setMaximumWidth(isSquare() ? QWIDGETSIZE_MAX : side);
+    isSquare() ? m_rows->insertWidget(1, m_matrix) : m_side->insertWidget(0, m_matrix);
     showParts();
+}
+
+bool ClassifierPresentation::isSquare() const
+{
+    return isCramped() && 3 * height() > 2 * width();
 }
 
 /// If not everything fits, the distribution takes turns with the curves, and the counts replace a
@@ -127,8 +139,9 @@ void ClassifierPresentation::showParts()
     m_curves->setVisible(showsCurves);
     m_distribution->setHidden(m_steps.isOn() || (isCramped() && showsCurves));
     m_auc->setHidden(m_steps.isOn() || isCramped());
-    for (QWidget* counts : std::initializer_list<QWidget*>{m_matrix, m_rates})
-        counts->setHidden(m_steps.isOn() && isCramped());
+    const bool areCountsReplaced = m_steps.isOn() && isCramped();
+    m_matrix->setHidden(areCountsReplaced || (isSquare() && showsCurves));
+    m_rates->setHidden(areCountsReplaced || (isSquare() && !showsCurves));
 }
 
 void ClassifierPresentation::showEvent(QShowEvent* event)

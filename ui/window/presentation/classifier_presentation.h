@@ -4,6 +4,8 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/window/presentation/presentation.h"
 
+class QVBoxLayout;
+
 namespace ui {
 
 class AucPanel;
@@ -48,6 +50,7 @@ private:
     void arrange();
     void followSteps();
     void showParts();
+    bool isSquare() const;  ///< too narrow for counts beside a curve
     void nextCurve();
     void acceptMore() { m_document.movePoint(1); }
     void acceptFewer() { m_document.movePoint(-1); }
@@ -62,6 +65,8 @@ private:
     RocPanel* m_roc;
     PrecisionRecallPanel* m_precisionRecall;
     DistributionPanel* m_distribution;
+    QVBoxLayout* m_rows;
+    QVBoxLayout* m_side;  ///< the matrix and the rates
     bool m_showsDistribution = false;  ///< instead of the curves, if parts take turns
 };
 

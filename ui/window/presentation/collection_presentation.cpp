@@ -52,6 +52,7 @@ void CollectionPresentation::arrange()
     column->setSizeConstraint(QLayout::SetNoConstraint);  // the screen's size is fixed
     column->addWidget(m_systems);
     column->addWidget(m_charts, 2);
+    m_charts->setMinimumHeight(1);  // words have priority over a chart
     column->addWidget(m_beside, 3);
     column->addWidget(makeHint(
         tr("Page Up, Page Down: change query · M: next measure · C: mean or differences")));

@@ -37,6 +37,12 @@ constexpr double crampedType = 31;  // pixels on that screen
 constexpr double largestZoom = 1.4;
 constexpr std::chrono::seconds mouseStays{3};
 
+/// What leads elsewhere.
+bool isHandle(const QToolButton& button)
+{
+    return button.menu() || button.objectName() == QLatin1String("link");
+}
+
 }  // namespace
 
 std::vector<Presentation::Command<Presentation>> Presentation::screenCommands()
@@ -162,7 +168,7 @@ void Presentation::adoptSoon(QObject& panel)
 void Presentation::dropHandles()
 {
     for (auto* button : findChildren<QToolButton*>())
-        if (button->menu()) {
+        if (isHandle(*button)) {
             button->installEventFilter(this);  // a panel may show it again
             button->hide();
         }
@@ -239,7 +245,7 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event)
     if (watched == windowHandle() && event->type() == QEvent::MouseMove)
         mouseMoved(static_cast<QMouseEvent*>(event)->position().toPoint());
     if (event->type() == QEvent::Show) {
-        if (auto* button = qobject_cast<QToolButton*>(watched); button && button->menu())
+        if (auto* button = qobject_cast<QToolButton*>(watched); button && isHandle(*button))
             button->hide();
         if (qobject_cast<Panel*>(watched))
             adoptSoon(*watched);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/recovery/disk_copies.h"
 
+#include "core/documents/sessions/session_archive.h"
 #include "core/foundation/file/text_source.h"
 
 #include <QCryptographicHash>
@@ -33,7 +34,9 @@ bool DiskCopies::isChanged(const QString& path) const
     const std::string known = digest(path);
     if (known.empty() || !QFileInfo(path).isFile())
         return false;
-    const auto content = core::readText(QFile::encodeName(path).toStdString());
+    const std::string native = QFile::encodeName(path).toStdString();
+    const auto content =
+        core::isSessionArchive(native) ? core::readBytes(native) : core::readText(native);
     // A damaged file counts as changed; an unreadable one fails with a message when saving.
     if (!content)
         return content.error().problem == core::ErrorCode::DamagedCompression;

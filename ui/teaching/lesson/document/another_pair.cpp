@@ -60,7 +60,7 @@ QString showAnotherPair(LessonDocument& document)
     next = next == answer.found.end() || next + 1 == answer.found.end() ? answer.found.begin()
                                                                         : next + 1;
     if (next == answer.found.end() || isAsThere(*next, there))
-        return Wording::tr("No other pair of lists this short does this.");
+        return Wording::tr("No other pair of lists this short shows the same effect.");
     const QString step = Wording::tr("Another pair like this");
     document.history().beginMacro(step);
     for (const auto& [list, grades] :

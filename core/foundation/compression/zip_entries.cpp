@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/workbook/zip_entries.h"
+#include "core/foundation/compression/zip_entries.h"
 
 #include <algorithm>
 #include <functional>
@@ -102,6 +102,15 @@ const ZipEntries::Entry* ZipEntries::find(std::string_view name) const
 {
     const auto found = m_entries.find(name);
     return found == m_entries.end() ? nullptr : &found->second;
+}
+
+std::vector<std::string_view> ZipEntries::names() const
+{
+    std::vector<std::string_view> names;
+    names.reserve(m_entries.size());
+    for (const auto& [name, entry] : m_entries)
+        names.push_back(name);
+    return names;
 }
 
 std::optional<std::string> ZipEntries::contentOf(const Entry& entry) const

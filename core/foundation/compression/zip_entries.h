@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -29,6 +30,8 @@ public:
 
     /// Null if there is none.
     const Entry* find(std::string_view name) const;
+    /// In byte order.
+    std::vector<std::string_view> names() const;
     /// Nothing if the entry is damaged, encrypted or compressed with a method other than deflate.
     std::optional<std::string> contentOf(const Entry& entry) const;
 

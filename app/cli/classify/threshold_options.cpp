@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/classify/threshold_options.h"
+
+#include "core/foundation/text/number_text.h"
+#include "ui/text/words/measure_text.h"
+
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+constexpr std::string_view thresholdHelp =
+    "Predict positive if the score is at least T. T is a number, or an aim on these samples: "
+    "youden, f1 or f=BETA (the highest), cost=FN:FP (the lowest, for the costs of a false negative "
+    "and a false positive), recall=R (at least, with the lowest false positive rate), "
+    "specificity=S or precision=P (at least) or flagged=5% (at most), with the highest recall. ";
+
+}  // namespace
+
+void addThresholds(OptionSet command, std::vector<std::string>& texts)
+{
+    command
+        .add("--threshold", "T", texts,
+             std::string(thresholdHelp) +
+                 "Can be repeated. Default: 0.5 if all scores are between 0 and 1, 0 if they are "
+                 "on both sides of 0, otherwise the middle score of the first model.")
+        .oneEach();
+}
+
+void addThresholdChoice(OptionSet command, std::optional<ThresholdChoice>& choice)
+{
+    command.take<std::string>(
+        "--threshold", "T",
+        [&choice](const std::string& text) {
+            const auto choices = thresholdChoices({text});
+            if (!choices)
+                throw WrongValue{"--threshold", choices.error()};
+            choice = choices->front();
+        },
+        std::string(thresholdHelp) +
+            "For several models, an aim is that of the first (default: 0.5 for "
+            "probabilities).");
+}
+
+core::Result<std::vector<ThresholdChoice>, std::string>
+thresholdChoices(const std::vector<std::string>& texts)
+{
+    std::vector<ThresholdChoice> choices;
+    for (const std::string& text : texts) {
+        const auto number = core::parsedNumber<double>(text);
+        const auto aim = core::thresholdAimIn(text);
+        if (aim)
+            choices.push_back({text, std::nullopt, *aim});
+        else if (number && !std::isnan(*number))
+            choices.push_back({text, number, {}});
+        else
+            return "--threshold: “" + text +
+                   "” is not a number; use one, or an aim: " + core::thresholdAimForms() + ".";
+    }
+    return choices;
+}
+
+core::Value thresholdOf(const ThresholdChoice& choice, const core::ThresholdSweep& sweep)
+{
+    if (choice.number)
+        return *choice.number;
+    const core::OperatingPoint best = core::bestPointFor(choice.aim, sweep);
+    return best.value ? core::Value(sweep.threshold(best.point)) : best.value;
+}
+
+std::string whyNoThreshold(const std::string& model, const ThresholdChoice& choice,
+                           core::Undefined reason)
+{
+    return "“" + model + "” has no threshold for " + choice.text + ". " +
+           ui::undefinedText(reason).toStdString();
+}
+
+}  // namespace cli

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/evaluated_run.h"
+#include "app/cli/held/held_input.h"
+#include "core/collections/collection/query_edit.h"
+#include "core/documents/sessions/session_archive.h"
+
+#include <memory>
+#include <optional>
+
+namespace cli {
+
+/// The judgments and runs of a session file or an archive, with its edits, held as inputs that
+/// commands read by name during the lifetime of this object.
+class HeldSession {
+public:
+    /// If the input has no runs, and its judgments are a session of a collection: reads it, and
+    /// makes its judgments, runs, measures and rules those of the input, unless options change
+    /// these.
+    /// @return null if it is not one; on failure, reports the problem and returns the exit status
+    static std::variant<std::unique_ptr<HeldSession>, ExitStatus> adopt(const OptionSet& command,
+                                                                        ScoringInput& input);
+
+    HeldSession(const HeldSession&) = delete;
+    HeldSession& operator=(const HeldSession&) = delete;
+    ~HeldSession();
+
+private:
+    HeldSession() = default;
+
+    std::optional<core::UnpackedSession> m_unpacked;
+    core::CollectionSession m_session;
+    core::Collection m_collection;
+    HeldInputs m_inputs;
+};
+
+}  // namespace cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/statistics/weighted_t.h"
+
+#include "core/foundation/total.h"
+#include "core/metrics/statistics/distributions.h"
+#include "core/metrics/statistics/wilson_interval.h"
+
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+
+namespace core {
+
+namespace {
+
+double sumOf(std::span<const double> numbers)
+{
+    Total<double> sum;
+    for (const double number : numbers)
+        sum += number;
+    return sum.value();
+}
+
+}  // namespace
+
+double weightedMean(std::span<const double> numbers, std::span<const double> weights)
+{
+    assert(!numbers.empty() && numbers.size() == weights.size());
+    Total<double> sum;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        sum += numbers[i] * weights[i];
+    return sum.value() / sumOf(weights);
+}
+
+double effectiveQueries(std::span<const double> weights)
+{
+    Total<double> squares;
+    for (const double weight : weights)
+        squares += weight * weight;
+    return effectiveSize(sumOf(weights), squares.value());
+}
+
+Result<PairedT, Untested> weightedT(std::span<const double> differences,
+                                    std::span<const double> weights)
+{
+    assert(differences.size() == weights.size());
+    if (differences.empty())
+        return Untested::NoQueries;
+    if (differences.size() == 1)
+        return Untested::OneQuery;
+    PairedT test;
+    test.count = differences.size();
+    test.mean = weightedMean(differences, weights);
+    const double sum = sumOf(weights);
+    Total<double> squares;
+    Total<double> spread;
+    for (std::size_t i = 0; i < differences.size(); ++i) {
+        const double share = weights[i] / sum;
+        const double residual = differences[i] - test.mean;
+        squares += share * residual * share * residual;
+        spread += share * residual * residual;
+    }
+    const auto count = static_cast<double>(test.count);
+    const double effective = effectiveQueries(weights);
+    const double error = std::sqrt(squares.value() * count / (count - 1));
+    test.deviation = error * std::sqrt(count);
+    if (isOneSpread(test))
+        return Untested::OneSpread;
+    if (effective < 2)
+        return Untested::OneHeavyQuery;
+    test.freedom = effective - 1;
+    test.t = test.mean / error;
+    test.p = twoSidedT(test.t, *test.freedom);
+    test.effectSize = test.mean / std::sqrt(spread.value() / (1 - 1 / effective));
+    return test;
+}
+
+}  // namespace core
