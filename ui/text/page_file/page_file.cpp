@@ -110,8 +110,8 @@ std::string sampleSection(const Parts& parts, bool isHidden = false)
         holder("p", "areas", parts) +
             holder("p", "threshold", parts, attribute("class", "live-only")) +
             element("div", attribute("class", "columns"),
-                    holder("section", "matrix", parts) + holder("section", "rates", parts,
-                                                                attribute("class", "scroll"))) +
+                    holder("section", "matrix", parts) +
+                        holder("section", "rates", parts, attribute("class", "scroll"))) +
             element("div", attribute("class", "columns even"),
                     holder("figure", "roc", parts) + holder("figure", "pr", parts)));
 }
@@ -182,10 +182,9 @@ std::string orderField(const core::LessonGuess& guess, std::size_t place)
 {
     std::string options;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        options += element("option",
-                           attribute("value", core::nameOf(guess, i)) +
-                               (i == place ? " selected" : ""),
-                           escaped(namePhrase(guess, i)));
+        options += element(
+            "option", attribute("value", core::nameOf(guess, i)) + (i == place ? " selected" : ""),
+            escaped(namePhrase(guess, i)));
     return element("select", attribute("name", guess.id + std::to_string(place)), options);
 }
 
@@ -201,8 +200,9 @@ std::string blanksField(const core::Lesson& lesson, const core::LessonGuess& gue
         else
             html += core::markupText(std::string_view(&letter, 1));
     while (place < guess.numbers.size()) {
-        html += element("label", "", escaped(numberPhrase(guess.numbers[place])) + " " +
-                                         textField(guess, place));
+        html +=
+            element("label", "",
+                    escaped(numberPhrase(guess.numbers[place])) + " " + textField(guess, place));
         ++place;
     }
     return html;
@@ -240,31 +240,29 @@ std::string guessForm(const core::Lesson& lesson, const core::LessonGuess& guess
     for (const core::Translated& hint : guess.hints)
         hints += question(Wording::tr("Hint"),
                           core::htmlOf(lessonText(lesson, hint, language).toStdString()));
-    const std::string field =
-        element("fieldset", "",
-                element("legend", "", escaped(guessSentence(guess))) +
-                    element("p", attribute("class", "field"),
-                            answerFields(lesson, guess, language) + " " +
-                                element("button",
-                                        attribute("type", "submit") +
-                                            attribute("class", "main live-only"),
-                                        escaped(Wording::tr("Check")))));
-    return element("form",
-                   attribute("class", "guess") + attribute("data-guess", guess.id) +
-                       attribute("data-kind",
-                                 guess.kind == core::GuessKind::Order ? "order" : "other"),
-                   field + element("div", " class=\"verdict\" role=\"status\"", "") +
-                       element("button", " type=\"button\" class=\"reveal small\" hidden",
-                               escaped(Wording::tr("Show the answer"))) +
-                       element("div", " class=\"right-answer\"", "") + hints);
+    const std::string field = element(
+        "fieldset", "",
+        element("legend", "", escaped(guessSentence(guess))) +
+            element("p", attribute("class", "field"),
+                    answerFields(lesson, guess, language) + " " +
+                        element("button",
+                                attribute("type", "submit") + attribute("class", "main live-only"),
+                                escaped(Wording::tr("Check")))));
+    return element(
+        "form",
+        attribute("class", "guess") + attribute("data-guess", guess.id) +
+            attribute("data-kind", guess.kind == core::GuessKind::Order ? "order" : "other"),
+        field + element("div", " class=\"verdict\" role=\"status\"", "") +
+            element("button", " type=\"button\" class=\"reveal small\" hidden",
+                    escaped(Wording::tr("Show the answer"))) +
+            element("div", " class=\"right-answer\"", "") + hints);
 }
 
 std::string stepSection(const core::Lesson& lesson, const core::LessonStep& step,
                         std::string_view language)
 {
-    std::string content =
-        element("h2", "", escaped(lessonText(lesson, step.title, language))) +
-        core::htmlOf(lessonText(lesson, step.text, language).toStdString());
+    std::string content = element("h2", "", escaped(lessonText(lesson, step.title, language))) +
+                          core::htmlOf(lessonText(lesson, step.text, language).toStdString());
     for (const core::LessonGuess& guess : step.guesses)
         content += guessForm(lesson, guess, language);
     return element("section", attribute("class", "step"), content) + "\n";
@@ -324,16 +322,15 @@ std::string summarySection()
     const auto heading = [](const QString& text) {
         return element("th", " scope=\"col\"", escaped(text));
     };
-    return element(
-        "section", " id=\"summing\" class=\"scroll\" hidden",
-        element("h2", "", escaped(Wording::tr("Summary"))) +
-            element("table", "",
-                    element("thead", "",
-                            element("tr", "",
-                                    heading(Wording::tr("Question")) +
-                                        heading(Wording::tr("Your first answer")) +
-                                        heading(Wording::tr("Verdict")))) +
-                        "<tbody></tbody>"));
+    return element("section", " id=\"summing\" class=\"scroll\" hidden",
+                   element("h2", "", escaped(Wording::tr("Summary"))) +
+                       element("table", "",
+                               element("thead", "",
+                                       element("tr", "",
+                                               heading(Wording::tr("Question")) +
+                                                   heading(Wording::tr("Your first answer")) +
+                                                   heading(Wording::tr("Verdict")))) +
+                                   "<tbody></tbody>"));
 }
 
 std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
@@ -358,11 +355,11 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
     content.data = dataOf(core::toJson(session));
     if (const auto* ranking = std::get_if<core::Session>(&session)) {
         const Parts parts = byId(page::rankingParts(*ranking, 0));
-        content.title = ranking->list.query.empty()
-                            ? name
-                            : QString::fromStdString(ranking->list.query);
-        content.lead = Wording::tr("Change the list and watch every number. Select a row and type a "
-                                   "digit for its grade; Alt with an arrow key moves it.");
+        content.title =
+            ranking->list.query.empty() ? name : QString::fromStdString(ranking->list.query);
+        content.lead =
+            Wording::tr("Change the list and watch every number. Select a row and type a "
+                        "digit for its grade; Alt with an arrow key moves it.");
         content.main = rankingSection(parts, ranking->cutoff);
         return framed(content);
     }
@@ -408,8 +405,9 @@ std::string galleryPage(const QString& title, const std::vector<PageLink>& links
                              escaped(link.about));
     PageContent content;
     content.title = title;
-    content.lead = Wording::tr("Each page works without a network. Save it, send it, or put it on a "
-                               "web server.");
+    content.lead =
+        Wording::tr("Each page works without a network. Save it, send it, or put it on a "
+                    "web server.");
     content.main = element("ul", " class=\"gallery\"", items);
     return framed(content);
 }
