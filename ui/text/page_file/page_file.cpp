@@ -150,6 +150,30 @@ core::Session listSession(const core::Lesson& lesson, const core::LessonData& da
     return session;
 }
 
+/// What a reader without scripts sees of the data.
+std::string staticData(const core::Lesson& lesson, const core::LessonData& data)
+{
+    const std::string heading = element("h3", "", core::markupText(lesson.labelOf(data.name)));
+    std::string html;
+    const auto add = [&html](const Parts& parts, const char* id) {
+        const auto found = parts.find(id);
+        html += found == parts.end() ? std::string() : found->second;
+    };
+    if (const auto* lists = std::get_if<std::vector<core::RankedList>>(&data.content);
+        lists && !lists->empty()) {
+        const Parts parts = byId(page::rankingParts(listSession(lesson, data), 0));
+        for (const char* id : {"formula", "steps", "curve"})
+            add(parts, id);
+    } else if (const auto* samples = std::get_if<core::Samples>(&data.content)) {
+        core::SampleSession session;
+        session.samples = *samples;
+        const Parts parts = byId(page::sampleParts(session));
+        for (const char* id : {"matrix", "rates", "roc"})
+            add(parts, id);
+    }
+    return html.empty() ? html : heading + html;
+}
+
 /// Empty for data that no workspace shows.
 std::string lessonSession(const core::Lesson& lesson, const core::LessonData& data)
 {
@@ -377,7 +401,9 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     const std::string& language = lesson.languages.front();
     std::map<std::string, std::string> sessions;
     std::string tabs;
+    std::string still;
     for (const core::LessonData& data : lesson.data) {
+        still += staticData(lesson, data);
         std::string session = lessonSession(lesson, data);
         if (session.empty())
             continue;
@@ -392,7 +418,8 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     content.data = lessonData(text, lesson, sessions);
     content.main = lessonSteps(lesson, language) +
                    element("div", " id=\"data\" class=\"tools live-only\"", tabs) +
-                   rankingSection({}, 10, true) + sampleSection({}, true);
+                   rankingSection({}, 10, true) + sampleSection({}, true) +
+                   element("noscript", "", still);
     return framed(content);
 }
 
