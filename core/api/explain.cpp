@@ -9,6 +9,8 @@
 
 #include <rankscope/explain.h>
 
+#include <algorithm>
+
 namespace rankscope {
 inline namespace v0 {
 
@@ -93,7 +95,10 @@ Explanation explain(const Qrels& qrels, const Run& run, std::string_view query,
     core::JudgedRanking ranking = core::judgedRanking(list, inForce.evaluation.ties, topGrade);
     if (core::poolsQueries(asked))
         ranking.setPool(core::gradesBestFirst(judgments->qrels));
-    return explanationOf(asked, ranking);
+    Explanation explanation = explanationOf(asked, ranking);
+    for (std::size_t i = 0; i < std::min(explanation.steps.size(), list.ranked.size()); ++i)
+        explanation.steps[i].document = list.ranked[i].id;
+    return explanation;
 }
 
 std::vector<Value> curve(const Ranking& ranking, const Definition& definition, std::size_t depth)

@@ -10,8 +10,11 @@ import pickle
 import pty
 import select
 import sys
+import tempfile
 import time
 import unittest
+
+os.environ["MPLBACKEND"] = "Agg"  # plots without a display
 
 import data
 import numpy as np
@@ -28,6 +31,7 @@ FILES = data.files("02-graded")
 #: Arguments and options, by function: whole results, and those of little or nothing.
 CALLS = {
     "bounds": [((QRELS, RUN), {}), (FILES, {"measures": "AP"}), ((QRELS, {}), {}), (({}, RUN), {})],
+    "check": [((FILES[0],), {}), (FILES, {"decimal_comma": True})],
     "classify": [
         ((LABELS, SCORES), {}),
         ((LABELS, SCORES), {"details": True, "groups": [1, 1, 2, 2, 2]}),
@@ -40,6 +44,9 @@ CALLS = {
         ((QRELS, [RUN, OTHER]), {}),
         ((QRELS, {"a": RUN, "b": OTHER, "c": {}}), {"per_query": True, "bounds": True}),
         ((QRELS, [{}, {}]), {}),
+    ],
+    "discriminate": [
+        ((QRELS, {"a": RUN, "b": OTHER, "c": RUN}, ["AP", "RR"]), {"rounds": 20}),
     ],
     "evaluate": [
         ((QRELS, RUN), {}),
@@ -56,14 +63,27 @@ CALLS = {
         ((QRELS, RUN, "q1"), {}),
         ((QRELS, RUN), {"mean": True}),
     ],
+    "gate": [
+        ((QRELS, OTHER, "RR"), {"baseline": RUN}),
+        ((QRELS, RUN), {"min": ["P@1 >= 0.9", "RR >= 0.1"], "digits": 2}),
+    ],
     "judges": [
         (({"anna": QRELS, "ben": {"q1": {"d1": 0}}}, [RUN, OTHER], "RR"), {}),
         (([QRELS, QRELS],), {"rule": "highest"}),
         (([QRELS, {}],), {}),
     ],
     "measures": [((), {}), (("reciprocal",), {})],
+    "plot": [(("metric-vs-k", [3, 2, 0]), {"measures": "nDCG@2"}), (("roc", LABELS, SCORES), {"format": "png"})],
     "precision_recall": [((LABELS, SCORES), {}), ((LABELS, {"a": SCORES, "b": SCORES}), {}), (([0, 0], [1, 2]), {})],
+    "report": [((QRELS, [RUN, OTHER]), {"output": os.path.join(tempfile.gettempdir(), "rankscope.html")})],
     "roc": [((LABELS, SCORES), {}), ((LABELS, {"a": SCORES, "b": SCORES}), {}), (([0, 0], [1, 2]), {})],
+    "score": [(([3, None, 1], "AP"), {}), (([[0, 1], [], [None]], ["P@1", "AP"]), {}), (([], "AP"), {})],
+    "table": [
+        (("eval", QRELS, [RUN, OTHER]), {"format": "html"}),
+        (("thresholds", LABELS, SCORES), {"full": True}),
+        (("measures",), {"format": "latex"}),
+    ],
+    "thresholds": [((LABELS, SCORES), {}), (([0, 0], [0.5, 0.5]), {})],
     "which": [(([1, 0], None, {"RR": "0.77"}), {}), (((LABELS, SCORES), None, {"AUC": 0.5}), {})],
 }
 PUBLIC = [name for name in rankscope.__all__ if inspect.isfunction(getattr(rankscope, name))]
@@ -77,9 +97,9 @@ def results():
 
 def parts(result):
     """The results that are in a result, and what holds them."""
-    if isinstance(result, (list, dict)) or type(result).__module__.startswith("rankscope"):
+    if isinstance(result, list) or type(result) is dict or type(result).__module__.startswith("rankscope"):
         yield result
-    if type(result) is list:
+    if isinstance(result, list):
         for one in result:
             yield from parts(one)
     elif type(result) is dict:
@@ -104,7 +124,7 @@ class Looking(unittest.TestCase):
             except AttributeError as error:
                 self.assertIn("bounds=True", str(error), (result, name))
                 continue
-            if name.startswith("__") or not callable(value) or isinstance(result, (list, dict)):
+            if name.startswith("__") or not callable(value) or name in dir(list) or name in dir(dict):
                 continue
             try:
                 needs = [one for one in inspect.signature(value).parameters.values() if one.default is one.empty
@@ -116,6 +136,10 @@ class Looking(unittest.TestCase):
                     value()
                 except AttributeError as error:
                     self.assertIn("bounds=True", str(error), (result, name))
+                except ValueError as error:
+                    self.assertIn("several classes have no single threshold", str(error), (result, name))
+        if "matplotlib" in sys.modules:
+            sys.modules["matplotlib.pyplot"].close("all")
         inspect.getmembers(result)
         for text in (repr(result), str(result), getattr(result, "_repr_html_", lambda: "html")()):
             self.assertTrue(text)
@@ -171,7 +195,7 @@ class Looking(unittest.TestCase):
             command = [sys.executable, "-i", "-q"]
         process, terminal = pty.fork()
         if process == 0:
-            os.environ["TERM"] = "dumb"
+            os.environ["TERM"] = "xterm"
             os.execvp(command[0], command)
         shown = b""
 

@@ -24,7 +24,7 @@ from ._calls import (
     _Samples,
     _with_weights,
 )
-from ._options import TABLES, Option, arguments, keywords_of, refuse_unknown, takes
+from ._options import TABLES, Option, arguments, keywords_of, refuse_unknown, takes, with_keywords
 from ._results import Discrimination, Gate, Table, Text, Thresholds
 
 #: Formats of figures in memory.
@@ -119,7 +119,7 @@ def gate(
     given.files = given.files[:2]
     with _with_weights(options) as more:
         chosen: dict[str, Option] = {
-            "measure": list(names.values()) or None, "as": as_,
+            "measure": list(names.values()), "as": as_,
             "baseline": None if baseline is None else "baseline", **more,
         }
         found, notes = _command("gate", chosen, given=given)
@@ -277,7 +277,10 @@ def _drawing_inputs(given: tuple[Any, ...], folder: str) -> list[str]:
     if all(isinstance(one, (str, os.PathLike)) for one in given):
         return [str(_inputs.path_of(one)) for one in given]
     if len(given) == 1:
-        return [f"--grades={text}" for text in _lists(given[0])]
+        path = os.path.join(folder, "grades.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(f"{text}\n" for text in _lists(given[0]))
+        return [path]
     if isinstance(given[0], (list, np.ndarray)) or getattr(given[0], "ndim", 0) == 1:
         path = os.path.join(folder, "samples.csv")
         _inputs.write_samples(path, _inputs.samples(given[0], given[1]))
@@ -293,7 +296,7 @@ def _drawn(command: list[str], given: tuple[Any, ...], path: str, options: Mappi
         line = [_program(), *command, f"--output={path}", *arguments(options), *inputs]
         done = subprocess.run(line, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise ValueError(done.stderr.strip())
+        raise ValueError(with_keywords(done.stderr.partition("\nTry “")[0].strip()))
 
 
 def plot(chart: str, *given: Any, format: str = "svg", measures: Measures = None, **options: Option) -> Figure:
@@ -302,7 +305,7 @@ def plot(chart: str, *given: Any, format: str = "svg", measures: Measures = None
     Parameters
     ----------
     chart : str
-        A name that the command lists, such as "roc", "pr", "calibration", "steps", "values" or "roc+pr".
+        A name that the command lists, such as "roc", "pr", "calibration", "metric-vs-k", "values" or "roc+pr".
     *given
         Paths; or grades, labels and scores, or judgments and runs.
     format : {"svg", "png", "pdf", "tiff"}
@@ -324,7 +327,7 @@ def plot(chart: str, *given: Any, format: str = "svg", measures: Measures = None
     """
     if format not in _FIGURES.values():
         raise ValueError(f"found the format {format!r}, expected one of svg, png, pdf, tiff")
-    chosen = {"measure": None if measures is None else _asked(measures), **options}
+    chosen = {"measure": [] if measures is None else _asked(measures), **options}
     with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
         path = os.path.join(folder, f"figure.{format}")
         _drawn(["plot", chart], given, path, chosen)
@@ -353,5 +356,5 @@ def report(*given: Any, output: str | os.PathLike[str], measures: Measures = Non
     ValueError
         If the program refuses an input or an option.
     """
-    chosen = {"measure": None if measures is None else _asked(measures), **options}
+    chosen = {"measure": [] if measures is None else _asked(measures), **options}
     _drawn(["report"], given, os.fspath(output), chosen)

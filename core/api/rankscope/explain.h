@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct Step {
     double attainable = 1;      ///< what the sum would be divided by if the list ended here
     Value value = 0.0;          ///< of the measure if the list were cut here
     std::optional<Fraction> exact = {};  ///< that value as a fraction, if rational and it fits
+    std::string document = {};  ///< its id; empty for a list of grades and past the ranking
 };
 
 /// A value broken down into its terms. `earned` is the sum at the last counted step, and `value` is

@@ -13,7 +13,7 @@
 /// const auto qrels = rankscope::Qrels::read("qrels.txt");
 /// const auto run = rankscope::Run::read("bm25.run");
 /// const auto result = rankscope::evaluate(qrels, run, {"nDCG@10", "AP(rel=2)@100"});
-/// std::cout << *result.means[0] << '\n';
+/// std::cout << result.means[0].value() << '\n';  // throws if undefined
 /// @endcode
 ///
 /// | header | contents |
@@ -29,6 +29,7 @@
 /// | `<rankscope/compare.h>` | two runs compared, with tests and intervals |
 /// | `<rankscope/classifier.h>` | rankscope::Sweep: ROC, precision-recall, AUC and thresholds |
 /// | `<rankscope/error.h>` | rankscope::Error, the only exception |
+/// | `<rankscope/c.h>` | the same for C and languages that call C |
 ///
 /// **Building.** C++20. With CMake `find_package(Rankscope COMPONENTS core)` and the target
 /// `Rankscope::core`; elsewhere `pkg-config --cflags --libs rankscope`.
@@ -55,6 +56,8 @@
 /// Two runs compared, with tests.
 /// @example roc.cpp
 /// ROC, areas and a threshold.
+/// @example list.c
+/// The C interface: value, steps and curve of a list.
 
 #include <rankscope/bounds.h>
 #include <rankscope/classifier.h>

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <cstdint>
+#include <string_view>
 
+#if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
+#error "rankscope requires C++20: compile with -std=c++20"
+#endif
+
+/// Ranking and classification measures, computed by the rules of the tools that report them.
 namespace rankscope {
+/// The interface of version 0. The names are also in rankscope itself.
 inline namespace v0 {
 
 /// Why a measure is undefined for a query or a set of samples.
@@ -34,6 +42,9 @@ enum class Undefined : std::uint8_t {
     NotReached,             ///< no threshold reaches the aim
 };
 
+/// The reason as an English sentence, the same as in the window.
+std::string_view toText(Undefined reason);
+
 /// A number, or the reason why it is undefined. Undefined is not 0: a rule decides how it counts in
 /// a mean (Rules::noValue).
 class Value {
@@ -52,8 +63,14 @@ public:
     constexpr bool isDefined() const noexcept { return m_isDefined; }
     /// Same as isDefined().
     constexpr explicit operator bool() const noexcept { return m_isDefined; }
-    /// The number; call only if isDefined().
-    constexpr double operator*() const noexcept { return m_number; }
+    /// The number. @throws Error with the reason if undefined
+    double value() const;
+    /// The number; call only if isDefined(), which is asserted.
+    constexpr double operator*() const noexcept
+    {
+        assert(m_isDefined);
+        return m_number;
+    }
     /// The number, or `other` if undefined.
     constexpr double valueOr(double other) const noexcept { return m_isDefined ? m_number : other; }
     /// Why it is undefined; call only if not isDefined().

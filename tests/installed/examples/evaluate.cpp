@@ -2,6 +2,7 @@
 // Means and queries of a run: evaluate QRELS RUN MEASURE...
 #include <rankscope/rankscope.h>
 
+#include <cmath>
 #include <cstdio>
 
 int main(int count, char** arguments)
@@ -14,9 +15,10 @@ try {
     for (const rankscope::QueryValues& query : result.queries)
         for (std::size_t i = 0; i < result.definitions.size(); ++i)
             std::printf("%s\t%s\t%.6f\n", result.definitions[i].text().c_str(), query.query.c_str(),
-                        *query.counted[i]);
+                        query.counted[i].valueOr(NAN));
     for (std::size_t i = 0; i < result.definitions.size(); ++i)
-        std::printf("%s\tall\t%.6f\n", result.definitions[i].text().c_str(), *result.means[i]);
+        std::printf("%s\tall\t%.6f\n", result.definitions[i].text().c_str(),
+                    result.means[i].valueOr(NAN));
 } catch (const rankscope::Error& error) {
     std::fprintf(stderr, "%s\n", error.what());
     return 1;

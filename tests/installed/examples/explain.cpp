@@ -12,5 +12,5 @@ int main()
         std::printf("%zu\t%g\t%.4f\t%.4f\n", step.rank, step.grade, step.term, step.sum);
     std::printf("%s = %lld/%lld = %.17g\n", ap.definition.text().c_str(),
                 static_cast<long long>(ap.exact->numerator),
-                static_cast<long long>(ap.exact->denominator), *ap.value);
+                static_cast<long long>(ap.exact->denominator), ap.value.value());
 }
