@@ -19,7 +19,6 @@
 #include <cstddef>
 #include <optional>
 #include <set>
-#include <span>
 #include <string_view>
 
 namespace cli {
@@ -187,7 +186,7 @@ void writeRun(const EvalReport& report, const EvaluatedRun& run, core::JsonWrite
 }
 
 /// By definition, whether the table has the judged shares after it: if documents are unjudged,
-/// after the last measure with that cutoff.
+/// after the last of adjacent measures with that cutoff.
 std::vector<bool> sharesShown(const EvalReport& report)
 {
     const auto& definitions = report.scored.definitions;
@@ -197,12 +196,10 @@ std::vector<bool> sharesShown(const EvalReport& report)
             const auto share = shareOf(report, run, i);
             return share && *share < 1;
         };
-        const auto later = std::span(definitions).subspan(i + 1);
-        shown.push_back(std::ranges::any_of(report.scored.runs, isUnjudged) &&
-                        std::ranges::none_of(later, [&](const core::MeasureSpec& other) {
-                            return core::isRatingOfRuns(other) &&
-                                   other.cutoff == definitions[i].cutoff;
-                        }));
+        const bool isLast = i + 1 == definitions.size() ||
+                            !core::isRatingOfRuns(definitions[i + 1]) ||
+                            definitions[i + 1].cutoff != definitions[i].cutoff;
+        shown.push_back(isLast && std::ranges::any_of(report.scored.runs, isUnjudged));
     }
     return shown;
 }

@@ -82,7 +82,8 @@ constexpr std::array<cli::Choice<InputKind>, 5> kindNames{{
 std::string unusedOption(const cli::OptionSet& command, InputKind kind)
 {
     for (const auto& [option, kinds] : known)
-        if ((kinds & bit(kind)) == 0 && command.option(std::string(option)).isGiven())
+        if ((kinds & bit(kind)) == 0 && command.has(std::string(option)) &&
+            command.option(std::string(option)).isGiven())
             return std::string(option) + " is not available for " +
                    std::string(wordOf(kindNames, kind)) + ".";
     return {};

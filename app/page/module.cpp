@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "qt_text.h"
+#include "app/page/qt/qt_text.h"
 
 #include "core/foundation/json/json_scanner.h"
 #include "ui/text/page/page_request.h"

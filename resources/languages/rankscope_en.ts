@@ -654,6 +654,133 @@
             <numerusform>Contains your edits and the paths of %1 files.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</source>
+        <translation>
+            <numerusform>p values are Holm-adjusted over %n comparison for %1 (the primary measure) and over %2 for the other measures.</numerusform>
+            <numerusform>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the best of the %n runs in %2.</source>
+        <translation>
+            <numerusform>%1 is the best of the %n run in %2.</numerusform>
+            <numerusform>%1 is the best of the %n runs in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minus the other runs over the %n queries that count in every run: %2.</source>
+        <translation>
+            <numerusform>%1 minus the other runs over the %n query that counts in every run: %2.</numerusform>
+            <numerusform>%1 minus the other runs over the %n queries that count in every run: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>of runs</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough data to say which run is best in %1: %n queries count in every run.</source>
+        <translation>
+            <numerusform>Not enough data to say which run is best in %1: %n query counts in every run.</numerusform>
+            <numerusform>Not enough data to say which run is best in %1: %n queries count in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %n queries, %3 %4</source>
+        <translation>
+            <numerusform>%1: %2 → %n query, %3 %4</numerusform>
+            <numerusform>%1: %2 → %n queries, %3 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %n comparisons, other measures over %2</source>
+        <translation>
+            <numerusform>%1 over %n comparison, other measures over %2</numerusform>
+            <numerusform>%1 over %n comparisons, other measures over %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the other systems have no values and count as 0 (--missing zero): %1</source>
+        <translation>
+            <numerusform>%n query of the other systems has no value and counts as 0 (--missing zero): %1</numerusform>
+            <numerusform>%n queries of the other systems have no values and count as 0 (--missing zero): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the other systems have no values and are skipped (--missing skip): %1</source>
+        <translation>
+            <numerusform>%n query of the other systems has no value and is skipped (--missing skip): %1</numerusform>
+            <numerusform>%n queries of the other systems have no values and are skipped (--missing skip): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are judged.</source>
+        <translation>
+            <numerusform>%n document is judged.</numerusform>
+            <numerusform>%n documents are judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these have grades from two or more judges.</source>
+        <translation>
+            <numerusform>%n of these has grades from two or more judges.</numerusform>
+            <numerusform>%n of these have grades from two or more judges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their judges agree on %n.</source>
+        <translation>
+            <numerusform>Their judges agree on %n.</numerusform>
+            <numerusform>Their judges agree on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disagreements are not listed; use --disagreements.</source>
+        <translation>
+            <numerusform>%n more disagreement is not listed; use --disagreements.</numerusform>
+            <numerusform>%n more disagreements are not listed; use --disagreements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n documents, the mean lies halfway between two grades and is rounded down.</source>
+        <translation>
+            <numerusform>For %n document, the mean lies halfway between two grades and is rounded down.</numerusform>
+            <numerusform>For %n documents, the mean lies halfway between two grades and is rounded down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents have no majority; the lowest of the tied grades counts.</source>
+        <translation>
+            <numerusform>%n document has no majority; the lowest of the tied grades counts.</numerusform>
+            <numerusform>%n documents have no majority; the lowest of the tied grades counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries have no weight: %1; add them, with weight 0 to leave them out</source>
+        <translation>
+            <numerusform>%n query has no weight: %1; add it, with weight 0 to leave it out</numerusform>
+            <numerusform>%n queries have no weight: %1; add them, with weight 0 to leave them out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries with a weight have no judgments and are ignored (%1% of the weights)</source>
+        <translation>
+            <numerusform>%n query with a weight has no judgments and is ignored (%1% of the weights)</numerusform>
+            <numerusform>%n queries with a weight have no judgments and are ignored (%1% of the weights)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries have weight 0 and do not count</source>
+        <translation>
+            <numerusform>%n query has weight 0 and does not count</numerusform>
+            <numerusform>%n queries have weight 0 and do not count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>
@@ -1069,6 +1196,13 @@
             <numerusform>%n grades given as words</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts without ids listed more than once for the same query</source>
+        <translation>
+            <numerusform>%n text without an id listed more than once for the same query</numerusform>
+            <numerusform>%n texts without ids listed more than once for the same query</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DiscriminationPanel</name>
@@ -1205,6 +1339,16 @@
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgesDialog</name>
+    <message numerus="yes">
+        <source>The judges agree on %1 of %n documents.</source>
+        <translation>
+            <numerusform>The judges agree on %1 of %n document.</numerusform>
+            <numerusform>The judges agree on %1 of %n documents.</numerusform>
         </translation>
     </message>
 </context>
@@ -1460,6 +1604,23 @@
     </message>
 </context>
 <context>
+    <name>ui::ReadingForm</name>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n judgment</numerusform>
+            <numerusform>%n judgments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentFiles</name>
     <message numerus="yes">
         <source>%1 + %n more</source>
@@ -1610,6 +1771,13 @@
         <translation>
             <numerusform>%1 of %n run</numerusform>
             <numerusform>%1 of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>raw p for %1, Holm-adjusted for %n other measures</source>
+        <translation>
+            <numerusform>raw p for %1, Holm-adjusted for %n other measure</numerusform>
+            <numerusform>raw p for %1, Holm-adjusted for %n other measures</numerusform>
         </translation>
     </message>
 </context>

@@ -1641,10 +1641,6 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>Two-sided p-values of paired tests of this difference, raw and adjusted for the number of measures.</source>
-        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
-    </message>
-    <message>
         <source>test</source>
         <translation>检验</translation>
     </message>
@@ -3472,14 +3468,6 @@
         <translation>使用原始得分，未重新校准。</translation>
     </message>
     <message>
-        <source>Scores are recalibrated by isotonic regression fitted to the same samples (apparent performance).</source>
-        <translation>得分经保序回归校准，由这些样本拟合（表观性能）。</translation>
-    </message>
-    <message>
-        <source>Scores are recalibrated by Platt scaling fitted to the same samples (apparent performance).</source>
-        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合（表观性能）。</translation>
-    </message>
-    <message>
         <source>Higher scores indicate the positive class.</source>
         <translation>得分越高越倾向于正类。</translation>
     </message>
@@ -3742,10 +3730,6 @@ A file, and why it was not read</extracomment>
     <message>
         <source>The query is “%1”.</source>
         <translation>查询为“%1”。</translation>
-    </message>
-    <message>
-        <source>A is “%1”, B is “%2”. The p-values are Holm-adjusted over the measures.</source>
-        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>The only query is shown.</source>
@@ -7606,10 +7590,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>把未标注文档计为不相关，差值为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>With unjudged documents removed, the difference is %1.</source>
-        <translation>去掉未标注文档，差值为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>How far their grades could move the difference is unknown.</source>
         <translation>未标注文档的等级能使差值变动多少，尚不清楚。</translation>
     </message>
@@ -7749,6 +7729,603 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>An AUC of 1 or 0 has the exact binomial interval for the smaller class, because its variance by DeLong’s method is 0.</source>
         <translation>AUC&#x2009;为&#x2009;1&#x2009;或&#x2009;0&#x2009;时，DeLong&#x2009;方法的方差为&#x2009;0，因此采用较小一类的精确二项区间。</translation>
+    </message>
+    <message>
+        <source>recalibrated</source>
+        <translation>再校准</translation>
+    </message>
+    <message>
+        <source>Two-sided p-values of paired tests of this difference. %1 is the primary measure, whose p needs no adjustment; those of the other measures are adjusted over these measures.</source>
+        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值不需校正；其他指标的&#x2009;p&#x2009;值在这些指标之间校正。</translation>
+    </message>
+    <message>
+        <source>Verdict on all runs</source>
+        <translation>对所有检索结果的结论</translation>
+    </message>
+    <message>
+        <source>Means, intervals and tests are weighted by traffic.</source>
+        <translation>均值、区间和检验按流量加权。</translation>
+    </message>
+    <message>
+        <source>A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other measures are Holm-adjusted over these measures.</source>
+        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。%3&#x2009;的&#x2009;p&#x2009;值未经校正；其他指标的&#x2009;p&#x2009;值在这些指标之间作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>%1 weighted by traffic</source>
+        <translation>按流量加权的 %1</translation>
+    </message>
+    <message>
+        <source>Rows without a score: %1.</source>
+        <translation>没有得分的行：%1。</translation>
+    </message>
+    <message>
+        <source>This page shows ranked lists and labelled samples only.</source>
+        <translation>此页只显示排序列表和带标签的样本。</translation>
+    </message>
+    <message>
+        <source>This lesson has no such question.</source>
+        <translation>这一课没有这道题。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an answer. Enter a number such as 0.5 or 17/40.</source>
+        <translation>“%1”不是答案。请输入数字，如&#x2009;0.5&#x2009;或&#x2009;17/40。</translation>
+    </message>
+    <message>
+        <source>Grade of %1</source>
+        <translation>%1&#x2009;的等级</translation>
+    </message>
+    <message>
+        <source>Ranked list</source>
+        <translation>排序列表</translation>
+    </message>
+    <message>
+        <source>How %1 is calculated, rank by rank</source>
+        <translation>%1&#x2009;的逐位计算</translation>
+    </message>
+    <message>
+        <source>%1 against the cutoff k</source>
+        <translation>%1&#x2009;随截断位置&#x2009;k&#x2009;的变化</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <translation>k = %1：%2</translation>
+    </message>
+    <message>
+        <source>No single move raises the value.</source>
+        <translation>没有单个移动能提高指标值。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rule and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Different rules</source>
+        <translation>不同的规则</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Rates at this threshold</source>
+        <translation>当前阈值下的各项指标</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <comment>a threshold, and two rates with their values</comment>
+        <translation>%1：%2 %3，%4 %5</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a value&apos;s name and its number</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>ROC curve, %1</source>
+        <translation>ROC&#x2009;曲线，%1</translation>
+    </message>
+    <message>
+        <source>Precision–recall curve, %1</source>
+        <translation>精确率–召回率曲线，%1</translation>
+    </message>
+    <message>
+        <source>Cutoff k</source>
+        <translation>截断位置 k</translation>
+    </message>
+    <message>
+        <source>Paste any list or table of grades</source>
+        <translation>粘贴任意列表或等级表</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>添加文档</translation>
+    </message>
+    <message>
+        <source>What would help most?</source>
+        <translation>什么改动最有帮助？</translation>
+    </message>
+    <message>
+        <source>What do other tools say?</source>
+        <translation>其他工具怎么算？</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a number goes up</comment>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a number goes down</comment>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <comment>a number stays the same</comment>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <comment>two numbers are equal</comment>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>小结</translation>
+    </message>
+    <message>
+        <source>Your first answer</source>
+        <translation>你的第一个答案</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Change the list and watch every number. Select a row and type a digit for its grade; Alt with an arrow key moves it.</source>
+        <translation>改动列表，观察每个数字的变化。选中一行后输入数字即可改变等级；Alt 加方向键可移动该行。</translation>
+    </message>
+    <message>
+        <source>Move the threshold and watch every rate.</source>
+        <translation>移动阈值，观察每项比率的变化。</translation>
+    </message>
+    <message>
+        <source>Each page works without a network. Save it, send it, or put it on a web server.</source>
+        <translation>每个网页都无需网络。可以保存、发送，或放到任何网站上。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Save my list</source>
+        <translation>保存我的列表</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Made with Rankscope. Nothing is sent anywhere.</source>
+        <translation>由 Rankscope 制作。不会向任何地方发送数据。</translation>
+    </message>
+    <message>
+        <source>The page shows its contents, but cannot calculate in this browser.</source>
+        <translation>网页可以显示内容，但无法在此浏览器中计算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</source>
+        <translation>
+            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The “judged” column shows the share of judged documents within the measure’s cutoff.</source>
+        <translation>“已标注”一列是指标截断位置之内已标注文档的比例。</translation>
+    </message>
+    <message>
+        <source>Non-inferiority: the one-sided p of the hypothesis that the second model’s AUC is lower by %1 or more.</source>
+        <translation>非劣效：“第二个模型的 AUC 低 %1 或更多”这一假设的单侧 p 值。</translation>
+    </message>
+    <message>
+        <source>p (non-inferior)</source>
+        <translation>p（非劣效）</translation>
+    </message>
+    <message>
+        <source>%1, judged</source>
+        <translation>%1，已标注</translation>
+    </message>
+    <message>
+        <source>%1 random folds, stratified by class</source>
+        <translation>随机 %1 折，按类别分层</translation>
+    </message>
+    <message>
+        <source>%1 folds that divide no group</source>
+        <translation>%1 折，不拆开任何一组</translation>
+    </message>
+    <message>
+        <source>the groups as folds</source>
+        <translation>以分组为折</translation>
+    </message>
+    <message>
+        <source>Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the other folds (%1).</source>
+        <translation>得分用保序回归做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
+    </message>
+    <message>
+        <source>Scores are recalibrated out of fold by Platt scaling: each sample by a fit to the other folds (%1).</source>
+        <translation>得分用 Platt 缩放做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the best of the %n runs in %2.</source>
+        <translation>
+            <numerusform>按&#x2009;%2，%1&#x2009;是&#x2009;%n&#x2009;个检索结果中最好的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which run is best in %2 is undecided: %1 has the highest mean.</source>
+        <translation>按&#x2009;%2，哪个检索结果最好未定：%1&#x2009;的均值最高。</translation>
+    </message>
+    <message>
+        <source>Whether it is better than %1 depends on unjudged documents.</source>
+        <translation>它是否优于&#x2009;%1，取决于未标注文档。</translation>
+    </message>
+    <message>
+        <source>Whether it is better than %1 depends on queries that not every run answers.</source>
+        <translation>它是否优于&#x2009;%1，取决于并非每个检索结果都回答的查询。</translation>
+    </message>
+    <message>
+        <source>Not enough evidence that it is better than %1.</source>
+        <translation>证据不足，不能断定它优于&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>It is better than %1.</source>
+        <translation>它优于&#x2009;%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minus the other runs over the %n queries that count in every run: %2.</source>
+        <translation>
+            <numerusform>%1&#x2009;减其他检索结果，只用各检索结果都计入的&#x2009;%n&#x2009;个查询：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>of runs</comment>
+        <translation>
+            <numerusform>另有&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict on the runs: %1 does not measure how good a run is, so it is not tested.</source>
+        <translation>对这些检索结果不作结论：%1&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+    </message>
+    <message>
+        <source>No verdict on the runs: the queries were selected by their own results, so a test would be circular.</source>
+        <translation>对这些检索结果不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough data to say which run is best in %1: %n queries count in every run.</source>
+        <translation>
+            <numerusform>数据不足，不能断定按&#x2009;%1&#x2009;哪个检索结果最好：每个检索结果都计入的查询有&#x2009;%n&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The p values are from Tukey’s HSD, which adjusts them over all pairs of runs.</source>
+        <translation>p&#x2009;值来自&#x2009;Tukey&#x2009;HSD，它对检索结果的所有配对校正。</translation>
+    </message>
+    <message>
+        <source>The p values are from the %1 test, Holm-adjusted over all pairs of runs.</source>
+        <translation>p&#x2009;值来自%1检验，对检索结果的所有配对作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>Judged documents within the cutoff: %1.</source>
+        <translation>截断位置之内已标注的文档：%1。</translation>
+    </message>
+    <message>
+        <source>The samples outside one fold are all of one class, so nothing can be fitted to them. Use fewer folds, or groups that leave both classes.</source>
+        <translation>某一折之外的样本都属于同一类，因此无法拟合。请减少折数，或使用能留下两个类别的分组。</translation>
+    </message>
+    <message>
+        <source>No threshold reaches this aim.</source>
+        <translation>没有阈值能达到这个目标。</translation>
+    </message>
+    <message>
+        <source>Weighted by traffic, the queries are worth %1 equally weighted ones.</source>
+        <translation>按流量加权后，这些查询相当于&#x2009;%1&#x2009;个等权的查询。</translation>
+    </message>
+    <message>
+        <source>Without weights, the difference is %1.</source>
+        <translation>不加权时，差值为 %1。</translation>
+    </message>
+    <message>
+        <source>Among judged documents only (condensed lists), the difference is %1.</source>
+        <translation>只计已标注文档（压缩列表），差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents graded like the judged documents of their rank, the difference is %1.</source>
+        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>This measure does not rate runs, so it is not tested.</source>
+        <translation>该指标不衡量检索结果的好坏，因此不作检验。</translation>
+    </message>
+    <message>
+        <source>Not tested: these queries were selected by their own results, so a test would be circular.</source>
+        <translation>未作检验：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+    </message>
+    <message>
+        <source>This test has no weighted form.</source>
+        <translation>此检验没有加权形式。</translation>
+    </message>
+    <message>
+        <source>One query has nearly all of the weight, so the spread is unknown.</source>
+        <translation>几乎全部权重都在一个查询上，离散程度未知。</translation>
+    </message>
+    <message>
+        <source>%1: open an archive on its own, without other files.</source>
+        <translation>%1：请单独打开存档，不要与其他文件一起打开。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>A run, a measure and the difference of its mean</extracomment>
+        <translation>%1：%2&#x2009;%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %n queries, %3 %4</source>
+        <translation>
+            <numerusform>%1：查询&#x2009;%2&#x2009;→&#x2009;%n&#x2009;个，%3&#x2009;%4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reloaded. %1.</source>
+        <translation>已重新载入。%1。</translation>
+    </message>
+    <message>
+        <source>To go back, use Undo.</source>
+        <translation>要恢复，请用“撤销”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %n comparisons, other measures over %2</source>
+        <translation>
+            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The share of judged documents is not known: there are no runs.</source>
+        <translation>没有检索结果，因此已标注文档的比例未知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the other systems have no values and count as 0 (--missing zero): %1</source>
+        <translation>
+            <numerusform>其他系统的 %n 个查询没有值，计为 0（--missing zero）：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the other systems have no values and are skipped (--missing skip): %1</source>
+        <translation>
+            <numerusform>其他系统的 %n 个查询没有值，略去（--missing skip）：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fleiss’ kappa</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Cohen’s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Weighted kappa, linear</source>
+        <translation>加权 κ（线性）</translation>
+    </message>
+    <message>
+        <source>Weighted kappa, quadratic</source>
+        <translation>加权 κ（平方）</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s alpha, nominal</source>
+        <translation>Krippendorff α（名义）</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s alpha, ordinal</source>
+        <translation>Krippendorff α（有序）</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s alpha, interval</source>
+        <translation>Krippendorff α（等距）</translation>
+    </message>
+    <message>
+        <source>no document has grades of both</source>
+        <translation>没有两人都标注过的文档</translation>
+    </message>
+    <message>
+        <source>all grades are the same</source>
+        <translation>所有等级都相同</translation>
+    </message>
+    <message>
+        <source>no interval: the documents do not vary</source>
+        <translation>没有区间：文档之间没有变化</translation>
+    </message>
+    <message>
+        <source>more than %1 different grades</source>
+        <translation>不同的等级超过&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>标注者</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>95% CI: lower end</source>
+        <translation>95%&#x2009;区间：下限</translation>
+    </message>
+    <message>
+        <source>95% CI: upper end</source>
+        <translation>95%&#x2009;区间：上限</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>all judges</source>
+        <translation>全部标注者</translation>
+    </message>
+    <message>
+        <source>Grade that counts</source>
+        <translation>为准的等级</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <translation>全部（%1）</translation>
+    </message>
+    <message>
+        <source>%1, runs ordered by</source>
+        <translation>%1，检索结果的次序依据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are judged.</source>
+        <translation>
+            <numerusform>共标注了&#x2009;%n&#x2009;个文档。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these have grades from two or more judges.</source>
+        <translation>
+            <numerusform>其中&#x2009;%n&#x2009;个有两位以上标注者的等级。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their judges agree on %n.</source>
+        <translation>
+            <numerusform>其中&#x2009;%n&#x2009;个的标注者意见一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals of kappa come from large-sample standard errors, those of alpha from a bootstrap over documents (%1 rounds, seed %2).</source>
+        <translation>κ 的区间由大样本标准误得到，α 的区间由对文档的自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disagreements are not listed; use --disagreements.</source>
+        <translation>
+            <numerusform>另有&#x2009;%n&#x2009;处分歧未列出；请用&#x2009;--disagreements。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n documents, the mean lies halfway between two grades and is rounded down.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档的均值恰在两个等级正中，向下取整。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents have no majority; the lowest of the tied grades counts.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档没有多数等级，以并列等级中最低的为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents whose judges disagree.</source>
+        <translation>标注者有分歧的文档。</translation>
+    </message>
+    <message>
+        <source>Means of the runs by the judgments of each judge.</source>
+        <translation>分别按每位标注者的标注算出的检索结果均值。</translation>
+    </message>
+    <message>
+        <source>Agreement between the run orders of two judges.</source>
+        <translation>按两位标注者的标注，检索结果次序的一致程度。</translation>
+    </message>
+    <message>
+        <source>name each with --score-column; if none has scores, name the grades with --grade-column</source>
+        <translation>用 --score-column&#x2009;指明其中每一列得分；若都不是得分，用 --grade-column&#x2009;指明等级</translation>
+    </message>
+    <message>
+        <source>Example: birthday cakes</source>
+        <translation>示例：生日蛋糕</translation>
+    </message>
+    <message>
+        <source>Ranking and classification measures, to change and try</source>
+        <translation>排序与分类指标：动手试一试</translation>
+    </message>
+    <message>
+        <source>Another program computed the values per query.</source>
+        <translation>每个查询的值由其他程序算出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries have no weight: %1; add them, with weight 0 to leave them out</source>
+        <translation>
+            <numerusform>%n 个查询没有权重：%1；请补上，权重为 0 表示略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries with a weight have no judgments and are ignored (%1% of the weights)</source>
+        <translation>
+            <numerusform>%n 个有权重的查询没有标注，已忽略（占权重的 %1%）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries have weight 0 and do not count</source>
+        <translation>
+            <numerusform>%n 个查询权重为 0，不计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means, intervals and tests are weighted by traffic (%1).</source>
+        <translation>均值、区间和检验按流量加权（%1）。</translation>
     </message>
 </context>
 <context>
@@ -8602,20 +9179,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>正例占比</translation>
     </message>
     <message>
-        <source>calibrated</source>
-        <translation>校准后</translation>
-    </message>
-    <message>
         <source>raw scores</source>
         <translation>原始得分</translation>
     </message>
     <message>
         <source>ECE %1</source>
         <translation>ECE %1</translation>
-    </message>
-    <message>
-        <source>fitted map</source>
-        <translation>拟合的映射</translation>
     </message>
     <message numerus="yes">
         <source>bin %1 to %2: %n samples</source>
@@ -8708,6 +9277,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap.</source>
         <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
     </message>
+    <message>
+        <source>map fitted to all samples</source>
+        <translation>对全部样本拟合的映射</translation>
+    </message>
 </context>
 <context>
     <name>ui::CalibrationPanel</name>
@@ -8740,16 +9313,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>保序回归</translation>
     </message>
     <message>
-        <source>The increasing step function that fits these samples best; keeps the order, except for new ties</source>
-        <translation>对这些样本拟合最好的单调递增阶梯函数；除产生并列外，次序不变</translation>
-    </message>
-    <message>
         <source>Platt</source>
         <translation>Platt</translation>
-    </message>
-    <message>
-        <source>A logistic curve fitted to these samples; keeps the order</source>
-        <translation>对这些样本拟合的逻辑曲线；次序不变</translation>
     </message>
     <message>
         <source>Equal-width bins</source>
@@ -8792,8 +9357,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>%1&#x2009;个等频分箱</translation>
     </message>
     <message>
-        <source>Fitted and evaluated on the same samples; expect worse on new data.</source>
-        <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差。</translation>
+        <source>The increasing step function that fits the other folds best</source>
+        <translation>对其余各折拟合最好的递增阶梯函数</translation>
+    </message>
+    <message>
+        <source>A logistic curve fitted to the other folds</source>
+        <translation>对其余各折拟合的逻辑曲线</translation>
+    </message>
+    <message>
+        <source>Out of fold: each sample is recalibrated by a fit to the other folds.</source>
+        <translation>折外：每个样本由对其余各折的拟合校准。</translation>
     </message>
 </context>
 <context>
@@ -9416,10 +9989,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>Platt</translation>
     </message>
     <message>
-        <source>Fitted and evaluated on the same samples; expect worse on new data</source>
-        <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差</translation>
-    </message>
-    <message>
         <source>β of F</source>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
@@ -9478,6 +10047,26 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
+    </message>
+    <message>
+        <source>Out of fold: each sample is recalibrated by a fit to the other folds</source>
+        <translation>折外：每个样本由对其余各折的拟合校准</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>折</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>by group</source>
+        <translation>按组</translation>
+    </message>
+    <message>
+        <source>Random folds are stratified by class; by group, no group of samples is divided</source>
+        <translation>随机折按类别分层；按组则不拆开任何一组样本</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +10924,22 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>Re&amp;vert query to files</source>
         <translation>查询还原为文件中的样子(&amp;P)</translation>
     </message>
+    <message>
+        <source>Judgments of other people</source>
+        <translation>其他人的标注</translation>
+    </message>
+    <message>
+        <source>All files (*);;Judgments (*.qrels *.txt *.tsv *.csv *.json %1)</source>
+        <translation>所有文件 (*);;相关性标注 (*.qrels *.txt *.tsv *.csv *.json %1)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;judges…</source>
+        <translation>比较标注者(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Open the judgments of other people and settle disagreements</source>
+        <translation>打开其他人的标注并裁定分歧</translation>
+    </message>
 </context>
 <context>
     <name>ui::CollectionPresentation</name>
@@ -10457,6 +11062,11 @@ Choose the summary measures</source>
     <message>
         <source>Judging</source>
         <translation>标注</translation>
+    </message>
+    <message>
+        <source>%1: A %2, B %3</source>
+        <extracomment>A measure, and its means in run A and run B</extracomment>
+        <translation>%1：A %2，B %3</translation>
     </message>
 </context>
 <context>
@@ -12247,6 +12857,20 @@ Choose the summary measures</source>
         <source>combined</source>
         <translation>合并读取</translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts without ids listed more than once for the same query</source>
+        <translation>
+            <numerusform>同一查询中 %n 个没有编号的文本重复列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <translation>以第一个为准</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1（%2）：%3。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferencePanel</name>
@@ -12277,6 +12901,40 @@ Choose the summary measures</source>
     <message>
         <source>Gap to 1</source>
         <translation>与&#x2009;1&#x2009;的差距</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DisagreementModel</name>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Your grade</source>
+        <translation>你的等级</translation>
+    </message>
+    <message>
+        <source>The grade in your judgments; press a digit to change it</source>
+        <translation>你的标注中的等级；按数字键更改</translation>
+    </message>
+    <message>
+        <source>“%1” for query “%2”</source>
+        <translation>查询“%2”的“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DisagreementView</name>
+    <message>
+        <source>Disagreements</source>
+        <translation>分歧</translation>
+    </message>
+    <message>
+        <source>The judges agree on every document that they share.</source>
+        <translation>标注者对共同标注的每篇文档都意见一致。</translation>
     </message>
 </context>
 <context>
@@ -12928,10 +13586,6 @@ Choose the summary measures</source>
         <translation>无法读取&#x2009;%1&#x2009;文件；请用文本（可经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩）或工作簿（.xlsx、.ods）</translation>
     </message>
     <message>
-        <source>this is a Parquet file; convert it with Python: %1</source>
-        <translation>这是&#x2009;Parquet&#x2009;文件；请用&#x2009;Python&#x2009;转换：%1</translation>
-    </message>
-    <message>
         <source>this workbook is in the format %1 or has a password; save it as .xlsx without a password, or save the sheet as CSV</source>
         <translation>此工作簿为&#x2009;%1&#x2009;格式或带密码；请另存为不带密码的 .xlsx，或把工作表存为&#x2009;CSV</translation>
     </message>
@@ -12942,10 +13596,6 @@ Choose the summary measures</source>
     <message>
         <source>this workbook has more than 20 million cells; save the sheet as CSV</source>
         <translation>此工作簿的单元格超过&#x2009;2000&#x2009;万个；请把工作表存为&#x2009;CSV</translation>
-    </message>
-    <message>
-        <source>several sheets of this workbook contain tables: %1; choose one with --sheet on the command line, or save it as CSV</source>
-        <translation>工作簿的多个工作表中都有表格：%1。请在命令行用 --sheet&#x2009;选定一个，或把它存为&#x2009;CSV</translation>
     </message>
     <message>
         <source>this workbook has no sheet of that name; choose one of %1</source>
@@ -13376,10 +14026,6 @@ Choose the summary measures</source>
         <translation>“%1”不是权重；请用不小于&#x2009;0&#x2009;的数</translation>
     </message>
     <message>
-        <source>“%1” is output of trec_eval; open the judgments or the run that was evaluated</source>
-        <translation>“%1”是&#x2009;trec_eval&#x2009;的输出；请打开被评测的标注或检索结果</translation>
-    </message>
-    <message>
         <source>grades differ from those in the earlier files: %1; make them the same</source>
         <translation>等级与前面的文件不同：%1；请改为相同</translation>
     </message>
@@ -13414,6 +14060,66 @@ Choose the summary measures</source>
     <message>
         <source>the file has no query “%1”; use a query id from the file</source>
         <translation>文件中没有查询“%1”；请用文件中的查询编号</translation>
+    </message>
+    <message>
+        <source>%1 files cannot be read; convert the file with Python: %2</source>
+        <translation>无法读取&#x2009;%1&#x2009;文件；请用&#x2009;Python&#x2009;转换：%2</translation>
+    </message>
+    <message>
+        <source>this archive is damaged, incomplete or encrypted; save or copy it again</source>
+        <translation>此存档已损坏、不完整或已加密；请重新保存或复制</translation>
+    </message>
+    <message>
+        <source>the archive contains the path “%1”, which leads outside it; nothing was unpacked</source>
+        <translation>存档中的路径“%1”指向存档之外；没有解压任何内容</translation>
+    </message>
+    <message>
+        <source>the archive does not contain “%1”, which its session needs; save it again</source>
+        <translation>存档中没有会话所需的“%1”；请重新保存</translation>
+    </message>
+    <message>
+        <source>the files are %1 MiB in total, and an archive can hold at most 2048 MiB; save the session without its files</source>
+        <translation>这些文件共&#x2009;%1 MiB，而一个存档最多容纳&#x2009;2048 MiB；请不带文件保存会话</translation>
+    </message>
+    <message>
+        <source>several sheets of this workbook contain tables: %1; open the workbook on its own to choose one, or use --sheet on the command line</source>
+        <translation>此工作簿的多个工作表含有表格：%1；请单独打开工作簿来选择，或在命令行用 --sheet&#x2009;选定</translation>
+    </message>
+    <message>
+        <source>folders inside a folder are not read; open this folder on its own</source>
+        <translation>不读取文件夹中的子文件夹；请单独打开它</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value; use a number such as 0.5, or leave it empty if there is none</source>
+        <translation>“%1”不是值；请用&#x2009;0.5&#x2009;这样的数字，没有值时留空</translation>
+    </message>
+    <message>
+        <source>found no values per query; use a column of queries and a column of numbers for each system, or the output of trec_eval -q</source>
+        <translation>没有各查询的值；请用一列查询和每个系统一列数字，或&#x2009;trec_eval -q&#x2009;的输出</translation>
+    </message>
+    <message>
+        <source>no column of weights found; name it after the file, as in “queries.csv:visits”</source>
+        <translation>没有权重列；请在文件名之后写明，如“queries.csv:visits”</translation>
+    </message>
+    <message>
+        <source>all weights are 0; at least one must be above 0</source>
+        <translation>所有权重都是 0；至少要有一个大于 0</translation>
+    </message>
+    <message>
+        <source>besides grades, the table has numbers in %1; specify which columns are scores of runs</source>
+        <translation>除等级外，表格的&#x2009;%1&#x2009;中还有数字；请指明哪些列是检索结果的得分</translation>
+    </message>
+    <message>
+        <source>these are values per query, such as trec_eval -q prints: “%1”; compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
+        <translation>这些是每个查询的指标值，如 trec_eval -q 的输出：“%1”；请用 rankscope-cli compare FILE 比较，或打开相关性标注和检索结果</translation>
+    </message>
+    <message>
+        <source>this cell is empty; enter the judge’s name in every row</source>
+        <translation>单元格是空的；请在每一行填写标注者的名字</translation>
+    </message>
+    <message>
+        <source>this is a search request, which has no results; send it to the search engine (_search or _msearch) and open its response</source>
+        <translation>这是搜索请求，没有结果；请把它发送给搜索引擎（_search 或 _msearch），再打开响应</translation>
     </message>
 </context>
 <context>
@@ -15002,6 +15708,39 @@ Choose the summary measures</source>
     </message>
 </context>
 <context>
+    <name>ui::JudgesDialog</name>
+    <message>
+        <source>Several judges</source>
+        <translation>几位标注者</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judges agree on %1 of %n documents.</source>
+        <translation>
+            <numerusform>标注者对&#x2009;%n&#x2009;篇文档中的&#x2009;%1&#x2009;篇意见一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cohen’s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Fleiss’ kappa</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>%1 is %2, 95% interval %3 to %4.</source>
+        <translation>%1&#x2009;为&#x2009;%2，95%&#x2009;区间&#x2009;%3&#x2009;至&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1&#x2009;为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Press a digit to settle a disagreement in your judgments.</source>
+        <translation>按数字键，在你的标注中裁定分歧。</translation>
+    </message>
+</context>
+<context>
     <name>ui::JudgingPanel</name>
     <message>
         <source>What if more were judged</source>
@@ -15030,6 +15769,25 @@ Choose the summary measures</source>
     <message>
         <source>Every retrieved document is judged, so more judgments of this list change nothing.</source>
         <translation>检索到的文档都已标注，再标注也不会改变指标值。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgingTable</name>
+    <message>
+        <source>Move through the documents</source>
+        <translation>在文档间移动</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0&#x2009;至&#x2009;9</translation>
+    </message>
+    <message>
+        <source>Judge the current document and go to the next</source>
+        <translation>标注当前文档并转到下一个</translation>
+    </message>
+    <message>
+        <source>Press a digit to judge the current document and go to the next.</source>
+        <translation>按数字键标注当前文档，并转到下一个。</translation>
     </message>
 </context>
 <context>
@@ -15869,10 +16627,6 @@ Choose the summary measures</source>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
-    <message>
-        <source>Loading progress</source>
-        <translation>读取进度</translation>
-    </message>
 </context>
 <context>
     <name>ui::LogLossModel</name>
@@ -16359,10 +17113,6 @@ Choose the summary measures</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv *.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported figures (*.pdf *.svg *.png *.tif *.tiff)</source>
-        <translation>所有文件 (*);;会话 (*.rankscope.json *.json);;标签与得分表 (*.csv *.tsv *.txt %1);;相关性标注与检索结果 (*.qrels *.run *.txt %1);;课程 (*.md);;导出的图 (*.pdf *.svg *.png *.tif *.tiff)</translation>
-    </message>
-    <message>
         <source>%1[*] — Rankscope</source>
         <translation>%1[*] — Rankscope</translation>
     </message>
@@ -16713,6 +17463,30 @@ Choose the summary measures</source>
     <message>
         <source>Not exported (shows names of documents or queries): %1. Export it on its own.</source>
         <translation>未导出（显示文档或查询的名称）：%1。请单独导出。</translation>
+    </message>
+    <message>
+        <source>All files (*);;Sessions (*.rankscope.json *.json *.rankscope.zip);;Tables of labels and scores (*.csv *.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported figures (*.pdf *.svg *.png *.tif *.tiff)</source>
+        <translation>所有文件 (*);;会话 (*.rankscope.json *.json *.rankscope.zip);;标签与得分表 (*.csv *.tsv *.txt %1);;相关性标注与检索结果 (*.qrels *.run *.txt %1);;课程 (*.md);;导出的图 (*.pdf *.svg *.png *.tif *.tiff)</translation>
+    </message>
+    <message>
+        <source>Save wit&amp;h its files…</source>
+        <translation>连同文件保存(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Save the session and its files as one archive to share</source>
+        <translation>把会话及其文件存为一个存档，以便分享</translation>
+    </message>
+    <message>
+        <source>Sessions with their files</source>
+        <translation>带文件的会话</translation>
+    </message>
+    <message>
+        <source>Save the session with its files</source>
+        <translation>把会话连同文件保存</translation>
+    </message>
+    <message>
+        <source>Not saved: the files are in an archive, which is unpacked only while it is open. Use Save with its files.</source>
+        <translation>未保存：这些文件在存档中，只在打开时解压。请用“连同文件保存”。</translation>
     </message>
 </context>
 <context>
@@ -18774,10 +19548,6 @@ Choose the summary measures</source>
         <translation>恢复(&amp;R)</translation>
     </message>
     <message>
-        <source>T&amp;ype or paste grades:</source>
-        <translation>输入或粘贴等级(&amp;Y)：</translation>
-    </message>
-    <message>
         <source>Grades in rank order</source>
         <translation>按排名次序的等级</translation>
     </message>
@@ -18842,6 +19612,10 @@ Choose the summary measures</source>
     <message>
         <source>Restore the previous queries</source>
         <translation>恢复原来的查询</translation>
+    </message>
+    <message>
+        <source>&amp;Grades</source>
+        <translation>等级(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -19462,6 +20236,14 @@ Choose the summary measures</source>
         <source>The measure as text, its rules and what it means</source>
         <translation>指标的文字形式、规则和含义</translation>
     </message>
+    <message>
+        <source>Charts and questions ▾</source>
+        <translation>图表与问题 ▾</translation>
+    </message>
+    <message>
+        <source>Charts and questions ▴</source>
+        <translation>图表与问题 ▴</translation>
+    </message>
 </context>
 <context>
     <name>ui::RateChart</name>
@@ -19845,6 +20627,38 @@ Choose the summary measures</source>
     <message>
         <source>Give each word a number, as in Exact=3,Partial=1.</source>
         <translation>请为每个词指定一个数，如 Exact=3,Partial=1。</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>一个检索结果</translation>
+    </message>
+    <message>
+        <source>run “%1”</source>
+        <translation>检索结果“%1”</translation>
+    </message>
+    <message>
+        <source>nDCG@10 is %1</source>
+        <translation>nDCG@10 为 %1</translation>
+    </message>
+    <message>
+        <source>nDCG@10 of “%1” is %2</source>
+        <translation>“%1”的 nDCG@10 为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation>
+            <numerusform>%n 个查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n 条相关性标注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the first rows: %1.</source>
+        <translation>在前几行中：%1。</translation>
     </message>
 </context>
 <context>
@@ -21996,24 +22810,12 @@ Choose a tool’s rules, or change single rules</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
-        <source>Student’s paired t test, Holm-adjusted over the measures</source>
-        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
-    </message>
-    <message>
         <source>paired t: Holm-adjusted p</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
-        <source>Fisher’s randomisation test, Holm-adjusted over the measures</source>
-        <translation>Fisher&#x2009;随机化检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
-    </message>
-    <message>
         <source>randomisation: Holm-adjusted p</source>
         <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>Wilcoxon’s signed-rank test, Holm-adjusted over the measures</source>
-        <translation>Wilcoxon&#x2009;符号秩检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>Wilcoxon: Holm-adjusted p</source>
@@ -22156,6 +22958,18 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Judged within the cutoff: A %1, B %2.</source>
         <translation>截断位置之内已标注：A %1，B %2。</translation>
+    </message>
+    <message>
+        <source>Student’s paired t test; raw for the current measure, Holm-adjusted over the others</source>
+        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>Fisher’s randomisation test; raw for the current measure, Holm-adjusted over the others</source>
+        <translation>Fisher&#x2009;随机化检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted over the others</source>
+        <translation>Wilcoxon&#x2009;符号秩检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
 </context>
 <context>
@@ -22345,6 +23159,16 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Show which documents to judge first</source>
         <translation>显示应先标注哪些文档</translation>
+    </message>
+    <message numerus="yes">
+        <source>raw p for %1, Holm-adjusted for %n other measures</source>
+        <translation>
+            <numerusform>%1&#x2009;的&#x2009;p&#x2009;值未经校正，其他&#x2009;%n&#x2009;个指标的作&#x2009;Holm&#x2009;校正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>raw p</source>
+        <translation>p&#x2009;值未经校正</translation>
     </message>
 </context>
 <context>
@@ -22959,22 +23783,6 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Documents to judge first</source>
         <translation>优先标注的文档</translation>
-    </message>
-    <message>
-        <source>Move through the documents</source>
-        <translation>在文档间移动</translation>
-    </message>
-    <message>
-        <source>0 to 9</source>
-        <translation>0&#x2009;至&#x2009;9</translation>
-    </message>
-    <message>
-        <source>Judge the current document and go to the next</source>
-        <translation>标注当前文档并转到下一个</translation>
-    </message>
-    <message>
-        <source>Press a digit to judge the current document and go to the next.</source>
-        <translation>按数字键标注当前文档，并转到下一个。</translation>
     </message>
 </context>
 <context>

@@ -90,8 +90,8 @@ void TestJudgesCommand::json()
 
 void TestJudgesCommand::merged()
 {
-    const QString output = m_folder.path("merged.qrels");
-    const Result result = judges("anna.qrels ben.qrels --rule highest -o " + output);
+    const Result result = run({"judges", m_folder.path("anna.qrels"), m_folder.path("ben.qrels"),
+                               "--rule", "highest", "-o", m_folder.path("merged.qrels")});
     QCOMPARE(result.status, 0);
     QCOMPARE(contentOf("merged.qrels"), QStringLiteral("1 0 x 1\n1 0 y 1\n2 0 x 1\n2 0 y 1\n"));
 }

@@ -15,7 +15,8 @@ namespace tst_session_input {
 class TestSessionInput : public QObject {
     Q_OBJECT
 private slots:
-    void init();
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void valuesOfTheWindow_data();
     void valuesOfTheWindow();
     void compared();
@@ -45,9 +46,8 @@ private:
     ExampleFolder m_folder;
 };
 
-void TestSessionInput::init()
+void TestSessionInput::initTestCase()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
     const QByteArray beginning =
         R"({"format":"rankscope-collection","version":1,"measures":["RR"],"files":)";
     m_folder.write("plain.rankscope.json", beginning + R"(["qrels","a.run","b.run"]})");
@@ -58,6 +58,9 @@ void TestSessionInput::init()
     m_folder.write("missing.rankscope.json", beginning + R"(["qrels","a.run","none.run"]})");
     m_folder.write("session.rankscope.json", beginning + R"(["qrels","a.run","b.run"]})");
     zip("shared.rankscope.zip", {"session.rankscope.json", "qrels", "a.run", "b.run"});
+    QFile shared(m_folder.path("shared.rankscope.zip"));
+    QVERIFY(shared.open(QIODevice::ReadOnly));
+    m_folder.write("cut.zip", shared.read(200));
     zip("lacking.zip", {"session.rankscope.json", "qrels", "a.run"});
 }
 
@@ -108,6 +111,8 @@ void TestSessionInput::refused_data()
         << QStringList{"eval", "lacking.zip"} << 1 << "does not contain “b.run”";
     QTest::newRow("import options")
         << QStringList{"eval", "plain.rankscope.json", "--raters", "mean"} << 2 << "import options";
+    QTest::newRow("an archive cut off")
+        << QStringList{"eval", "cut.zip"} << 1 << "this archive is damaged";
     QTest::newRow("judgments alone") << QStringList{"compare", "qrels"} << 2 << "RUN is required";
 }
 

@@ -57,7 +57,7 @@ thresholdChoices(const std::vector<std::string>& texts)
         else if (number && !std::isnan(*number))
             choices.push_back({text, number, {}});
         else
-            return "--threshold: “" + text +
+            return "“" + text +
                    "” is not a number; use one, or an aim: " + core::thresholdAimForms() + ".";
     }
     return choices;

@@ -266,6 +266,8 @@ private:
         addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
         addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
+        if (m_report.input.isOfValues)
+            return;
         addJudged(Wording::tr("judged in A"), m_a.judging.shares);
         addJudged(Wording::tr("judged in B"), m_b.judging.shares);
     }

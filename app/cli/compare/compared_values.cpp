@@ -140,8 +140,10 @@ bool areValues(const ScoringInput& input)
         return input.runs.empty();
     constexpr std::size_t looked = std::size_t{1} << 16;
     const auto beginning = core::readBeginning(input.qrels, looked);
-    return beginning && (core::perQueryForm(*beginning) ||
-                         (input.runs.empty() && tableIn(input.qrels).hasValue()));
+    if (!beginning || core::perQueryForm(*beginning) || !input.runs.empty())
+        return beginning && core::perQueryForm(*beginning);
+    const auto table = tableIn(input.qrels);
+    return table || table.error().problem == core::ErrorCode::BadQueryValue;
 }
 
 std::variant<EvaluatedRuns, ExitStatus> readValues(const OptionSet& command,

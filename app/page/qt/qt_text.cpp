@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "qt_text.h"
+#include "app/page/qt/qt_text.h"
 
 #include <map>
 

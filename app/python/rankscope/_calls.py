@@ -331,8 +331,8 @@ def _compare_values(values: Any, measures: Measures, chosen: Mapping[str, Option
             if path is not None:
                 continue
             is_frame = hasattr(one, "to_csv")
-            own = paths[i] = os.path.join(folder, f"values{i}.csv" if is_frame else f"values{i}.json")
-            with open(own, "w", encoding="utf-8") as file:
+            paths[i] = written = os.path.join(folder, f"values{i}.csv" if is_frame else f"values{i}.json")
+            with open(written, "w", encoding="utf-8") as file:
                 if is_frame:
                     one.to_csv(file)
                 else:

@@ -93,19 +93,17 @@ Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgm
     return runs;
 }
 
-/// A file recognised by its beginning; nothing if that cannot be done.
-std::optional<CollectionSource> beginningOf(const std::string& path,
-                                            const CollectionChoices& choices)
+/// A file recognised by its beginning, which a folder or a pipe does not have.
+Parsed<CollectionSource> beginningOf(const std::string& path, const CollectionChoices& choices)
 {
     constexpr std::size_t looked = std::size_t{1} << 16;
     if (isFolder(path) || !canBeReadAgain(path))
-        return std::nullopt;
+        return ParseError{path, 0, ErrorCode::CannotRead, {}};
     auto beginning = readBeginning(path, looked, choices.expansion);
     if (!beginning)
-        return std::nullopt;
-    auto source = SourceReading(choices, nullptr, Threads())
-                      .recognised(SharedText(*std::move(beginning)), path);
-    return source ? std::optional(*std::move(source)) : std::nullopt;
+        return beginning.error();
+    return SourceReading(choices, nullptr, Threads())
+        .recognised(SharedText(*std::move(beginning)), path);
 }
 
 }  // namespace
@@ -153,7 +151,10 @@ std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionCho
 std::optional<ParseError> undecidedScores(const std::string& path, const CollectionChoices& choices)
 {
     const auto source = beginningOf(path, choices);
-    return source ? undecidedScores(*source, false) : std::nullopt;
+    if (source)
+        return undecidedScores(*source, false);
+    const bool areValues = source.error().problem == ErrorCode::PerQueryValues;
+    return areValues ? std::optional(source.error()) : std::nullopt;
 }
 
 std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,

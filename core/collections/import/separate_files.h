@@ -36,7 +36,7 @@ bool holdsBoth(const std::string& path, const CollectionChoices& choices);
 std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices);
 
 /// Asks which columns of a file of judgments are scores, judged by its beginning, where no file is
-/// a run; nothing if it has no such columns.
+/// a run, or says that it holds values per query; nothing for other files.
 std::optional<ParseError> undecidedScores(const std::string& path,
                                           const CollectionChoices& choices);
 

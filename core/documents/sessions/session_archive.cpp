@@ -231,7 +231,15 @@ bool isSessionArchive(const std::string& path)
     if (!file || std::string_view(beginning.data(), beginning.size()) != signature)
         return false;
     const auto bytes = readBytes(path);
-    const auto entries = bytes ? ZipEntries::in(*bytes) : std::nullopt;
+    if (!bytes)
+        return false;
+    constexpr std::size_t nameOfFirst = 30;
+    // One of ours that was cut off is a damaged archive, not another kind of file.
+    if (std::string_view(*bytes)
+            .substr(std::min(nameOfFirst, bytes->size()))
+            .starts_with(archivedSession))
+        return true;
+    const auto entries = ZipEntries::in(*bytes);
     return entries && entries->find(archivedSession);
 }
 

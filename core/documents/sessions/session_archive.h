@@ -20,7 +20,7 @@ inline constexpr std::string_view archivedSession = "session.rankscope.json";
 /// @param path of the archive, for errors
 Parsed<std::string> sessionArchive(CollectionSession session, const std::string& path);
 
-/// Whether a regular file is a ZIP archive with such a session.
+/// Whether a regular file is a ZIP archive with such a session, perhaps damaged.
 bool isSessionArchive(const std::string& path);
 
 /// The content of such an archive in a folder of its own for temporary files, which only this user

@@ -77,9 +77,7 @@ std::vector<bool> sharesTold(const SystemTable& table)
     };
     std::vector<bool> told(measures);
     for (std::size_t measure = 0; measure < measures; ++measure) {
-        bool isLast = true;
-        for (std::size_t later = measure + 1; later < measures; ++later)
-            isLast = isLast && !areEqual(measure, later);
+        const bool isLast = measure + 1 == measures || !areEqual(measure, measure + 1);
         told[measure] = isLast && std::ranges::any_of(table.values, [measure](const auto& row) {
                             return row[measure].judged && *row[measure].judged < 1;
                         });

@@ -64,7 +64,7 @@ bool hasRanks(const SystemTable& table, std::size_t measure);
 std::vector<bool> queriesTold(const SystemTable& table);
 
 /// For each measure, whether the table shows the judged share after it: if a system has unjudged
-/// documents, after the last of several measures with the same shares. O(systems × measures²).
+/// documents, after the last of adjacent measures with the same shares. O(systems × measures).
 std::vector<bool> sharesTold(const SystemTable& table);
 
 }  // namespace core

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <random>
 #include <stop_token>
 #include <string>
@@ -126,6 +127,8 @@ private slots:
     void asTable();
     void unlikeMeansHaveNoBest_data();
     void unlikeMeansHaveNoBest();
+    void judgedSharesFollowTheirMeasures_data();
+    void judgedSharesFollowTheirMeasures();
     void baselineIsAlwaysA();
     void tukeyTakesWhatCountsEverywhere();
     void lettersShareWhereTukeyDoesNotTellApart();
@@ -312,6 +315,34 @@ void TestLeaderboard::unlikeMeansHaveNoBest()
     for (std::size_t run = 0; run < runs.size(); ++run)
         QVERIFY(table.values[run][0].queries ==
                 (isUnlike ? std::optional(runs[run].queries.size()) : std::nullopt));
+}
+
+void TestLeaderboard::judgedSharesFollowTheirMeasures_data()
+{
+    using Shares = std::vector<std::vector<std::optional<double>>>;
+    QTest::addColumn<Shares>("shares");  // by run, then by measure
+    QTest::addColumn<std::vector<bool>>("told");
+    QTest::newRow("everything is judged")
+        << Shares{{1.0, 1.0}, {1.0, 1.0}} << std::vector{false, false};
+    QTest::newRow("nDCG@10 and P@10 share one")
+        << Shares{{1.0, 1.0}, {0.6, 0.6}} << std::vector{false, true};
+    QTest::newRow("AP between them does not")
+        << Shares{{1.0, 0.3, 1.0}, {0.6, 0.2, 0.6}} << std::vector{true, true, true};
+    QTest::newRow("a count has none")
+        << Shares{{0.9, std::nullopt}, {0.6, std::nullopt}} << std::vector{true, false};
+}
+
+void TestLeaderboard::judgedSharesFollowTheirMeasures()
+{
+    QFETCH(const std::vector<std::vector<std::optional<double>>>, shares);
+    core::SystemTable table;
+    table.measures.resize(shares.front().size());
+    for (const auto& ofRun : shares) {
+        auto& row = table.values.emplace_back();
+        for (const auto& share : ofRun)
+            row.push_back({.value = 0.5, .judged = share});
+    }
+    QTEST(core::sharesTold(table), "told");
 }
 
 void TestLeaderboard::baselineIsAlwaysA()

@@ -205,6 +205,8 @@ void TestSessionArchive::damaged()
     const auto unpacked = UnpackedSession::fromBytes(changed, "s.zip");
     QVERIFY(!unpacked);
     QCOMPARE(unpacked.error().problem, ErrorCode::DamagedArchive);
+    QVERIFY(core::isSessionArchive(
+        write("cut.zip", QByteArray::fromStdString(zip.substr(0, zip.size() / 2)))));
 }
 
 void TestSessionArchive::notAnArchive()

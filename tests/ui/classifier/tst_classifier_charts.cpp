@@ -238,6 +238,7 @@ private slots:
     void costsOfSixSamples();
     void costCurveIsDragged();
     void netBenefitOfSixSamples();
+    void decisionCurvesOnPaper();
     void netBenefitIsDragged_data();
     void netBenefitIsDragged();
     void netBenefitNeedsProbabilities();
@@ -720,6 +721,20 @@ void TestClassifierCharts::netBenefitOfSixSamples()
              qPrintable(seen));
     QVERIFY2(seen.contains(u"perfect is better than treating all or none"_s), qPrintable(seen));
     QCOMPARE(shown.panel.paperFigure().kind, u"decision"_s);
+}
+
+/// On paper, thresholds end at twice the share of positives, or at the current one.
+void TestClassifierCharts::decisionCurvesOnPaper()
+{
+    core::SampleSession session = sessionOf({1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
+                                            {0.9, 0.1, 0.2, 0.3, 0.2, 0.1, 0.1, 0.4, 0.6, 0.1});
+    session.threshold = 0.3;
+    Alone<ui::DecisionPanel> shown(session);
+    QCOMPARE(shown.panel.paperFigure().data().x->upper, 2 * 0.2);
+    QCOMPARE(shown.panel.chart().chart().axes.xRange->upper, 1.0);
+    shown.document.setThreshold(0.6);
+    Charts::settle();
+    QCOMPARE(shown.panel.paperFigure().data().x->upper, 0.6);
 }
 
 void TestClassifierCharts::netBenefitIsDragged_data()

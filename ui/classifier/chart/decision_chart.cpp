@@ -114,6 +114,15 @@ Chart DecisionChart::chart(const ModelNames& names) const
     return chart;
 }
 
+/// Few people would act only at far more than twice the share of positives; there, the curves of a
+/// rare class leave the frame.
+double DecisionChart::highestOnPaper() const
+{
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    const double prevalence = any.positives() / (any.positives() + any.negatives());
+    return prevalence > 0 ? std::min(1.0, std::max(2 * prevalence, marker())) : 1;
+}
+
 double DecisionChart::thresholdProbability() const
 {
     return core::positiveProbability(m_document.threshold(),
@@ -209,6 +218,8 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
 {
     Chart chart = this->chart(names);
     const NumberFormat format = m_format.onPaper();
+    if (!isEmpty())
+        chart.axes.xRange = ChartRange{0, highestOnPaper()};
     if (chart.marker)
         chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), format));
     PaperFigure figure = paperFigure(chart);

@@ -47,6 +47,7 @@ private:
     QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
+    double highestOnPaper() const;
     double thresholdProbability() const;
 
     const ClassifierDocument& m_document;

@@ -90,7 +90,8 @@ std::string rankingSection(const Parts& parts, std::size_t cutoff, bool isHidden
         holder("h2", "heading", parts) +
         holder("div", "formula", parts, attribute("class", "scroll") + attribute("tabindex", "0")) +
         holder("p", "summary", parts) + holder("p", "rank", parts) +
-        holder("div", "steps", parts, attribute("class", "scroll") + attribute("tabindex", "0"));
+        holder("div", "steps", parts, attribute("class", "scroll") + attribute("tabindex", "0")) +
+        holder("div", "curve", parts);
     return element(
         "div", attribute("id", "ranking") + (isHidden ? " hidden" : ""),
         holder("div", "measures", parts,
@@ -98,7 +99,6 @@ std::string rankingSection(const Parts& parts, std::size_t cutoff, bool isHidden
                    attribute("aria-label", Wording::tr("Measures").toStdString())) +
             element("div", attribute("class", "columns"),
                     input + element("section", attribute("class", "shown"), shown)) +
-            holder("figure", "curve", parts) +
             question(Wording::tr("What would help most?"), holder("div", "changes", parts)) +
             question(Wording::tr("What do other tools say?"), holder("div", "tools", parts)));
 }
@@ -130,7 +130,7 @@ core::Session listSession(const core::Lesson& lesson, const core::LessonData& da
     core::Session session;
     session.list = lists.front();
     for (std::size_t place = 1; place < lists.size(); ++place)
-        session.after.push_back({lists[place], {}, {}, {}});
+        session.after.emplace_back().list = lists[place];
     const auto show = [&session](const std::string& measure) {
         const auto spec = core::parseMeasureSpec(measure);
         if (!spec)

@@ -41,9 +41,9 @@ std::string hashOf(const QByteArray& text)
 
 std::string policy(const QByteArray& style, const QByteArray& code)
 {
-    const std::string scripts =
+    const std::string allowed =
         code.isEmpty() ? "" : " script-src " + hashOf(code) + " 'wasm-unsafe-eval';";
-    return "default-src 'none'; style-src " + hashOf(style) + ";" + scripts +
+    return "default-src 'none'; style-src " + hashOf(style) + ";" + allowed +
            " base-uri 'none'; form-action 'none'";
 }
 
