@@ -118,6 +118,8 @@ class Commands(unittest.TestCase):
                 printed = data.command_line("table", kind, *FILES, "-m", "AP", "-m", "RR", "--format", form,
                                             is_json=False)
                 self.assertEqual(ours, printed)
+        shown = quietly(rankscope.table, "eval", FILES[0], FILES[1:], format="html")._repr_html_()
+        self.assertIn("<table>", shown)  # an id would be there twice in a notebook
         steps = data.command_line("table", "steps", "--grades", "3 2 u", "-m", "AP", is_json=False)
         self.assertEqual(rankscope.table("steps", [3, 2, None], measures="AP"), steps)
         with self.assertRaisesRegex(TypeError, "did you mean 'digits'"):
