@@ -120,6 +120,7 @@ private slots:
     void orders();
     void asALibrary_data();
     void asALibrary();
+    void negativeGradesAreJudgedByIrMeasures();
     void asALibraryEverywhere_data();
     void asALibraryEverywhere();
     void keepsThirtyTwoBits_data();
@@ -588,7 +589,8 @@ void TestCli::listsMeasures()
             "that were judged. It shows how much the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
             "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
-            "judged (judged documents), holes (unjudged documents (holes)); default: judged\n"));
+            "judged (judged documents), holes (unjudged documents (holes)), all (judged documents, "
+            "including negative grades); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
     QCOMPARE(none.status, 1);
@@ -1072,6 +1074,21 @@ void TestCli::asALibraryEverywhere_data()
     row("no ties, no word", "eval OWN -m RR --as ranx", "RR\tall\t0.500000", kept);
     row("a rounded value explained with all digits", "explain TIED -m P@3 --as RRE --digits 4",
         "Exact value: 1.", "RRE rounds the value of each query");
+}
+
+/// ir_measures 0.4.3 gives 1 for Judged@2: it asks only whether a judgment exists.
+void TestCli::negativeGradesAreJudgedByIrMeasures()
+{
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q 0 a 1\nq 0 b -1\n");
+    qrels.close();
+    const QStringList line{"eval", qrels.fileName(), "-", "-m", "Judged@2"};
+    const QByteArray list = "q Q0 a 1 2 t\nq Q0 b 2 1 t\n";
+    QCOMPARE(run(line, list).out, QStringLiteral("Judged@2\tall\t0.500000\n"));
+    QCOMPARE(run(line + QStringList{"--as", "ir_measures judged"}, list).out,
+             QStringLiteral("Judged(counts=all)@2\tall\t1.000000\n"));
 }
 
 void TestCli::asALibraryEverywhere()
