@@ -47,7 +47,7 @@ QStringList WrappedLabel::shortened() const
         if (!next.isValid())
             break;
         next.setLineWidth(room.width());
-        lines << (number < last ? text().mid(next.textStart(), next.textLength())
+        lines << (number < last ? text().mid(next.textStart(), next.textLength()).trimmed()
                                 : fontMetrics().elidedText(text().mid(next.textStart()),
                                                            Qt::ElideRight, room.width()));
     }
