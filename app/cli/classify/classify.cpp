@@ -107,7 +107,11 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
         "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
         "partial AUC, the areas, calibration in the large, calibration slope and intercept, O:E "
-        "and the scaled Brier score with their intervals, and the components of the Brier score.");
+        "and the scaled Brier score with their intervals, the distances of the probabilities from "
+        "a "
+        "smooth calibration curve (ICI, E50, E90), the components of the Brier score, and in JSON "
+        "the smooth curve with its 95% band and the calibration bins (--binning quantile: "
+        "deciles).");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
@@ -230,7 +234,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
         addNumber("groups_without_negatives", grouped.withoutNegatives);
     }
     if (details.areWanted)
-        addDetails(report.values, of, input.settings, details);
+        addDetails(report, of, input.settings, details);
     return report;
 }
 

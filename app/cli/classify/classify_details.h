@@ -22,9 +22,9 @@ struct DetailOptions {
 };
 
 /// Adds the detailed values of scores: the pairs behind the AUC, its intervals, partial AUC, the
-/// interval of average precision, the other area under the precision-recall curve, MCE and the
-/// parts of the Brier score.
-void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
+/// interval of average precision, the other area under the precision-recall curve, MCE, the parts
+/// of the Brier score and, of probabilities, the calibration curves.
+void addDetails(ModelReport& report, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options);
 
 /// Computes the interval of every rate that has one: "recall_wilson_low", "recall_wilson_high",

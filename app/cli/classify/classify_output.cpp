@@ -225,6 +225,35 @@ QString separationRule(const ModelReport& model)
                : QString();
 }
 
+void writeCalibration(const CalibrationReport& calibration, std::optional<int> digits,
+                      core::JsonWriter& json)
+{
+    const auto write = [&](const std::vector<NamedValue>& values) {
+        json.beginObject();
+        writeValues(values, digits, json);
+        json.endObject();
+    };
+    json.key("calibration_bins").beginArray();
+    for (std::size_t i = 0; i < calibration.bins.bins.size(); ++i) {
+        const core::CalibrationBin& bin = calibration.bins.bins[i];
+        write({{"from", bin.lower},
+               {"to", bin.upper},
+               {"n", static_cast<double>(bin.samples)},
+               {"predicted", bin.meanPredicted},
+               {"observed", bin.fractionPositive},
+               {"low", calibration.ofBins[i].low},
+               {"high", calibration.ofBins[i].high}});
+    }
+    json.endArray();
+    json.key("smooth_calibration").beginArray();
+    for (const auto& place : calibration.smooth)
+        write({{"predicted", place.predicted},
+               {"observed", place.observed},
+               {"low", place.interval.low},
+               {"high", place.interval.high}});
+    json.endArray();
+}
+
 void writeModel(const ClassifyReport& report, const ModelReport& model, core::JsonWriter& json)
 {
     const auto place = static_cast<std::size_t>(&model - report.models.data());
@@ -247,6 +276,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key(delongLow).text(rule.toStdString());
         json.endObject();
     }
+    if (model.calibration)
+        writeCalibration(*model.calibration, report.digits, json);
     json.key("threshold");
     writeThreshold(model.atThreshold, report.digits, json);
     if (!model.atOthers.empty()) {

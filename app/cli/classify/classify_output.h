@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/cli/option/choice.h"
+#include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/models/slices.h"
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
+#include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/value.h"
 
@@ -36,6 +38,13 @@ struct ThresholdReport {
 ThresholdReport thresholdReport(std::optional<double> threshold,
                                 const core::ConfusionMatrix& counts);
 
+/// How well probabilities agree with outcomes, as curves.
+struct CalibrationReport {
+    std::vector<core::SmoothCalibrationIntervals::Place> smooth;  ///< empty if undefined
+    core::CalibrationCurve bins;
+    std::vector<core::Interval> ofBins;  ///< one per bin
+};
+
 /// A report on one model.
 struct ModelReport {
     std::string name;  ///< empty if the counts were typed
@@ -44,6 +53,7 @@ struct ModelReport {
     std::vector<NamedValue> values;  ///< those that need no threshold
     ThresholdReport atThreshold;
     std::vector<ThresholdReport> atOthers = {};  ///< further thresholds; as many for every model
+    std::optional<CalibrationReport> calibration = {};  ///< with details, for probabilities
 };
 
 /// A comparison of the models.
