@@ -104,7 +104,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addRecalibration(command, options.recalibration);
     command.addFlag(
         "--details", options.details.areWanted,
-        "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
+        "Start with a comparison of the models, with 95% intervals, DeLong’s test, and McNemar’s "
+        "and score tests of rates. Also print "
         "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
         "partial AUC, the areas, calibration in the large, calibration slope and intercept, O:E "
         "and the scaled Brier score with their intervals, the distances of the probabilities from "
@@ -398,6 +399,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 return InputRefused;
             }
         }
+        if (options.showsModels)
+            report.decisions = decisionTestsOf(models, report.models);
     }
     return output(report);
 }
@@ -407,11 +410,14 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
     addChoice<std::optional<ClassifyLayout>>(
         command, "--layout", "WORD",
         "Table layout: models (one row per model; default with --details, --columns or "
-        "--baseline), tests (one row per pair of models), slices (one row per slice; default with "
+        "--baseline), tests (one row per pair of models), decisions (one row per pair of "
+        "models and rate, with paired tests at the thresholds), slices (one row per slice; default "
+        "with "
         "--slices), groups (one row per group; default with --group-weights) or values (one row "
         "per value, one column per model; default otherwise).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
+         {"decisions", ClassifyLayout::Decisions},
          {"slices", ClassifyLayout::Slices},
          {"groups", ClassifyLayout::Groups},
          {"values", ClassifyLayout::Values}},
@@ -502,8 +508,9 @@ Command addClassifyTable(OptionSet table)
                 if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
                     return wrongUsage(command, mistake);
                 ClassifyOptions needed = *options;
-                needed.showsModels =
-                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+                needed.showsModels = shown == ClassifyLayout::Models ||
+                                     shown == ClassifyLayout::Tests ||
+                                     shown == ClassifyLayout::Decisions;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 return classify(
                     command, needed,

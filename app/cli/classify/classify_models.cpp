@@ -139,6 +139,20 @@ SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& in
     return report;
 }
 
+std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,
+                                                 const std::vector<ModelReport>& reports)
+{
+    std::vector<DecisionTestsOfPair> pairs;
+    for (std::size_t first = 0; first < models.size(); ++first)
+        for (std::size_t second = first + 1; second < models.size(); ++second)
+            pairs.push_back({first, second,
+                             core::decisionTests(models.at(first).samples,
+                                                 *reports[first].atThreshold.threshold,
+                                                 models.at(second).samples,
+                                                 *reports[second].atThreshold.threshold)});
+    return pairs;
+}
+
 GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,
                           core::GroupWeights weights)
 {

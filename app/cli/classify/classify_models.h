@@ -48,6 +48,10 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
                           const std::string& column, bool showsDifferences);
 
+/// Tests every pair of models at the thresholds of their reports.
+std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,
+                                                 const std::vector<ModelReport>& reports);
+
 /// @param input has groups
 GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,
                           core::GroupWeights weights);

@@ -8,6 +8,7 @@
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
+#include "core/classification/uncertainty/decision_tests.h"
 #include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/value.h"
@@ -65,6 +66,13 @@ struct ModelsReport {
     std::optional<double> margin = {};  ///< of non-inferiority
 };
 
+/// The tests of two models' decisions, each at its own threshold.
+struct DecisionTestsOfPair {
+    std::size_t first = 0;  ///< index of a model
+    std::size_t second = 0;
+    std::vector<core::DecisionTest> tests;
+};
+
 /// The models on slices of the samples.
 struct SlicesReport {
     std::string column;
@@ -93,12 +101,13 @@ struct ClassifyReport {
     std::vector<ModelReport> models;  ///< at least one
     std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};
+    std::vector<DecisionTestsOfPair> decisions = {};  ///< one per pair of models
     std::optional<SlicesReport> slices = {};
     std::optional<GroupsReport> groups = {};
 };
 
 /// The rows of a table about classified samples.
-enum class ClassifyLayout { Models, Tests, Slices, Groups, Values };
+enum class ClassifyLayout { Models, Tests, Decisions, Slices, Groups, Values };
 
 /// Writes the models, their tests, the slices and the groups, as available, then one line per value
 /// with a column per model; an undefined value has its reason.

@@ -103,7 +103,7 @@ void TestSmoothCalibration::asPython()
 /// Ends of 600 rounds of the same bootstrap in Python, with other random numbers.
 void TestSmoothCalibration::bandAsPython()
 {
-    const FormulaSamples samples(150);
+    const FormulaSamples samples(60);
     const core::ScoredLabels view = samples.view();
     const core::ThresholdSweep sweep(view);
     const auto smooth = core::smoothCalibration(sweep, {});
