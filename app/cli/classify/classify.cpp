@@ -179,6 +179,10 @@ core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::Swe
     const core::ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(*threshold));
     ThresholdReport report = thresholdReport(*threshold, counts);
     addIntervals(report, core::squaredWeights(of.samples, *threshold, counts), details);
+    if (details.areWanted) {
+        const auto benefit = netBenefitAt(*threshold, of);
+        report.intervals.insert(report.intervals.end(), benefit.begin(), benefit.end());
+    }
     if (!hasBootstrap || !details.areWanted)
         return report;
     const core::Threads threads(std::thread::hardware_concurrency());

@@ -3,6 +3,7 @@
 
 #include "core/classification/calibration/brier.h"
 #include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/probability.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/class_separation.h"
@@ -12,6 +13,7 @@
 #include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/calibration_intervals.h"
 #include "core/classification/uncertainty/delong.h"
+#include "core/classification/uncertainty/net_benefit_interval.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/classification/uncertainty/separation_bootstrap.h"
@@ -142,6 +144,20 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }
     return ends;
+}
+
+std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of)
+{
+    const core::ThresholdSweep& sweep = of.sweep;
+    std::vector<NamedValue> values;
+    const auto reason = core::whyNoProbabilities(sweep, core::Outside::Undefined);
+    addEstimate(values, "net_benefit",
+                reason ? core::Estimate(*reason)
+                       : core::netBenefitEstimate(
+                             sweep.counts(sweep.pointAt(threshold)),
+                             core::positiveProbability(threshold, sweep.higherIsPositive()),
+                             sweep.isWeighted()));
+    return values;
 }
 
 std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)

@@ -34,6 +34,10 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
                                       const core::ConfusionMatrix& squares,
                                       core::RateIntervalMethod ofShares);
 
+/// Computes the net benefit at a threshold probability and its interval: "net_benefit",
+/// "net_benefit_low" and "net_benefit_high".
+std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of);
+
 /// Computes the bootstrap intervals of a threshold and of the rates there:
 /// "threshold_bootstrap_low", "recall_bootstrap_high" and so on.
 std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at);

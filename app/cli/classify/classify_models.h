@@ -18,6 +18,9 @@ struct ModelsOptions {
     std::string baseline;          ///< a model's name, "best" or "none"; default: the first
 };
 
+/// Whether every score is a probability.
+bool areProbabilities(const core::SweptSamples& of);
+
 /// Adds `--columns` and `--baseline`.
 void addModelsOptions(OptionSet command, ModelsOptions& options);
 

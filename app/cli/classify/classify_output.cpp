@@ -11,6 +11,8 @@
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/system_table_text.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 
@@ -149,6 +151,16 @@ void writeDecisions(const ClassifyReport& report, std::size_t model, core::JsonW
             json.key(core::rowOf(test.rate).id).beginObject();
             writeValues(values, report.digits, json);
             writeUndefined(values, json);
+            json.endObject();
+        }
+        if (pair.netBenefit && pair.netBenefit->interval) {
+            const double sign = isSecond ? 1 : -1;
+            const core::Interval ends = *pair.netBenefit->interval;
+            json.key("net_benefit").beginObject();
+            writeValues({{"difference", sign * *pair.netBenefit->value},
+                         {"low", isSecond ? ends.low : -ends.high},
+                         {"high", isSecond ? ends.high : -ends.low}},
+                        report.digits, json);
             json.endObject();
         }
         json.endObject();

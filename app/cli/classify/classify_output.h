@@ -12,6 +12,7 @@
 #include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/value.h"
+#include "core/metrics/statistics/estimate.h"
 
 #include <array>
 #include <optional>
@@ -71,6 +72,8 @@ struct DecisionTestsOfPair {
     std::size_t first = 0;  ///< index of a model
     std::size_t second = 0;
     std::vector<core::DecisionTest> tests;
+    /// Nothing if the thresholds differ or are not probabilities.
+    std::optional<core::Estimate> netBenefit = {};
 };
 
 /// The models on slices of the samples.

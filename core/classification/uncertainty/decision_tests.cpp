@@ -56,25 +56,27 @@ Value samePrecisionP(const PairedDecisions& positives, const PairedDecisions& ne
     return std::erfc(std::abs(difference) / std::sqrt(2 * variance));
 }
 
-std::vector<DecisionTest> decisionTests(const ScoredLabels& first, double firstThreshold,
-                                        const ScoredLabels& second, double secondThreshold)
+PairedOutcomes pairedOutcomes(const ScoredLabels& first, double firstThreshold,
+                              const ScoredLabels& second, double secondThreshold)
 {
-    PairedDecisions positives;
-    PairedDecisions negatives;
+    PairedOutcomes outcomes;
     for (std::size_t i = 0; i < first.size(); ++i) {
-        PairedDecisions& of = first.isPositive(i) ? positives : negatives;
+        PairedDecisions& of = first.isPositive(i) ? outcomes.positives : outcomes.negatives;
         const bool byFirst = isPredictedPositive(first, i, firstThreshold);
         const bool bySecond = isPredictedPositive(second, i, secondThreshold);
         ++(byFirst ? bySecond ? of.both : of.onlyFirst : bySecond ? of.onlySecond : of.neither);
     }
-    const bool isWeighted = !first.weights.empty();
+    return outcomes;
+}
+
+std::vector<DecisionTest> decisionTests(const PairedOutcomes& outcomes, bool isWeighted)
+{
+    const PairedDecisions& positives = outcomes.positives;
+    const PairedDecisions& negatives = outcomes.negatives;
     const auto countsOf = [&](double PairedDecisions::*only) {
         const double tp = positives.both + positives.*only;
         const double fp = negatives.both + negatives.*only;
-        return ConfusionMatrix{
-            tp, fp,
-            positives.onlyFirst + positives.onlySecond + positives.both + positives.neither - tp,
-            negatives.onlyFirst + negatives.onlySecond + negatives.both + negatives.neither - fp};
+        return ConfusionMatrix{tp, fp, positives.total() - tp, negatives.total() - fp};
     };
     const ConfusionMatrix ofFirst = countsOf(&PairedDecisions::onlyFirst);
     const ConfusionMatrix ofSecond = countsOf(&PairedDecisions::onlySecond);

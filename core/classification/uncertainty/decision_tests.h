@@ -29,7 +29,20 @@ struct PairedDecisions {
     double onlyFirst = 0;   ///< predicted positive by the first only
     double onlySecond = 0;  ///< predicted positive by the second only
     double neither = 0;
+
+    double total() const { return both + onlyFirst + onlySecond + neither; }
 };
+
+/// The decisions on the samples of both classes.
+struct PairedOutcomes {
+    PairedDecisions positives;
+    PairedDecisions negatives;
+};
+
+/// Counts the samples, ignoring weights. O(n).
+/// @param first,second of the same labels, sample by sample, and the same positive class
+PairedOutcomes pairedOutcomes(const ScoredLabels& first, double firstThreshold,
+                              const ScoredLabels& second, double secondThreshold);
 
 /// The two-sided p of the weighted generalized score statistic: whether both models have the same
 /// precision (PPV). For NPV, swap positives with negatives and `both` with `neither`, `onlyFirst`
@@ -48,9 +61,8 @@ struct DecisionTest {
 
 /// Accuracy, recall and specificity by mcNemar(), over all samples, the positive and the negative
 /// ones; precision and NPV by samePrecisionP(). The thresholds count as given, p values are not
-/// adjusted. Undefined with weights, and where a rate is. O(n).
-/// @param first,second of the same labels, sample by sample, and the same positive class
-std::vector<DecisionTest> decisionTests(const ScoredLabels& first, double firstThreshold,
-                                        const ScoredLabels& second, double secondThreshold);
+/// adjusted. Undefined with weights, and where a rate is. O(1).
+/// @param outcomes from pairedOutcomes()
+std::vector<DecisionTest> decisionTests(const PairedOutcomes& outcomes, bool isWeighted);
 
 }  // namespace core

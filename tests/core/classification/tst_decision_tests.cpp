@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/uncertainty/decision_tests.h"
+#include "core/classification/uncertainty/net_benefit_interval.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -20,6 +21,7 @@ private slots:
     void asDTComPair();
     void withoutOverlapTwoProportions();
     void undefined();
+    void netBenefits();
 };
 
 void TestDecisionTests::init()
@@ -77,7 +79,8 @@ void TestDecisionTests::asDTComPair()
     add(53, 1, 0, 0);
     add(22, 0, 1, 0);
     add(155, 0, 0, 0);
-    const auto tests = core::decisionTests({first, labels}, 0.5, {second, labels}, 0.5);
+    const auto outcomes = core::pairedOutcomes({first, labels}, 0.5, {second, labels}, 0.5);
+    const auto tests = core::decisionTests(outcomes, false);
     QCOMPARE(tests.size(), std::size_t{5});
     const auto& precision = tests[3];
     QCOMPARE(precision.rate, core::ThresholdMetric::Precision);
@@ -110,15 +113,37 @@ void TestDecisionTests::undefined()
     const std::vector<double> none{0.1, 0.2};
     const std::vector<double> all{0.9, 0.8};
     const std::vector<std::uint8_t> labels{0, 1};
-    const std::vector<double> weights{1, 2};
-    const auto tests = core::decisionTests({none, labels}, 0.5, {all, labels}, 0.5);
+    const auto outcomes = core::pairedOutcomes({none, labels}, 0.5, {all, labels}, 0.5);
+    const auto tests = core::decisionTests(outcomes, false);
     QCOMPARE(tests[3].pValue.reason(), core::Undefined::NonePredictedPositive);
     QCOMPARE(tests[4].difference.reason(), core::Undefined::NonePredictedNegative);
     QCOMPARE(*tests[1].difference, 1.0);
-    const auto weighted = core::decisionTests({none, labels, 1, true, weights}, 0.5,
-                                              {all, labels, 1, true, weights}, 0.5);
+    const auto weighted = core::decisionTests(outcomes, true);
     QCOMPARE(weighted[0].pValue.reason(), core::Undefined::Weighted);
     QCOMPARE(weighted[0].exactP->reason(), core::Undefined::Weighted);
+}
+
+/// 10 samples at 1/5, so that a false positive costs 1/4. The first model finds 3 of 4 positives
+/// with 2 false ones, the second 2 with none: means of -1 once and 1/4 twice.
+void TestDecisionTests::netBenefits()
+{
+    const core::Estimate first = core::netBenefitEstimate({3, 2, 1, 4}, 0.2, false);
+    QVERIFY2(agree(*first.value, 0.25), digits(*first.value));
+    const double half = 1.959963984540054 * std::sqrt((3.125 / 10 - 0.0625) / 10);
+    QVERIFY2(agree(first.interval->low, 0.25 - half, 1e-9), digits(first.interval->low));
+    QVERIFY2(agree(first.interval->high, 0.25 + half, 1e-9), digits(first.interval->high));
+    const core::PairedOutcomes outcomes{{2, 1, 0, 1}, {0, 2, 0, 4}};
+    const core::Estimate difference = core::netBenefitDifference(outcomes, 0.2);
+    QVERIFY2(agree(*difference.value, -0.05), digits(*difference.value));
+    const double halfDifference = 1.959963984540054 * std::sqrt((1.125 / 10 - 0.0025) / 10);
+    QVERIFY2(agree(difference.interval->high, -0.05 + halfDifference, 1e-9),
+             digits(difference.interval->high));
+    QCOMPARE(core::netBenefitEstimate({3, 2, 1, 4}, 0.2, true).interval.error(),
+             core::Undefined::Weighted);
+    QCOMPARE(core::netBenefitEstimate({3, 2, 1, 4}, 1, false).value.reason(),
+             core::Undefined::NotAProbability);
+    QCOMPARE(core::netBenefitDifference(outcomes, 1).value.reason(),
+             core::Undefined::NotAProbability);
 }
 
 QTEST_APPLESS_MAIN(TestDecisionTests)
