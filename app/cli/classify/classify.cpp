@@ -105,14 +105,12 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.addFlag(
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals, DeLong’s test, and McNemar’s "
-        "and score tests of rates. Also print "
-        "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
-        "partial AUC, the areas, calibration in the large, calibration slope and intercept, O:E "
-        "and the scaled Brier score with their intervals, the distances of the probabilities from "
-        "a "
-        "smooth calibration curve (ICI, E50, E90), the components of the Brier score, and in JSON "
-        "the smooth curve with its 95% band and the calibration bins (--binning quantile: "
-        "deciles).");
+        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of AUC, "
+        "average precision and rates, the net benefit, the partial AUC, the areas, calibration in "
+        "the large, calibration slope and intercept, O:E and the scaled Brier score with their "
+        "intervals, the distances of the probabilities from a smooth calibration curve (ICI, E50, "
+        "E90) and the components of the Brier score. JSON also has the smooth curve with its 95% "
+        "band and the calibration bins (--binning quantile: deciles).");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
