@@ -285,7 +285,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr(
          "the character %1 only looks like a space; separate columns with spaces or tabs")},
     {ErrorCode::Subtopics, ErrorText::tr("“%1” is judged for several subtopics (the second column, "
-                                         "as in ndeval); use one grade per query")},
+                                         "as in ndeval); use one grade per query, or rankscope-cli diversity")},
     {ErrorCode::Preferences,
      ErrorText::tr("these look like preference judgments (prels) with five columns: “%1”; use one "
                    "grade per document: query iteration document grade")},
