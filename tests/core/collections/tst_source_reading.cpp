@@ -390,6 +390,9 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::UnusualWhitespace, 3, "U+00A0");
     row("a narrow one behind a grade", "query,docid,rating\nq,a,1\nq,b,2\u202f\n", {},
         ErrorCode::UnusualWhitespace, 3, "U+202F");
+    row("sampled judgments of the Million Query track",
+        "10 GX000-1 1 0 0.25\n10 GX000-2 -1 2 1\n11 GX001-7 0 1 0.5\n", {},
+        ErrorCode::SampledJudgments, 1, "10 GX000-1 1 0 0.25");
     row("subtopics as ndeval reads them", "1 1 a 1\n1 2 a 0\n1 3 b 1\n", {}, ErrorCode::Subtopics,
         2, "a");
     row("a second grade that is none of a subtopic", "1 0 a 1\n1 0 a 0\n", {},
