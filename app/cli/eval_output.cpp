@@ -5,6 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -86,13 +88,6 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
                     {},
                     isBounded ? &run.bounds.means[i] : nullptr,
                     shareOf(report, run, i)});
-}
-
-/// "judged 0.600000", where documents are unjudged; otherwise empty.
-std::string judgedField(const Counted& counted, int digits)
-{
-    return counted.judged && *counted.judged < 1 ? "judged " + numberText(*counted.judged, digits)
-                                                 : std::string();
 }
 
 std::string valueField(const core::Value& value, int digits)
@@ -286,10 +281,25 @@ std::string evalTsv(const EvalReport& report)
                 .append(boundsText(*counted.bounds, report.style.digits))
                 .append("\t")
                 .append(openWorldText(*counted.bounds, report.style.digits));
-        if (const std::string share = judgedField(counted, report.style.digits); !share.empty())
-            line.append("\t").append(share);
         return line;
     });
+}
+
+void noteJudgedShares(const EvalReport& report)
+{
+    for (const EvaluatedRun& run : report.scored.runs) {
+        std::map<double, QStringList> measures;
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+            if (const auto share = shareOf(report, run, i); share && *share < 1)
+                measures[*share] << QString::fromStdString(
+                    core::toText(report.scored.definitions[i]));
+        for (const auto& [share, names] : measures)
+            note(named(run.file) + ": " +
+                 Wording::tr("judged share %1 (%2)")
+                     .arg(QString::fromStdString(numberText(share, report.style.digits)),
+                          names.join(QStringLiteral(", ")))
+                     .toStdString());
+    }
 }
 
 std::string evalCsv(const EvalReport& report)

@@ -199,8 +199,7 @@ Command addPage(OptionSet program)
     command.addArgument("INPUT", options->input.files,
                         "A lesson, a session, a list of grades, or QRELS and RUN.");
     command
-        .add("--grades", "LIST", options->input.grades,
-             "Grades in rank order, instead of a file.")
+        .add("--grades", "LIST", options->input.grades, "Grades in rank order, instead of a file.")
         .oneEach();
     command.add("--not-retrieved", "LIST", options->input.notRetrieved,
                 "Grades of the judged documents that were not retrieved.");

@@ -168,6 +168,7 @@ private:
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
     void exportAllCharts();
+    void exportPage();
     FigureSource* chartAt(QPoint place) const;
     void pullOut(FigureSource& chart);
     void fillExport();

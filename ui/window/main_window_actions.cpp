@@ -319,6 +319,7 @@ void MainWindow::addToolsOf(WorkspacePage& page)
     menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
     menu->addAction(tr("All charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Report…"), this, &MainWindow::report);
+    menu->addAction(tr("Interactive page…"), this, &MainWindow::exportPage);
     menu->addAction(tr("Copy chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);
     m_bars->tools[&page] = {fields, menu};

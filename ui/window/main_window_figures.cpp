@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/sessions/any_session.h"
+#include "core/foundation/file/text_source.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/export/dialog/export_dialog.h"
 #include "ui/export/dialog/figure_memory.h"
@@ -7,7 +9,9 @@
 #include "ui/export/figure/figure_clipboard.h"
 #include "ui/export/figure/figure_presets.h"
 #include "ui/export/figure/write_files.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/page_file/page_file.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/window/main_window.h"
@@ -26,6 +30,7 @@
 #include <QPushButton>
 
 #include <utility>
+#include <variant>
 
 namespace ui {
 
@@ -135,6 +140,27 @@ void MainWindow::exportAllCharts()
         told << tr("Not exported (shows names of documents or queries): %1. Export it on its own.")
                     .arg(listText(all.withIds));
     note(joinedSentences(told));
+}
+
+void MainWindow::exportPage()
+{
+    const core::AnySession session = documentInFront().snapshot();
+    if (std::holds_alternative<core::CollectionSession>(session)) {
+        say(tr("An interactive page shows one list. Open a query in Ranking first."));
+        return;
+    }
+    const QString name = documentInFront().name();
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export interactive page"),
+        QDir(m_figureMemory->folder()).filePath(name + QStringLiteral(".html")),
+        tr("HTML (*.html)"));
+    if (path.isEmpty())
+        return;
+    if (const auto problem = core::writeText(path.toStdString(), *sessionPage(session, name))) {
+        say(errorText(*problem));
+        return;
+    }
+    note(tr("Saved %1. It opens in any browser.").arg(QDir::toNativeSeparators(path)));
 }
 
 void MainWindow::copyChart(FigureSource* chart)

@@ -227,30 +227,23 @@ void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::stri
     warn(line + "; interpolated precision is -nan, because trec_eval divides 0 by 0");
 }
 
-/// Whether a query is missing, which stops version 10 without -c.
-bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels,
-                const core::ScoredTrecRun& run)
+void warnOfStop(const std::string& run, std::string_view query)
 {
-    if (options.rules.version == core::TrecVersion::Nine || options.rules.complete)
-        return false;
-    const std::vector<std::string> missing = notInRun(qrels, run);
-    if (!missing.empty())
-        warn(options.run + ": the judged query “" + ui::inMessage(missing.front()).toStdString() +
-             "” is missing from the run; version 10 stops here without -c");
-    return !missing.empty();
+    warn(run + ": the judged query “" + ui::inMessage(std::string(query)).toStdString() +
+         "” is missing from the run; version 10 stops here without -c");
 }
 
 /// Prints lines without keeping them all, because a run may have millions of queries.
 class Printing {
 public:
-    explicit Printing(int digits)
-        : m_digits(digits)
+    explicit Printing(TrecLayout layout)
+        : m_layout(layout)
     {}
 
     void add(std::span<const core::TrecLine> lines)
     {
         constexpr std::size_t enough = std::size_t{1} << 20;
-        m_text += trecText(lines, m_digits);
+        m_text += trecText(lines, m_layout);
         if (m_text.size() >= enough)
             printWaiting();
     }
@@ -268,7 +261,7 @@ private:
         m_text.clear();
     }
 
-    int m_digits;
+    TrecLayout m_layout;
     std::string m_text;
     ExitStatus m_status = Good;
 };
@@ -277,15 +270,18 @@ ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
                     const core::ScoredTrecRun& run, const core::TrecScorer& scorer,
                     const core::ZScores* zScores)
 {
-    if (lacksQuery(options, qrels, run))
-        return InputRefused;
-    Printing printing(options.digits);
+    Printing printing({options.digits, zScores != nullptr});
     const auto takeQuery = [&printing](std::span<const core::TrecLine> lines) {
         printing.add(lines);
     };
     const auto evaluation = core::evaluateLikeTrec(
         qrels, run, scorer, options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(),
         zScores);
+    if (evaluation.stop) {
+        warnOfStop(options.run, *evaluation.stop);
+        printing.end();
+        return InputRefused;
+    }
     if (evaluation.measured == 0) {
         warn(options.run + ": no query of the run is judged in " + options.qrels +
              "; check that both files use the same query ids");

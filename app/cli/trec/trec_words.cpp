@@ -19,7 +19,8 @@ std::string requestText(const core::TrecRequestError& error)
         return "the measure " + found + " requires version 10 (--like 10).";
     case Kind::NotReproducible:
         return "trec_eval computes " + found +
-               " from uninitialised memory, so its value cannot be reproduced.";
+               " from uninitialised memory, so its value cannot be reproduced. For rank-biased "
+               "precision, use rankscope-cli eval -m \"RBP(p=0.9)\".";
     case Kind::NoParameters:
         return error.measure + ": no parameters were given after the dot.";
     case Kind::BadCutoff:

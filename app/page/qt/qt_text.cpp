@@ -229,7 +229,10 @@ QString QCoreApplication::translate(const char* context, const char* source,
     std::string key = std::string(context) + '\4' + source + '\4';
     key += disambiguation ? disambiguation : "";
     if (n >= 0)
-        key += n == 1 ? "\4" "0" : "\4" "1";
+        key += n == 1 ? "\4"
+                        "0"
+                      : "\4"
+                        "1";
     const auto found = catalogue().find(key);
     QString text = QString::fromUtf8(found == catalogue().end() ? std::string_view(source)
                                                                 : std::string_view(found->second));

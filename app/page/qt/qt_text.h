@@ -135,10 +135,14 @@ public:
     constexpr bool contains(QChar c) const { return m_text.find(c.unicode()) != m_text.npos; }
     constexpr QChar operator[](qsizetype i) const { return m_text[static_cast<std::size_t>(i)]; }
     constexpr bool isEmpty() const { return m_text.empty(); }
-    constexpr QStringView first(qsizetype n) const { return QStringView(m_text.substr(0, static_cast<std::size_t>(n))); }
+    constexpr QStringView first(qsizetype n) const
+    {
+        return QStringView(m_text.substr(0, static_cast<std::size_t>(n)));
+    }
     constexpr QStringView mid(qsizetype at, qsizetype n = -1) const
     {
-        return QStringView(m_text.substr(static_cast<std::size_t>(at), n < 0 ? m_text.npos : static_cast<std::size_t>(n)));
+        return QStringView(m_text.substr(static_cast<std::size_t>(at),
+                                         n < 0 ? m_text.npos : static_cast<std::size_t>(n)));
     }
     constexpr QChar front() const { return m_text.front(); }
     constexpr QChar back() const { return m_text.back(); }
@@ -303,7 +307,10 @@ public:
     QString first(qsizetype n) const { return mid(0, n); }
     QString last(qsizetype n) const { return mid(size() - n); }
     QString chopped(qsizetype n) const { return mid(0, size() - n); }
-    void chop(qsizetype n) { m_text.resize(static_cast<std::size_t>(std::max<qsizetype>(size() - n, 0))); }
+    void chop(qsizetype n)
+    {
+        m_text.resize(static_cast<std::size_t>(std::max<qsizetype>(size() - n, 0)));
+    }
     QString& remove(qsizetype at, qsizetype n)
     {
         m_text.erase(static_cast<std::size_t>(at), static_cast<std::size_t>(n));
@@ -341,15 +348,16 @@ public:
     }
     QString arg(QChar value) const { return arg(QString(value)); }
     template <class Number>
-    requires std::is_integral_v<Number>
-    QString arg(Number value) const { return arg(number(value)); }
+    requires std::is_integral_v<Number> QString arg(Number value)
+    const { return arg(number(value)); }
 
     template <class Number>
-    requires std::is_integral_v<Number>
-    QString arg(Number value, int width, int base, QChar fill) const
+    requires std::is_integral_v<Number> QString arg(Number value, int width, int base, QChar fill)
+    const
     {
         std::string digits;
-        for (auto rest = static_cast<unsigned long long>(value); rest > 0 || digits.empty(); rest /= static_cast<unsigned>(base))
+        for (auto rest = static_cast<unsigned long long>(value); rest > 0 || digits.empty();
+             rest /= static_cast<unsigned>(base))
             digits.insert(0, 1, "0123456789abcdef"[rest % static_cast<unsigned>(base)]);
         const QString text = fromUtf8(digits);
         return arg(QString(std::max<qsizetype>(width - text.size(), 0), fill) + text);
@@ -447,8 +455,8 @@ public:
         return grouped(QString::number(number, format, precision));
     }
     template <class Number>
-    requires std::is_integral_v<Number>
-    QString toString(Number value) const { return grouped(QString::number(value)); }
+    requires std::is_integral_v<Number> QString toString(Number value)
+    const { return grouped(QString::number(value)); }
     bool operator==(const QLocale&) const = default;
 
 private:

@@ -304,6 +304,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::EmptyJudge,
      ErrorText::tr("this cell is empty; enter the judge’s name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
+    {ErrorCode::ZScoreOrder,
+     ErrorText::tr("“%1” is a measure; write the query first: query measure mean deviation")},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
      ErrorText::tr("“%1” in the second column is not a query; write it as qid:1")},

@@ -106,6 +106,7 @@ enum class ErrorCode : std::uint8_t {
     EmptyId,             ///< a query or document without an id
     EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
+    ZScoreOrder,         ///< found: a measure in the place of the query
     PairColumns,         ///< found: the number of columns; query, document and number were expected
     NoQueryId,           ///< found: the second column; qid:1 was expected
     BadFeature,          ///< found: the text; a feature such as 12:0.5 was expected

@@ -194,19 +194,44 @@ std::optional<MeasureSpecError> readParameters(const MeasureRow& row, std::strin
     }
 }
 
+/// The end of ranx's names, such as map@5-l2: its place, or the end of the text.
+std::size_t levelOf(std::string_view text)
+{
+    const std::size_t digits = text.find_last_not_of("0123456789") + 1;
+    const bool isLevel = digits < text.size() && text.substr(0, digits).ends_with("-l");
+    return isLevel ? digits - 2 : text.size();
+}
+
+/// What a level of ranx means: only documents of this grade or more are relevant, and only they
+/// have gain.
+std::string parametersOfLevel(const MeasureRow& row, std::string_view level)
+{
+    std::string text(rowOf(Parameter::RelevantFrom).name);
+    text += '=' + std::string(level);
+    if (std::ranges::find(row.parameters, Parameter::Earners) != row.parameters.end())
+        text += "," + std::string(rowOf(Parameter::Earners).name) + "=relevant";
+    return text;
+}
+
 }  // namespace
 
 Result<MeasureSpec, MeasureSpecError> parseMeasureSpec(std::string_view text)
 {
-    auto parts = split(trimmed(text));
+    text = trimmed(text);
+    const std::size_t level = levelOf(text);
+    auto parts = split(trimmed(text.substr(0, level)));
     if (!parts)
         return std::move(parts).error();
     auto definition = readName(parts->name);
     if (!definition)
         return std::move(definition).error();
     const MeasureRow& row = rowOf(definition->measure);
-    if (parts->parameters && !trimmed(*parts->parameters).empty())
-        if (auto error = readParameters(row, *parts->parameters, definition->settings))
+    std::string parameters(trimmed(parts->parameters.value_or("")));
+    if (level < text.size())
+        parameters +=
+            (parameters.empty() ? "" : ",") + parametersOfLevel(row, text.substr(level + 2));
+    if (!parameters.empty())
+        if (auto error = readParameters(row, parameters, definition->settings))
             return std::move(*error);
     if (parts->cutoff && definition->cutoff)
         return MeasureSpecError{

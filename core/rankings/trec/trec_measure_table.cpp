@@ -37,7 +37,8 @@ RecallRounding roundingOf(TrecVersion version)
     return version == TrecVersion::Nine ? RecallRounding::Up : RecallRounding::Nearest;
 }
 
-/// If nothing was retrieved, the best precision at any point is NaN: trec_eval divides 0 by 0.
+/// If nothing was retrieved, the best precision at any point is NaN: trec_eval divides 0 by 0,
+/// whose sign is negative and printed.
 Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
 {
     std::vector<BestPrecision> best;
@@ -45,7 +46,7 @@ Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRu
     for (const double share : shares) {
         const std::size_t need = neededFor(share, query.relevant, roundingOf(rules.version));
         best.emplace_back(need);
-        values.push_back(need == 0 ? std::numeric_limits<double>::quiet_NaN() : 0);
+        values.push_back(need == 0 ? -std::numeric_limits<double>::quiet_NaN() : 0);
     }
     std::size_t hits = 0;
     const auto ranked = query.ranking.ranked();

@@ -54,7 +54,8 @@ QString DisagreementModel::queryAt(int row) const
 
 QString DisagreementModel::documentAt(int row) const
 {
-    const std::string title = m_document.documentTitles()(at(row).document);
+    const core::TitleOf titleOf = m_document.documentTitles();  // none without texts
+    const std::string title = titleOf ? titleOf(at(row).document) : std::string();
     return QString::fromStdString(title.empty() ? at(row).document : title);
 }
 

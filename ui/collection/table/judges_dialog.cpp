@@ -2,8 +2,8 @@
 #include "ui/collection/table/judges_dialog.h"
 
 #include "core/collections/judges/judge_agreement.h"
-#include "core/metrics/statistics/cohen_kappa.h"
-#include "core/metrics/statistics/fleiss_kappa.h"
+#include "core/metrics/agreement/cohen_kappa.h"
+#include "core/metrics/agreement/fleiss_kappa.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/panel/wrapped_label.h"

@@ -135,11 +135,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override
     {
         QLineEdit::resizeEvent(event);
-        constexpr double around = 8;
-        const int left = Theme::of(*this).px(around);
-        const int caption = m_caption->sizeHint().width();
-        m_caption->setGeometry(left, 0, caption, height());
-        setTextMargins(caption + left, 0, 0, 0);
+        placeCaption();
+    }
+    /// The caption asks for its place anew in another font, which it gets after the line.
+    bool event(QEvent* event) override
+    {
+        const bool isTaken = QLineEdit::event(event);
+        if (event->type() == QEvent::LayoutRequest)
+            placeCaption();
+        return isTaken;
     }
     void focusInEvent(QFocusEvent* event) override
     {
@@ -149,6 +153,15 @@ protected:
     }
 
 private:
+    void placeCaption()
+    {
+        constexpr double around = 8;
+        const int left = Theme::of(*this).px(around);
+        const int caption = m_caption->sizeHint().width();
+        m_caption->setGeometry(left, 0, caption, height());
+        setTextMargins(caption + left, 0, 0, 0);
+    }
+
     QLabel* m_caption;
 };
 
@@ -172,7 +185,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     : QWidget(parent)
     , m_document(document)
     , m_question(question)
-    , m_line(new GradesEdit(tr("&Grades"), this))
+    , m_line(new GradesEdit(tr("Gra&des"), this))
     , m_problem(new QLabel(this))
     , m_offer(new QuestionBar({tr("&Restore them")}, this, Qt::Vertical))
     , m_note(new QLabel(this))

@@ -15,7 +15,9 @@ constexpr std::size_t manyPoints = 60;  ///< more are drawn without dots
 
 std::string number(double pixels)
 {
-    return decimalText(pixels, 1, QLocale::c()).replace(QChar(0x2212), QStringLiteral("-")).toStdString();
+    return decimalText(pixels, 1, QLocale::c())
+        .replace(QChar(0x2212), QStringLiteral("-"))
+        .toStdString();
 }
 
 /// A round number that is at least `highest`.
@@ -97,8 +99,8 @@ private:
         for (int i = 0; i <= lines; ++i) {
             const double y = m_highestY * i / lines;
             content += lineElement(left, yOf(y), m_width - right, yOf(y), i == 0 ? "zero" : "grid");
-            content += textElement(left - 6, yOf(y) + 4, "y",
-                                   plainText(y, QLocale::c()).toStdString());
+            content +=
+                textElement(left - 6, yOf(y) + 4, "y", plainText(y, QLocale::c()).toStdString());
         }
         if (m_chart.hasDiagonal)
             content += lineElement(xOf(0), yOf(0), xOf(1), yOf(1), "grid");
@@ -140,7 +142,9 @@ private:
             isOpen = true;
             const bool isCurrent = point.key == line.current;
             dots += element("circle",
-                            attribute("class", isCurrent ? "dot now" : hasDots ? "dot" : "dot bare") +
+                            attribute("class", isCurrent ? "dot now"
+                                               : hasDots ? "dot"
+                                                         : "dot bare") +
                                 attribute("cx", x) + attribute("cy", y) +
                                 attribute("r", isCurrent ? "6" : "3.5") +
                                 attribute("data-key", point.key),

@@ -106,13 +106,14 @@ std::string listPart(const core::Session& session, const core::JudgedRanking& qu
     const std::vector<core::Grade> scale = core::gradeScale(query);
     std::string rows;
     for (std::size_t i = 0; i < std::min(mostRows, list.ranked.size()); ++i)
-        rows += listRow(list.ranked[i], i,
-                        attribute("data-rank", i + 1) +
-                            currentClass(i + 1, rank, i >= session.cutoff),
-                        std::to_string(i + 1), scale);
+        rows +=
+            listRow(list.ranked[i], i,
+                    attribute("data-rank", i + 1) + currentClass(i + 1, rank, i >= session.cutoff),
+                    std::to_string(i + 1), scale);
     std::string html =
-        element("ol", attribute("data-list", "ranked") +
-                          attribute("aria-label", Wording::tr("Ranked list").toStdString()),
+        element("ol",
+                attribute("data-list", "ranked") +
+                    attribute("aria-label", Wording::tr("Ranked list").toStdString()),
                 rows);
     rows.clear();
     for (std::size_t i = 0; i < std::min(mostRows, list.notRetrieved.size()); ++i)
@@ -132,12 +133,14 @@ std::string measureTab(const core::Session& session, const core::JudgedRanking& 
     const auto exact = evaluator.exact(query);
     const bool isChosen = measure == session.selected;
     const std::string value = escaped(valueText(evaluator.value(query), NumberFormat{}));
-    std::string content = element("span", " class=\"label\"", escaped(shortName(session, measure))) +
-                          element("strong", "", value);
+    std::string content =
+        element("span", " class=\"label\"", escaped(shortName(session, measure))) +
+        element("strong", "", value);
     if (exact && exact->denominator() != 1 && exact->denominator() < 100'000)
         content += element("span", " class=\"exact\"", escaped(fractionText(*exact)));
     return element("button",
-                   attribute("role", "tab") + attribute("aria-selected", isChosen ? "true" : "false") +
+                   attribute("role", "tab") +
+                       attribute("aria-selected", isChosen ? "true" : "false") +
                        attribute("tabindex", isChosen ? "0" : "-1") +
                        attribute("data-measure", core::rowOf(measure).name) +
                        attribute("title", measureTitle(measure).toStdString()),
@@ -263,14 +266,14 @@ std::string changesPart(const core::Session& session, const core::JudgedRanking&
     for (std::size_t place = 0; place < shown.size(); ++place) {
         const core::ValuedChange& one = best.changes[shown[place]];
         const core::Value after = core::countedAs(one.value, session.noValue);
-        rows += element(
-            "tr", "",
-            cell(columns[0], escaped(changeText(one.change, list, format.locale))) +
-                cell(columns[1], escaped(valueText(one.value, format))) +
-                cell(columns[2],
-                     escaped(differenceText(before, after, format.digits, format.locale))) +
-                cell(columns[3],
-                     useButton(Wording::tr("Try it"), attribute("data-change", place))));
+        rows +=
+            element("tr", "",
+                    cell(columns[0], escaped(changeText(one.change, list, format.locale))) +
+                        cell(columns[1], escaped(valueText(one.value, format))) +
+                        cell(columns[2],
+                             escaped(differenceText(before, after, format.digits, format.locale))) +
+                        cell(columns[3],
+                             useButton(Wording::tr("Try it"), attribute("data-change", place))));
     }
     return element("table", "", tableHead(columns) + element("tbody", "", rows));
 }
@@ -288,8 +291,7 @@ QString choiceOf(core::Parameter parameter, const core::Settings& settings)
 
 QString differencesOf(const core::Session& session, const core::Library& library)
 {
-    const core::Settings settings =
-        core::underLibrary(session.settings, library, session.selected);
+    const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
     QStringList rules;
     for (const core::Parameter parameter : core::rowOf(session.selected).parameters)
         if (core::rowOf(parameter).text(settings) != core::rowOf(parameter).text(session.settings))
@@ -305,8 +307,8 @@ std::string toolsPart(const core::Session& session)
         asked.push_back(
             core::asRuled(library, {session.selected, session.cutoff, session.settings}));
     asked.push_back({specOf(session, session.selected), {}});
-    const auto values = core::valuesUnder(
-        core::gradedList(core::listOf(session, session.listName)), asked);
+    const auto values =
+        core::valuesUnder(core::gradedList(core::listOf(session, session.listName)), asked);
     const core::Value own = core::countedAs(values.back(), session.noValue);
     const std::vector<Column> columns{{Wording::tr("Tool"), false},
                                       {shortName(session, session.selected), true},
@@ -318,13 +320,13 @@ std::string toolsPart(const core::Session& session)
         const core::Library& library = core::libraries()[place];
         const core::NoValueRule rule = library.rules.evaluation.noValue;
         const bool isSame = core::countedAs(values[place], rule) == own;
-        (isSame ? same : different) += element(
-            "tr", attribute("class", isSame ? "same" : "other"),
-            cell(columns[0], escaped(libraryName(library.name))) +
-                cell(columns[1], escaped(countedText(values[place], rule, {}))) +
-                cell(columns[2], escaped(differencesOf(session, library))) +
-                cell(columns[3],
-                     useButton(Wording::tr("Use"), attribute("data-tool", library.name))));
+        (isSame ? same : different) +=
+            element("tr", attribute("class", isSame ? "same" : "other"),
+                    cell(columns[0], escaped(libraryName(library.name))) +
+                        cell(columns[1], escaped(countedText(values[place], rule, {}))) +
+                        cell(columns[2], escaped(differencesOf(session, library))) +
+                        cell(columns[3],
+                             useButton(Wording::tr("Use"), attribute("data-tool", library.name))));
     }
     return element("table", "", tableHead(columns) + element("tbody", "", different + same));
 }

@@ -19,8 +19,8 @@ namespace ui::page {
 /// @param rank the current one, 1-based; 0: none
 std::vector<Part> rankingParts(const core::Session& session, std::size_t rank);
 
-/// The value of every measure at the session's cutoff under its rules, by the definition's text; for
-/// comparing.
+/// The value of every measure at the session's cutoff under its rules, by the definition's text;
+/// for comparing.
 std::string valuesOf(const core::Session& session);
 
 /// The session after the change at `place` of those that `changes` lists; unchanged if there is
@@ -30,7 +30,8 @@ core::Session withChange(core::Session session, std::size_t place);
 /// The session under the rules of the tool with that name; unchanged if there is none.
 core::Session underTool(core::Session session, std::string_view tool);
 
-/// The session with the pasted list. Several lists become queries. Empty if the text cannot be read.
+/// The session with the pasted list. Several lists become queries. Empty if the text cannot be
+/// read.
 std::optional<core::Session> withPasted(core::Session session, std::string_view text,
                                         std::string& problem);
 

@@ -24,8 +24,8 @@ using core::ThresholdMetric;
 
 core::ThresholdSweep sweepOf(const core::SampleSession& session)
 {
-    return core::ThresholdSweep(core::scoredLabels(session.samples, session.model,
-                                                   session.positive, session.higherIsPositive));
+    return core::ThresholdSweep(core::scoredLabels(session.samples, session.model, session.positive,
+                                                   session.higherIsPositive));
 }
 
 core::ConfusionMatrix matrixOf(const core::SampleSession& session,
@@ -58,38 +58,38 @@ std::string matrixPart(const core::SampleSession& session, const core::Confusion
                        element("th", attribute("scope", "row"), escaped(label)) + count(first) +
                            count(second));
     };
-    return element(
-        "table", attribute("class", "matrix"),
-        element("caption", "", escaped(Wording::tr("Confusion matrix"))) +
-            element("thead", "",
-                    element("tr", "",
-                            element("td", "", "") +
-                                heading(Wording::tr("predicted “%1”").arg(positive)) +
-                                heading(Wording::tr("predicted “%1”").arg(negative)))) +
-            element("tbody", "",
-                    row(Wording::tr("labelled “%1”").arg(positive), core::Outcome::TruePositive,
-                        core::Outcome::FalseNegative) +
-                        row(Wording::tr("labelled “%1”").arg(negative),
-                            core::Outcome::FalsePositive, core::Outcome::TrueNegative)));
+    return element("table", attribute("class", "matrix"),
+                   element("caption", "", escaped(Wording::tr("Confusion matrix"))) +
+                       element("thead", "",
+                               element("tr", "",
+                                       element("td", "", "") +
+                                           heading(Wording::tr("predicted “%1”").arg(positive)) +
+                                           heading(Wording::tr("predicted “%1”").arg(negative)))) +
+                       element("tbody", "",
+                               row(Wording::tr("labelled “%1”").arg(positive),
+                                   core::Outcome::TruePositive, core::Outcome::FalseNegative) +
+                                   row(Wording::tr("labelled “%1”").arg(negative),
+                                       core::Outcome::FalsePositive, core::Outcome::TrueNegative)));
 }
 
 std::string ratesPart(const core::SampleSession& session, const core::ConfusionMatrix& counts)
 {
     const NumberFormat format;
     const double beta = session.settings.beta;
-    const std::vector<Column> columns{
-        {Wording::tr("Rate"), false}, {Wording::tr("Formula"), false}, {Wording::tr("Value"), true}};
+    const std::vector<Column> columns{{Wording::tr("Rate"), false},
+                                      {Wording::tr("Formula"), false},
+                                      {Wording::tr("Value"), true}};
     std::string rows;
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         const core::Value value = core::thresholdMetricOf(row.rate, counts, beta);
         QString formula = rateFormula(row.rate, beta);
         if (value)
             formula += QStringLiteral(" = ") + rateNumbers(row.rate, counts, beta, format.locale);
-        rows += element("tr", attribute("title", rateAbout(row.rate).toStdString()),
-                        cell(columns[0], escaped(rateName(row.rate, beta, format.locale))) +
-                            cell(columns[1], escaped(value ? formula
-                                                           : undefinedText(value.reason()))) +
-                            cell(columns[2], escaped(valueText(value, format))));
+        rows +=
+            element("tr", attribute("title", rateAbout(row.rate).toStdString()),
+                    cell(columns[0], escaped(rateName(row.rate, beta, format.locale))) +
+                        cell(columns[1], escaped(value ? formula : undefinedText(value.reason()))) +
+                        cell(columns[2], escaped(valueText(value, format))));
     }
     return element("table", "",
                    element("caption", "", escaped(Wording::tr("Rates at this threshold"))) +
@@ -148,18 +148,17 @@ std::vector<Part> sampleParts(const core::SampleSession& session)
     const QString precisionName = QStringLiteral("AP");
     const std::size_t point = sweep.pointAt(session.threshold);
     const QString threshold = thresholdText(session.threshold, session.higherIsPositive, format);
-    parts.push_back({"threshold", element("input",
-                                          attribute("type", "range") + attribute("min", "0") +
-                                              attribute("max", sweep.size() - 1) +
-                                              attribute("value", point) +
-                                              attribute("aria-label",
-                                                        Wording::tr("Threshold").toStdString()) +
-                                              attribute("aria-valuetext", threshold.toStdString()),
-                                          "") +
-                                      element("output", "", escaped(threshold))});
-    parts.push_back({"areas", escaped(labelledText(areaName, valueText(area, format)) +
-                                        QStringLiteral(" · ") +
-                                        labelledText(precisionName, valueText(precision, format)))});
+    parts.push_back(
+        {"threshold", element("input",
+                              attribute("type", "range") + attribute("min", "0") +
+                                  attribute("max", sweep.size() - 1) + attribute("value", point) +
+                                  attribute("aria-label", Wording::tr("Threshold").toStdString()) +
+                                  attribute("aria-valuetext", threshold.toStdString()),
+                              "") +
+                          element("output", "", escaped(threshold))});
+    parts.push_back(
+        {"areas", escaped(labelledText(areaName, valueText(area, format)) + QStringLiteral(" · ") +
+                          labelledText(precisionName, valueText(precision, format)))});
     parts.push_back({"said", escaped(threshold)});
     if (!sweep.missingClass()) {
         Chart chart;
@@ -198,8 +197,8 @@ std::string valuesOf(const core::SampleSession& session)
     add("average_precision", core::averagePrecision(sweep));
     for (std::size_t point = 0; point < sweep.size(); ++point)
         for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
-            add(row.id, core::thresholdMetricOf(row.rate, sweep.counts(point),
-                                                session.settings.beta));
+            add(row.id,
+                core::thresholdMetricOf(row.rate, sweep.counts(point), session.settings.beta));
     return text;
 }
 

@@ -110,8 +110,8 @@ std::string sampleSection(const Parts& parts, bool isHidden = false)
         holder("p", "areas", parts) +
             holder("p", "threshold", parts, attribute("class", "live-only")) +
             element("div", attribute("class", "columns"),
-                    holder("section", "matrix", parts) + holder("section", "rates", parts,
-                                                                attribute("class", "scroll"))) +
+                    holder("section", "matrix", parts) +
+                        holder("section", "rates", parts, attribute("class", "scroll"))) +
             element("div", attribute("class", "columns even"),
                     holder("figure", "roc", parts) + holder("figure", "pr", parts)));
 }
@@ -150,6 +150,30 @@ core::Session listSession(const core::Lesson& lesson, const core::LessonData& da
     return session;
 }
 
+/// What a reader without scripts sees of the data.
+std::string staticData(const core::Lesson& lesson, const core::LessonData& data)
+{
+    const std::string heading = element("h3", "", core::markupText(lesson.labelOf(data.name)));
+    std::string html;
+    const auto add = [&html](const Parts& parts, const char* id) {
+        const auto found = parts.find(id);
+        html += found == parts.end() ? std::string() : found->second;
+    };
+    if (const auto* lists = std::get_if<std::vector<core::RankedList>>(&data.content);
+        lists && !lists->empty()) {
+        const Parts parts = byId(page::rankingParts(listSession(lesson, data), 0));
+        for (const char* id : {"formula", "steps", "curve"})
+            add(parts, id);
+    } else if (const auto* samples = std::get_if<core::Samples>(&data.content)) {
+        core::SampleSession session;
+        session.samples = *samples;
+        const Parts parts = byId(page::sampleParts(session));
+        for (const char* id : {"matrix", "rates", "roc"})
+            add(parts, id);
+    }
+    return html.empty() ? html : heading + html;
+}
+
 /// Empty for data that no workspace shows.
 std::string lessonSession(const core::Lesson& lesson, const core::LessonData& data)
 {
@@ -182,10 +206,9 @@ std::string orderField(const core::LessonGuess& guess, std::size_t place)
 {
     std::string options;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        options += element("option",
-                           attribute("value", core::nameOf(guess, i)) +
-                               (i == place ? " selected" : ""),
-                           escaped(namePhrase(guess, i)));
+        options += element(
+            "option", attribute("value", core::nameOf(guess, i)) + (i == place ? " selected" : ""),
+            escaped(namePhrase(guess, i)));
     return element("select", attribute("name", guess.id + std::to_string(place)), options);
 }
 
@@ -201,8 +224,9 @@ std::string blanksField(const core::Lesson& lesson, const core::LessonGuess& gue
         else
             html += core::markupText(std::string_view(&letter, 1));
     while (place < guess.numbers.size()) {
-        html += element("label", "", escaped(numberPhrase(guess.numbers[place])) + " " +
-                                         textField(guess, place));
+        html +=
+            element("label", "",
+                    escaped(numberPhrase(guess.numbers[place])) + " " + textField(guess, place));
         ++place;
     }
     return html;
@@ -240,31 +264,29 @@ std::string guessForm(const core::Lesson& lesson, const core::LessonGuess& guess
     for (const core::Translated& hint : guess.hints)
         hints += question(Wording::tr("Hint"),
                           core::htmlOf(lessonText(lesson, hint, language).toStdString()));
-    const std::string field =
-        element("fieldset", "",
-                element("legend", "", escaped(guessSentence(guess))) +
-                    element("p", attribute("class", "field"),
-                            answerFields(lesson, guess, language) + " " +
-                                element("button",
-                                        attribute("type", "submit") +
-                                            attribute("class", "main live-only"),
-                                        escaped(Wording::tr("Check")))));
-    return element("form",
-                   attribute("class", "guess") + attribute("data-guess", guess.id) +
-                       attribute("data-kind",
-                                 guess.kind == core::GuessKind::Order ? "order" : "other"),
-                   field + element("div", " class=\"verdict\" role=\"status\"", "") +
-                       element("button", " type=\"button\" class=\"reveal small\" hidden",
-                               escaped(Wording::tr("Show the answer"))) +
-                       element("div", " class=\"right-answer\"", "") + hints);
+    const std::string field = element(
+        "fieldset", "",
+        element("legend", "", escaped(guessSentence(guess))) +
+            element("p", attribute("class", "field"),
+                    answerFields(lesson, guess, language) + " " +
+                        element("button",
+                                attribute("type", "submit") + attribute("class", "main live-only"),
+                                escaped(Wording::tr("Check")))));
+    return element(
+        "form",
+        attribute("class", "guess") + attribute("data-guess", guess.id) +
+            attribute("data-kind", guess.kind == core::GuessKind::Order ? "order" : "other"),
+        field + element("div", " class=\"verdict\" role=\"status\"", "") +
+            element("button", " type=\"button\" class=\"reveal small\" hidden",
+                    escaped(Wording::tr("Show the answer"))) +
+            element("div", " class=\"right-answer\"", "") + hints);
 }
 
 std::string stepSection(const core::Lesson& lesson, const core::LessonStep& step,
                         std::string_view language)
 {
-    std::string content =
-        element("h2", "", escaped(lessonText(lesson, step.title, language))) +
-        core::htmlOf(lessonText(lesson, step.text, language).toStdString());
+    std::string content = element("h2", "", escaped(lessonText(lesson, step.title, language))) +
+                          core::htmlOf(lessonText(lesson, step.text, language).toStdString());
     for (const core::LessonGuess& guess : step.guesses)
         content += guessForm(lesson, guess, language);
     return element("section", attribute("class", "step"), content) + "\n";
@@ -324,16 +346,15 @@ std::string summarySection()
     const auto heading = [](const QString& text) {
         return element("th", " scope=\"col\"", escaped(text));
     };
-    return element(
-        "section", " id=\"summing\" class=\"scroll\" hidden",
-        element("h2", "", escaped(Wording::tr("Summary"))) +
-            element("table", "",
-                    element("thead", "",
-                            element("tr", "",
-                                    heading(Wording::tr("Question")) +
-                                        heading(Wording::tr("Your first answer")) +
-                                        heading(Wording::tr("Verdict")))) +
-                        "<tbody></tbody>"));
+    return element("section", " id=\"summing\" class=\"scroll\" hidden",
+                   element("h2", "", escaped(Wording::tr("Summary"))) +
+                       element("table", "",
+                               element("thead", "",
+                                       element("tr", "",
+                                               heading(Wording::tr("Question")) +
+                                                   heading(Wording::tr("Your first answer")) +
+                                                   heading(Wording::tr("Verdict")))) +
+                                   "<tbody></tbody>"));
 }
 
 std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
@@ -358,11 +379,11 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
     content.data = dataOf(core::toJson(session));
     if (const auto* ranking = std::get_if<core::Session>(&session)) {
         const Parts parts = byId(page::rankingParts(*ranking, 0));
-        content.title = ranking->list.query.empty()
-                            ? name
-                            : QString::fromStdString(ranking->list.query);
-        content.lead = Wording::tr("Change the list and watch every number. Select a row and type a "
-                                   "digit for its grade; Alt with an arrow key moves it.");
+        content.title =
+            ranking->list.query.empty() ? name : QString::fromStdString(ranking->list.query);
+        content.lead =
+            Wording::tr("Change the list and watch every number. Select a row and type a "
+                        "digit for its grade; Alt with an arrow key moves it.");
         content.main = rankingSection(parts, ranking->cutoff);
         return framed(content);
     }
@@ -380,7 +401,9 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     const std::string& language = lesson.languages.front();
     std::map<std::string, std::string> sessions;
     std::string tabs;
+    std::string still;
     for (const core::LessonData& data : lesson.data) {
+        still += staticData(lesson, data);
         std::string session = lessonSession(lesson, data);
         if (session.empty())
             continue;
@@ -395,7 +418,8 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     content.data = lessonData(text, lesson, sessions);
     content.main = lessonSteps(lesson, language) +
                    element("div", " id=\"data\" class=\"tools live-only\"", tabs) +
-                   rankingSection({}, 10, true) + sampleSection({}, true);
+                   rankingSection({}, 10, true) + sampleSection({}, true) +
+                   element("noscript", "", still);
     return framed(content);
 }
 
@@ -408,8 +432,9 @@ std::string galleryPage(const QString& title, const std::vector<PageLink>& links
                              escaped(link.about));
     PageContent content;
     content.title = title;
-    content.lead = Wording::tr("Each page works without a network. Save it, send it, or put it on a "
-                               "web server.");
+    content.lead =
+        Wording::tr("Each page works without a network. Save it, send it, or put it on a "
+                    "web server.");
     content.main = element("ul", " class=\"gallery\"", items);
     return framed(content);
 }

@@ -64,11 +64,12 @@ std::string footer(bool hasScript)
 {
     std::string content;
     if (hasScript)
-        content += element("p", attribute("class", "tools live-only"),
-                           button("undo", Wording::tr("Undo")) + button("redo", Wording::tr("Redo")) +
-                               button("reset", Wording::tr("Start again")) +
-                               button("save", Wording::tr("Save my list")) +
-                               button("print", Wording::tr("Print")));
+        content +=
+            element("p", attribute("class", "tools live-only"),
+                    button("undo", Wording::tr("Undo")) + button("redo", Wording::tr("Redo")) +
+                        button("reset", Wording::tr("Start again")) +
+                        button("save", Wording::tr("Save my list")) +
+                        button("print", Wording::tr("Print")));
     return element("footer", "",
                    content + element("p", attribute("class", "made"),
                                      escaped(Wording::tr("Made with Rankscope. Nothing is sent "
@@ -102,15 +103,17 @@ std::string pageTexts()
                                             hasNumber ? 7'654'321 - form * 7'654'320 : -1);
             said.replace(QString::number(7'654'321), mark);
             if (hasNumber && form == 1)
-                said = QCoreApplication::translate(context.constData(), source.constData(),
-                                                   comment.isEmpty() ? nullptr
-                                                                     : comment.constData(),
-                                                   1)
+                said = QCoreApplication::translate(
+                           context.constData(), source.constData(),
+                           comment.isEmpty() ? nullptr : comment.constData(), 1)
                            .replace(QLatin1Char('1'), mark);
-            std::string key = context.toStdString() + '\4' + source.toStdString() + '\4' +
-                              comment.toStdString();
+            std::string key =
+                context.toStdString() + '\4' + source.toStdString() + '\4' + comment.toStdString();
             if (hasNumber)
-                key += form == 1 ? "\4" "0" : "\4" "1";
+                key += form == 1 ? "\4"
+                                   "0"
+                                 : "\4"
+                                   "1";
             if (said.toUtf8() == source && !hasNumber)
                 continue;
             json.text(key);
@@ -151,10 +154,10 @@ std::string framed(const PageContent& content)
         const QByteArray module =
             qCompress(pageResource(QStringLiteral("rankscope.wasm")), 9).mid(4).toBase64();
         html += element("p", attribute("id", "said") + attribute("role", "status"), "") + "\n";
-        html += element("script",
-                        attribute("type", "application/json") + attribute("id", "page-data"),
-                        inScript(content.data)) +
-                "\n";
+        html +=
+            element("script", attribute("type", "application/json") + attribute("id", "page-data"),
+                    inScript(content.data)) +
+            "\n";
         html += element("script", attribute("type", "text/plain") + attribute("id", "page-module"),
                         module.toStdString()) +
                 "\n";

@@ -11,10 +11,10 @@ namespace ui {
 /// What a page is made of besides its style, script and module.
 struct PageContent {
     QString title;
-    QString lead;       ///< a sentence below the title
-    std::string name;   ///< of a file that the page saves
-    std::string main;   ///< HTML
-    std::string data;   ///< JSON for the script; empty: a page without script
+    QString lead;      ///< a sentence below the title
+    std::string name;  ///< of a file that the page saves
+    std::string main;  ///< HTML
+    std::string data;  ///< JSON for the script; empty: a page without script
 };
 
 /// The whole file. Its policy allows its own style and script only, and no connection.

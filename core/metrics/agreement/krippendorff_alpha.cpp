@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/krippendorff_alpha.h"
+#include "core/metrics/agreement/krippendorff_alpha.h"
 
 #include "core/foundation/bounded_draw.h"
 #include "core/metrics/statistics/quantile.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/fleiss_kappa.h"
+#include "core/metrics/agreement/fleiss_kappa.h"
 
 #include "core/metrics/statistics/distributions.h"
 

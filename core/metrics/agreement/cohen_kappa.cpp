@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/cohen_kappa.h"
+#include "core/metrics/agreement/cohen_kappa.h"
 
 #include "core/metrics/statistics/estimate.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/judge_grades.h"
+#include "core/metrics/agreement/judge_grades.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/order_correlation.h"
+#include "core/metrics/agreement/order_correlation.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/held/held_session.h"
+#include "app/cli/held_session.h"
 
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
