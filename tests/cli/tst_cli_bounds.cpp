@@ -170,8 +170,7 @@ void TestCliBounds::formats()
     QFETCH(const QByteArray, run);
     write(QStringLiteral("run"), run);
     const Result result = eval({"-m", "AP", "--bounds", "--digits", "2"});
-    QCOMPARE(result.out,
-             QStringLiteral("AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n"));
+    QCOMPARE(result.out, QStringLiteral("AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n"));
 }
 
 void TestCliBounds::standardInput()

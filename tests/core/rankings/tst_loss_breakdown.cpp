@@ -357,7 +357,8 @@ void TestLossBreakdown::rowsAreNotNegative()
         const LossBreakdown breakdown = one.breakdown();
         for (const LossRow& row : breakdown.rows) {
             // Where discounts are equal, gains are added up in another order.
-            // Counts of all grades: one below 0 counts, and the best order has it after unjudged ones.
+            // Counts of all grades: one below 0 counts, and the best order has it after unjudged
+            // ones.
             const bool mayBe = (canBeat1 && row.cause == LossCause::OutOfReach) ||
                                (movesDivisor(settings) && row.cause == LossCause::NeverRetrieved) ||
                                settings.judgedCount == core::JudgedCount::All;
