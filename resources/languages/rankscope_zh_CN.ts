@@ -19702,8 +19702,8 @@ Choose the summary measures</source>
         <translation>恢复原来的查询</translation>
     </message>
     <message>
-        <source>Gra&amp;des</source>
-        <translation>等级(&amp;D)</translation>
+        <source>Grade&amp;s</source>
+        <translation>等级(&amp;S)</translation>
     </message>
 </context>
 <context>
