@@ -2,7 +2,7 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
-#include "app/cli/held/held_session.h"
+#include "app/cli/held_session.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
@@ -30,11 +30,12 @@ struct EvalOptions {
 constexpr auto evalHelp =
     R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
 prints each query before the mean, which has the query “all”. With several runs, the first column
-names the run's file. If some of a run's documents within the cutoff are unjudged, its means end
-with the judged share: “judged 0.6”. CSV output has a header line and the column judged. JSON output has one object per run. The object
-lists the queries missing from the run or from the judgments, and gives the reason for each value
-that is null or set by a rule. For three or more runs and several measures, JSON also has the order
-of the runs by each measure and the agreement of these orders (tau-b, tau-AP), as in “compare”.
+names the run's file. If some of a run's documents within the cutoff are unjudged, standard error
+gives the judged share: “judged share 0.6 (nDCG@10)”. CSV output has a header line and the column
+judged. JSON output has one object per run. The object lists the queries missing from the run or
+from the judgments, and gives the reason for each value that is null or set by a rule. For three or
+more runs and several measures, JSON also has the order of the runs by each measure and the
+agreement of these orders (tau-b, tau-AP), as in “compare”.
 
 An undefined value is printed as the number that --no-value gives it, or as “undefined”. Standard
 error lists the queries and the reasons. eval prints ids as they are in the files, even if a
@@ -157,7 +158,7 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
 
 Command addEval(OptionSet program)
 {
-    return addEval(program, [](const EvalReport& report) { return print(evalText(report)); });
+    return addEval(program, printEval);
 }
 
 Command addEval(OptionSet program, EvalOutput output)

@@ -5,6 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -86,13 +88,6 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
                     {},
                     isBounded ? &run.bounds.means[i] : nullptr,
                     shareOf(report, run, i)});
-}
-
-/// "judged 0.600000", where documents are unjudged; otherwise empty.
-std::string judgedField(const Counted& counted, int digits)
-{
-    return counted.judged && *counted.judged < 1 ? "judged " + numberText(*counted.judged, digits)
-                                                 : std::string();
 }
 
 std::string valueField(const core::Value& value, int digits)
@@ -243,6 +238,23 @@ std::string captionOf(const EvalReport& report)
         .toStdString();
 }
 
+void noteJudgedShares(const EvalReport& report)
+{
+    for (const EvaluatedRun& run : report.scored.runs) {
+        std::map<double, QStringList> measures;
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+            if (const auto share = shareOf(report, run, i); share && *share < 1)
+                measures[*share] << QString::fromStdString(
+                    core::toText(report.scored.definitions[i]));
+        for (const auto& [share, names] : measures)
+            note(named(run.file) + ": " +
+                 Wording::tr("judged share %1 (%2)")
+                     .arg(QString::fromStdString(numberText(share, report.style.digits)),
+                          names.join(QStringLiteral(", ")))
+                     .toStdString());
+    }
+}
+
 }  // namespace
 
 void addValueStyle(OptionSet command, EvalStyle& style)
@@ -261,17 +273,18 @@ void addEvalFormat(OptionSet command, EvalStyle& style)
         style.format);
 }
 
-std::string evalText(const EvalReport& report)
+ExitStatus printEval(const EvalReport& report)
 {
     switch (report.style.format) {
     case EvalFormat::Csv:
-        return evalCsv(report);
+        return print(evalCsv(report));
     case EvalFormat::Json:
-        return evalJson(report);
+        return print(evalJson(report));
     case EvalFormat::Tsv:
         break;
     }
-    return evalTsv(report);
+    noteJudgedShares(report);
+    return print(evalTsv(report));
 }
 
 std::string evalTsv(const EvalReport& report)
@@ -286,8 +299,6 @@ std::string evalTsv(const EvalReport& report)
                 .append(boundsText(*counted.bounds, report.style.digits))
                 .append("\t")
                 .append(openWorldText(*counted.bounds, report.style.digits));
-        if (const std::string share = judgedField(counted, report.style.digits); !share.empty())
-            line.append("\t").append(share);
         return line;
     });
 }

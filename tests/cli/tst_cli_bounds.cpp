@@ -83,26 +83,26 @@ void TestCliBounds::evalText_data()
     row("queries and their mean", {"-m", "AP", "-q", "--bounds", "--digits", "2"},
         "AP\tq1\t0.50\t[0.50, 1.00]\t[0.00, 1.00]\n"
         "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
-        "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\tjudged 0.50\n");
+        "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n");
     row("what share is judged is no matter of grades", {"-m", "Judged@2", "--bounds"},
         "Judged@2\tall\t0.500000\tbounds unknown\tunknown\n");
     row("undefined queries count as 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
-        "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\tjudged 0.50\n");
+        "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\n");
     row("undefined queries are skipped",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "skip"},
-        "AP\tall\t0.50\t[0.50, 1.00] or undefined\t[0.00, 1.00]\tjudged 0.50\n");
+        "AP\tall\t0.50\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
     row("only what is read can be judged",
         {"-m", "AP", "--bounds", "--digits", "2", "--depth", "1"},
-        "AP\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\tjudged 0.50\n");
+        "AP\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\n");
     row("documents past the cutoff are in R",
         {"-m", "P@1", "-m", "Recall@1", "-q", "--bounds", "--digits", "2"},
         "P@1\tq1\t0.00\t[0.00, 1.00]\t[0.00, 1.00]\n"
         "Recall@1\tq1\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\n"
         "P@1\tq2\t0.00\t[0.00, 0.00]\t[0.00, 0.00]\n"
         "Recall@1\tq2\t0.00\t[0.00, 0.00] or undefined\t[0.00, 0.00]\n"
-        "P@1\tall\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\tjudged 0.50\n"
-        "Recall@1\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\tjudged 0.50\n");
+        "P@1\tall\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\n"
+        "Recall@1\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\n");
 }
 
 void TestCliBounds::evalText()
@@ -171,7 +171,7 @@ void TestCliBounds::formats()
     write(QStringLiteral("run"), run);
     const Result result = eval({"-m", "AP", "--bounds", "--digits", "2"});
     QCOMPARE(result.out,
-             QStringLiteral("AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\tjudged 0.50\n"));
+             QStringLiteral("AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n"));
 }
 
 void TestCliBounds::standardInput()
@@ -183,8 +183,7 @@ void TestCliBounds::standardInput()
              QStringLiteral("-m"), QStringLiteral("AP"), QStringLiteral("--bounds")},
             file.readAll());
     QCOMPARE(result.out,
-             QStringLiteral("AP\tall\t0.250000\t[0.250000, 0.750000]\t[0.000000, 0.750000]\t"
-                            "judged 0.500000\n"));
+             QStringLiteral("AP\tall\t0.250000\t[0.250000, 0.750000]\t[0.000000, 0.750000]\n"));
 }
 
 void TestCliBounds::explains()
@@ -351,7 +350,7 @@ void TestCliBounds::notKnown()
 
 void TestCliBounds::nothingWithoutAsking()
 {
-    QCOMPARE(eval({"-m", "AP"}).out, QStringLiteral("AP\tall\t0.250000\tjudged 0.500000\n"));
+    QCOMPARE(eval({"-m", "AP"}).out, QStringLiteral("AP\tall\t0.250000\n"));
     for (const QString& format : {QStringLiteral("csv"), QStringLiteral("json")})
         QVERIFY(!eval({"-m", "AP", "--format", format}).out.contains(QStringLiteral("min")));
 }

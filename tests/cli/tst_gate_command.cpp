@@ -344,6 +344,7 @@ void TestGateCommand::filesBeside()
         }
         if (reader.name() == QLatin1String("testcase")) {
             cases << reader.attributes().value("name").toString();
+            QCOMPARE(reader.attributes().value("classname").toString(), QString("new"));
             bool isNumber = false;
             QVERIFY(reader.attributes().value("time").toDouble(&isNumber) >= 0);
             QVERIFY(isNumber);

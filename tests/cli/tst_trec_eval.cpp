@@ -169,6 +169,9 @@ private slots:
     void saysWhatIsOdd();
     void readsNothing();
     void zScores();
+    void severalJudges();
+    void queriesBeforeAStop();
+    void anyWhiteSpaceSeparates();
     void nanAsTrecEvalSortsIt();
     void saysWhatIsLeftOut_data();
     void saysWhatIsLeftOut();
@@ -351,14 +354,15 @@ void TestTrecEval::refused_data()
     row("unknown measure", "01-tiny", "-m ndgc", 2,
         "trec_eval has no measure “ndgc”; did you mean ndcg?");
     row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not supported");
-    row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not supported");
+    row("several judges from the judgments of one", "01-tiny", "-m map_avgjg", 2,
+        "“map_avgjg” needs judgments of several judges (-R qrels_jg)");
     row("a measure of version 10", "01-tiny", "-m unj", 2, "requires version 10 (--like 10)");
     row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2,
-        "from uninitialised memory");
+        "use rankscope-cli eval -m \"RBP(p=0.9)\"");
     row("preferences as a format", "01-tiny", "-R prefs", 2,
         "-R prefs: preference measures are not supported");
-    row("several judges as a format", "01-tiny", "-R qrels_jg", 2,
-        "-R qrels_jg: judgments of several judges are not supported");
+    row("a measure of one judge from several", "01-tiny", "-R qrels_jg -m map", 2,
+        "“map” needs the judgments of one judge; with -R qrels_jg, use -m qrels_jg");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
     row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
     row("no file of z scores", "01-tiny", "-Z missing/means", 1,
@@ -516,31 +520,101 @@ void TestTrecEval::zScores()
 {
     QTemporaryDir folder;
     const QString means = folder.filePath(QStringLiteral("means"));
-    put(means, "q1 map .5 .25\nq2\tmap 0.25 0.5\nq3 map 0 0\nq1 P_5 0.1 0.25\nq2 P_5 0 0\n"
-               "q1 gm_map -1 1\nq2 gm_map -1 1\nq3 gm_map -1 1\n");
-    const Result result =
-        evaluated(QStringLiteral("01-tiny"), {"-q", "-Z", means, "-m", "map", "-m", "P.5", "-m",
-                                              "gm_map", "-m", "num_rel_ret"});
+    put(means, "q1 P_5 0.1 0.25\nq1 gm_map -1 1\nq1 map .5 .25\n"
+               "q1 num_rel_ret 2 0.4\nq1 z 0 0\nq2 P_5 0 0\n"
+               "q2 gm_map -1 1\nq2 map 0.25 0.5\nq2 num_rel_ret 3 1.6\n"
+               "q2 set_F nan nan\nq2 z 0 0\nq3 P_5 0 0\n"
+               "q3 gm_map -1 1\nq3 map 0 0\nq3 z 0 0\n");
+    const Result result = evaluated(QStringLiteral("01-tiny"),
+                                    split("-q -m map -m P.5 -m gm_map -m num_rel_ret -m num_q "
+                                          "-m set_F -m runid -m relstring.3 -Z") +
+                                        QStringList{means});
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.out, QStringLiteral("num_rel_ret           \tq1\t-1000000\n"
-                                        "map                   \tq1\t1.0222\n"
-                                        "P_5                   \tq1\t2.0000\n"
-                                        "num_rel_ret           \tq2\t-1000000\n"
-                                        "map                   \tq2\t0.1667\n"
-                                        "P_5                   \tq2\t-1000000.0000\n"
-                                        "num_rel_ret           \tq3\t-1000000\n"
-                                        "map                   \tq3\t0.0000\n"
-                                        "P_5                   \tq3\t-1000000.0000\n"
-                                        "num_rel_ret           \tall\t-3000000\n"
-                                        "map                   \tall\t0.3963\n"
-                                        "gm_map                \tall\t0.0370\n"
-                                        "P_5                   \tall\t-666666.0000\n"));
+    // Printed by trec_eval 9.0.8 and 10.0
+    QCOMPARE(result.out, QStringLiteral("Znum_rel_ret           \tq1\t2.5000\n"
+                                        "Zmap                   \tq1\t1.0222\n"
+                                        "ZP_5                   \tq1\t2.0000\n"
+                                        "relstring_3           \tq1\t'101'\n"
+                                        "Zset_F                 \tq1\t-1000000.0000\n"
+                                        "Znum_rel_ret           \tq2\t-1.2500\n"
+                                        "Zmap                   \tq2\t0.1667\n"
+                                        "ZP_5                   \tq2\t-1000000.0000\n"
+                                        "relstring_3           \tq2\t'001'\n"
+                                        "Zset_F                 \tq2\t   nan\n"
+                                        "Znum_rel_ret           \tq3\t-1000000.0000\n"
+                                        "Zmap                   \tq3\t0.0000\n"
+                                        "ZP_5                   \tq3\t0.0000\n"
+                                        "relstring_3           \tq3\t'0-'\n"
+                                        "Zset_F                 \tq3\t-1000000.0000\n"
+                                        "runid                 \tall\trun\n"
+                                        "Znum_q                 \tall\t3.0000\n"
+                                        "Znum_rel_ret           \tall\t-999998.7500\n"
+                                        "Zmap                   \tall\t0.3963\n"
+                                        "Zgm_map                \tall\t0.0370\n"
+                                        "ZP_5                   \tall\t-333332.6667\n"
+                                        "Zset_F                 \tall\t   nan\n"));
     put(means, "q1 map .5\n");
     const Result refused = evaluated(QStringLiteral("01-tiny"), {"-Z", means});
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(
                  means + QStringLiteral(":1: this line has 3 columns instead of 4: query")),
              qPrintable(refused.err));
+    put(means, "# order\nmap q1 .5 .25\n");
+    const Result swapped = evaluated(QStringLiteral("01-tiny"), {"-Z", means});
+    QCOMPARE(swapped.status, 1);
+    QVERIFY2(swapped.err.contains(means + QStringLiteral(":2: “map” is a measure")),
+             qPrintable(swapped.err));
+}
+
+void TestTrecEval::severalJudges()
+{
+    const auto file = [](const char* name) {
+        return QStringLiteral(TEST_DATA "/several-judges/") + QLatin1String(name);
+    };
+    QFile expected(file("expected.txt"));
+    QVERIFY(expected.open(QIODevice::ReadOnly));
+    const QStringList options =
+        split("-q -R qrels_jg -m map_avgjg -m P_avgjg.2,5 -m Rprec_mult_avgjg.0.5,1 -m num_q "
+              "-m runid");
+    const QByteArray printed = expected.readAll();
+    for (const char* version : {"9", "10"}) {
+        const Result result = run(QStringList{"trec_eval", "--like", version} + options +
+                                  QStringList{file("qrels.txt"), file("run.txt")});
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.out, QString::fromUtf8(printed));
+    }
+    QTemporaryDir folder;
+    const QString twice = folder.filePath(QStringLiteral("qrels"));
+    put(twice, "q anna a 1\nq ben a 1\nq anna a 1\n");
+    const Result refused =
+        run({"trec_eval", "-R", "qrels_jg", "-m", "map_avgjg", twice, file("run.txt")});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(twice + QStringLiteral(":3: ")), qPrintable(refused.err));
+}
+
+/// The lines of the queries before the missing one: printed by trec_eval 10.0.
+void TestTrecEval::queriesBeforeAStop()
+{
+    const Result result = evaluated(QStringLiteral("04-coverage"), split("--like 10 -q -m map"));
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QStringLiteral("map                   \ta1\t0.4150\n"
+                                        "map                   \ta2\t0.7708\n"
+                                        "map                   \ta3\t0.6833\n"));
+    QVERIFY2(result.err.contains(QStringLiteral("the judged query “b1” is missing")),
+             qPrintable(result.err));
+}
+
+/// isspace of C separates columns: printed by trec_eval 10.0.
+void TestTrecEval::anyWhiteSpaceSeparates()
+{
+    QTemporaryDir folder;
+    const QString qrels = folder.filePath(QStringLiteral("qrels"));
+    put(qrels, "q\v0\fa 1\n");
+    const Result result =
+        run({"trec_eval", "-m", "map", "-m", "runid", qrels, "-"}, "q\fQ0\va 1 \f2\ft\n");
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("runid                 \tall\tt\n"
+                                        "map                   \tall\t1.0000\n"));
 }
 
 /// Compared with a number that is none, the ids decide: c stands before b, and b before a.

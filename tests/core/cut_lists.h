@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/statistics/list_overlap.h"
+#include "core/metrics/agreement/list_overlap.h"
 
 #include <algorithm>
 #include <cmath>

@@ -107,6 +107,8 @@ void TestArchitecture::oneVocabularyOfHeadings()
     static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
     QStringList lists;
     for (const Source& source : m_sources) {
+        if (source.path == QLatin1String("core/foundation/tabular/column_words.cpp"))
+            continue;
         QFile file(QDir(QStringLiteral(SOURCES)).filePath(source.path));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString code = QString::fromUtf8(file.readAll()).remove(comment);

@@ -17,10 +17,13 @@ ROOT = Path(__file__).parents[2] / "app" / "python"
 #: Expressions and their types.
 TYPES = {
     'rankscope.evaluate({"q": {"d": 1}}, {"q": {"d": 1.0}})': "Evaluation",
-    'rankscope.evaluate({"q": {"d": 1}}, {"a": {"q": {"d": 1.0}}})': "list[Evaluation]",
-    'rankscope.evaluate({"q": {"d": 1}}, [{"q": {"d": 1.0}}])': "list[Evaluation]",
+    'rankscope.evaluate({"q": {"d": 1}}, {"a": {"q": {"d": 1.0}}})': "Evaluations",
+    'rankscope.evaluate({"q": {"d": 1}}, [{"q": {"d": 1.0}}])': "Evaluations",
     'rankscope.bounds({1: {1: 1}}, {1: {1: 1.0}}, top_grade=3)': "Evaluation",
-    'rankscope.evaluate("a", "b")': "Evaluation | list[Evaluation]",
+    'rankscope.evaluate("a", "b")': "Evaluation | Evaluations",
+    'rankscope.evaluate(rankscope.Qrels("a"), {"q": {"d": 1.0}})': "Evaluation",
+    'rankscope.score([1, 0], "AP")': "float",
+    'rankscope.gate("a", "b", min="AP >= 0.3").passed': "bool",
     "rankscope.roc([0, 1], [0.1, 0.2])": "RocCurve",
     'rankscope.roc([0, 1], {"a": [0.1, 0.2]})': "RocCurve | dict[str, RocCurve]",
     "rankscope.precision_recall([0, 1], [0.1, 0.2])": "PrecisionRecallCurve",
@@ -71,14 +74,14 @@ class Types(unittest.TestCase):
         for function in functions:
             parameters = inspect.signature(getattr(rankscope, function.name)).parameters
             named = [one.arg for one in function.args.args + function.args.kwonlyargs]
-            named += [function.args.vararg.arg] if function.args.vararg else []
+            named += [one.arg for one in (function.args.vararg, function.args.kwarg) if one]
             self.assertEqual(sorted(named), sorted(parameters), function.name)
 
     def test_stubs_have_the_words_of_options(self):
         stubs = (ROOT / "rankscope" / "__init__.pyi").read_text()
         (libraries,) = re.findall(r"Library = Literal\[(.*?)\]", stubs, re.DOTALL)
         self.assertEqual(re.findall(r'"([^"]*)"', libraries), list(rankscope.libraries))
-        for command in ("eval", "compare", "explain", "judges", "which", "classify", "curves"):
+        for command in ("eval", "compare", "discriminate", "explain", "gate", "judges", "which", "classify", "curves", "judgments"):
             for option, _, _, words, _ in rankscope._core.options(command):
                 if option not in ("as", "format", "columns") and words:
                     literal = ", ".join(f'"{word}"' for word in words)

@@ -27,9 +27,11 @@
 #include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +51,8 @@ constexpr double closeWidth = 1100;  ///< below it, the columns beside the middl
 constexpr double leastChartWidth = 236;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
+constexpr double leastThresholdsHeight = 280;  ///< of two tables
+constexpr QSizeF costsSize{360, 380};
 
 /// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
 class WholeRows : public QVBoxLayout {
@@ -127,8 +131,9 @@ void ClassifierWorkspace::makeLenses()
                     placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
                     placed(new GroupsPanel(m_document)), placed(new ClassesPanel(m_document))}),
         tr("Models and groups"));
-    m_lenses->add(makeColumn(theme, {tools, new ClassifierSettingsPanel(m_document)}),
-                  tr("Other tools"));
+    m_lenses->add(tools, tr("Other tools"));
+    panel<ThresholdsPanel>().setLeastSize(
+        {theme.px(leastChartWidth), theme.px(leastThresholdsHeight)});
     watchBorders();
 }
 
@@ -146,7 +151,24 @@ void ClassifierWorkspace::makeSplitters()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(10);
     rows->addWidget(m_matrix);
-    rows->addWidget(new RatesPanel(m_document), 1);
+    auto* rates = new RatesPanel(m_document);
+    rows->addWidget(rates, 1);
+    m_costs = new PopoverButton(
+        tr("Costs"), costsSize, m_document.history(),
+        [this] { return new ClassifierSettingsPanel(m_document); }, rates);
+    m_costs->setText(tr("Costs"));
+    m_costs->setToolTip(
+        tr("Set what a false alarm and a miss cost, β, and the limits of “Jump to”"));
+    m_compare = new QToolButton(rates);
+    m_compare->setText(tr("Compare"));
+    m_compare->setToolTip(tr("Compare thresholds in whole samples: flagged, found, missed, cost"));
+    m_compare->setFocusPolicy(Qt::StrongFocus);
+    connect(m_compare, &QToolButton::clicked, this,
+            [this] { bringToFront(panel<ThresholdsPanel>()); });
+    for (QToolButton* link : {static_cast<QToolButton*>(m_costs), m_compare}) {
+        link->setObjectName(QStringLiteral("link"));
+        rates->addTitleWidget(link);
+    }
 }
 
 /// Hides the tables of several classes and of groups if the samples have none.

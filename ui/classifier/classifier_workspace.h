@@ -8,6 +8,7 @@
 #include <vector>
 
 class QSplitter;
+class QToolButton;
 
 namespace ui {
 
@@ -17,6 +18,7 @@ class CurveSteps;
 class MatrixPanel;
 class Panel;
 class PanelGroup;
+class PopoverButton;
 class SamplesPanel;
 
 /// The Classifier workspace, three columns:
@@ -42,6 +44,10 @@ public:
     CurveSteps& steps() { return *m_steps; }
     CurveStepPanel& stepPanel() { return *m_stepPanel; }
     PanelGroup& lenses() { return *m_lenses; }
+    /// Opens the costs and the other settings.
+    PopoverButton& costs() { return *m_costs; }
+    /// Opens the table of pinned thresholds.
+    QToolButton& compare() { return *m_compare; }
 
 signals:
     /// Emitted when something cannot be done; the sentence says why.
@@ -65,6 +71,8 @@ private:
     MatrixPanel* m_matrix;
     AucPanel* m_auc;
     PanelGroup* m_lenses;
+    PopoverButton* m_costs = nullptr;
+    QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
     QSplitter* m_curves = nullptr;  ///< ROC and PR
     QSplitter* m_middle = nullptr;  ///< both, and the distribution

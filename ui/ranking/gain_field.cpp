@@ -62,6 +62,7 @@ void GainField::refresh()
     if (QAbstractButton* segment = m_segments->group().button(static_cast<int>(gain))) {
         segment->setChecked(true);
         setCurrentWidget(m_segments);
+        setFocusProxy(segment);
         return;
     }
     m_other->setText(gainText(gain));

@@ -112,7 +112,7 @@ void RuleFinder::arrangeAnswer()
     parts->addWidget(m_sentence);
     showScrolled(*m_answer, *answer);
     m_answer->setFocusPolicy(Qt::StrongFocus);  // makes its text scroll by keys, too
-    m_answer->setMinimumHeight(Theme::of(*this).px(124));
+    m_answer->setMinimumHeight(Theme::of(*this).px(96));
     m_answer->setAccessibleName(tr("Rules that match the number"));
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/option/number_output.h"
 #include "ui/text/words/quoted_text.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -85,6 +86,14 @@ std::vector<TestCase> testCasesOf(const GateReport& report)
     return tests;
 }
 
+/// The run as a class: readers of JUnit split names at dots and show folders as packages.
+std::string classOf(const std::string& run)
+{
+    std::string name = run.substr(run.find_last_of('/') + 1);
+    std::ranges::replace(name, '.', '_');
+    return name;
+}
+
 std::string testCaseXml(const TestCase& test, const std::string& run, const std::string& seconds)
 {
     std::string xml = "    <testcase" + attribute("classname", run) + attribute("name", test.name) +
@@ -112,7 +121,7 @@ std::string gateJunit(const GateReport& report)
     for (const TestCase& test : tests) {
         failed += test.failure.empty() ? 0 : 1;
         skipped += test.isSkipped ? 1 : 0;
-        cases += testCaseXml(test, report.run, each);
+        cases += testCaseXml(test, classOf(report.run), each);
     }
     std::string said = outcomeText(report);
     for (const std::string& sentences : {comparisonText(report), notesText(report)})

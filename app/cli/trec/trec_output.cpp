@@ -20,24 +20,29 @@ struct ValueText {
     std::string operator()(long long count) const { return std::to_string(count); }
     std::string operator()(double value) const
     {
-        // C prints 0 divided by 0 like this.
-        const std::string text = std::isnan(value) ? "-nan" : fixedText(value, digits);
+        const std::string text = std::isnan(value) ? nanText(value) : fixedText(value, digits);
         return std::string(valueWidth - std::min(valueWidth, text.size()), ' ') + text;
     }
     std::string operator()(std::string_view text) const { return std::string(text); }
+
+private:
+    /// As C prints it: 0 divided by 0 is negative, a number read from “nan” is not.
+    static std::string nanText(double value) { return std::signbit(value) ? "-nan" : "nan"; }
 };
 
 }  // namespace
 
-std::string trecText(std::span<const core::TrecLine> lines, int digits)
+std::string trecText(std::span<const core::TrecLine> lines, TrecLayout layout)
 {
     std::string text;
     for (const core::TrecLine& line : lines) {
+        if (layout.isZScore && !std::holds_alternative<std::string_view>(line.value))
+            text += 'Z';
         text += line.name;
         text.append(nameWidth - std::min(nameWidth, line.name.size()), ' ');
         text += '\t';
         text += line.query;
-        text += '\t' + std::visit(ValueText{digits}, line.value) + '\n';
+        text += '\t' + std::visit(ValueText{layout.digits}, line.value) + '\n';
     }
     return text;
 }

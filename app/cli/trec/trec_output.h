@@ -8,8 +8,13 @@
 
 namespace cli {
 
+struct TrecLayout {
+    int digits;
+    bool isZScore;  ///< names of numbers begin with Z
+};
+
 /// Writes trec_eval's layout: the measure's name padded to 22 characters, the query and the value,
 /// separated by tabs.
-std::string trecText(std::span<const core::TrecLine> lines, int digits);
+std::string trecText(std::span<const core::TrecLine> lines, TrecLayout layout);
 
 }  // namespace cli

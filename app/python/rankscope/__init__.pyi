@@ -9,14 +9,21 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._calls import RankscopeWarning as RankscopeWarning
+from ._reports import Figure as Figure
 from ._results import Agreement as Agreement
 from ._results import Classification as Classification
 from ._results import Comparison as Comparison
+from ._results import Discrimination as Discrimination
 from ._results import Evaluation as Evaluation
+from ._results import Evaluations as Evaluations
 from ._results import Explanation as Explanation
+from ._results import Gate as Gate
 from ._results import PrecisionRecallCurve as PrecisionRecallCurve
 from ._results import RocCurve as RocCurve
 from ._results import Rules as Rules
+from ._results import Table as Table
+from ._results import Text as Text
+from ._results import Thresholds as Thresholds
 
 __version__: str
 version: str
@@ -70,9 +77,121 @@ Values = Union[Path, Mapping[str, Mapping[Any, Any]], Frame, list[Any]]
 Runs = Union[list[Any], Mapping[str, Union[Held, Path]]]
 Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 
+class Qrels:
+    name: str
+    def __init__(
+        self, source: Judgments, *,
+        repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+        query_column: str | Sequence[str] | None = None,
+        document_column: str | Sequence[str] | None = None,
+        grade_column: str | Sequence[str] | None = None,
+        score_column: str | Sequence[str] | None = None, grades: str | None = None,
+        raters: Literal["mean", "median", "first"] | None = None,
+        repeated_document: Literal["refuse", "first", "best"] | None = None,
+        skip_bad_lines: bool = False, latin1: bool = False, gb18030: bool = False,
+        feature: int | Sequence[int] | None = None, split: str | None = None,
+        max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+        decimal_comma: bool = False,
+    ) -> None: ...
+    @property
+    def queries(self) -> list[Id]: ...
+    def __len__(self) -> int: ...
+
+def check(
+    *files: Path, repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, write_clean: Path | None = None,
+    judgments_as: Literal["trec", "csv", "quepid", "rank-eval", "beir"] | None = None,
+) -> Text: ...
+
+def discriminate(
+    qrels: Judgments | Qrels, runs: Runs, measures: Measures = None, *, as_: Library | None = None,
+    system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
+    test: Literal["asl", "t", "wilcoxon", "sign", "randomisation", "bootstrap"] | None = None,
+    alpha: float | None = None, fuzziness: float | None = None, rounds: int | None = None,
+    seed: int | None = None, digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False,
+    own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Discrimination: ...
+
+def gate(
+    qrels: Judgments | Qrels, run: Held | Path, measures: Measures = None, *,
+    baseline: Held | Path | None = None, as_: Library | None = None,
+    max_drop: float | None = None, p: float | None = None,
+    test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] | None = None,
+    non_inferior: bool = False, unproven: Literal["fail", "pass", "skip"] | None = None, holm: bool = False,
+    require_answers: bool = False, min: str | Sequence[str] | None = None, rules: Path | None = None,
+    per_group: bool = False, groups: Path | None = None, weights: Path | Mapping[Any, float] | None = None,
+    junit: Path | None = None, markdown: Path | None = None, digits: int | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    depth: int | None = None, judged_only: bool = False,
+    own_document: Literal["keep", "drop"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    grades: str | None = None, raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, threads: int | None = None,
+) -> Gate: ...
+
+Grades = Union[Sequence[Union[float, None]], NDArray[np.float64]]
+Lists = Union[Sequence[Sequence[Union[float, None]]], NDArray[np.float64]]
+
+@overload
+def score(
+    grades: Sequence[float | None], measures: str, scores: Sequence[float | None] | None = None, *,
+    as_: Library | None = None,
+) -> float: ...
+
+@overload
+def score(
+    grades: Grades | Lists, measures: Measures = None, scores: Grades | Lists | None = None, *,
+    as_: Library | None = None,
+) -> float | NDArray[np.float64]: ...
+
+Kind = Literal["classify", "compare", "discriminate", "eval", "measures", "steps", "thresholds"]
+#: The value of an option of a command.
+Value = Union[str, float, bool, Sequence[Union[str, float]], None]
+
+def table(
+    kind: Kind, *given: object, measures: Measures = None,
+    format: Literal["markdown", "latex", "html", "csv", "tsv"] = "markdown", full: bool = False,
+    as_: Library | None = None, **options: Value,
+) -> Table: ...
+
+def thresholds(
+    y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, sample_weight: ArrayLike | None = None,
+    pos_label: Label | None = None, **options: Value,
+) -> Thresholds: ...
+
+def plot(
+    chart: str, *given: object, format: Literal["svg", "png", "pdf", "tiff"] = "svg", measures: Measures = None,
+    **options: Value,
+) -> Figure: ...
+
+def report(*given: object, output: Path, measures: Measures = None, **options: Value) -> None: ...
+
 @overload  # type: ignore[misc]
 def evaluate(
-    qrels: Judgments, run: Held, measures: Measures = None, *, as_: Library | None = None,
+    qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
@@ -92,7 +211,7 @@ def evaluate(
 
 @overload
 def evaluate(
-    qrels: Judgments, run: Runs, measures: Measures = None, *, as_: Library | None = None,
+    qrels: Judgments | Qrels, run: Runs, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
@@ -108,11 +227,11 @@ def evaluate(
     split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
     decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
     top_grade: float | None = None,
-) -> list[Evaluation]: ...
+) -> Evaluations: ...
 
 @overload
 def evaluate(
-    qrels: Judgments, run: Path, measures: Measures = None, *, as_: Library | None = None,
+    qrels: Judgments | Qrels, run: Path, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
@@ -128,11 +247,11 @@ def evaluate(
     split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
     decimal_comma: bool = False, threads: int | None = None, bounds: bool = False,
     top_grade: float | None = None,
-) -> Evaluation | list[Evaluation]: ...
+) -> Evaluation | Evaluations: ...
 
 @overload  # type: ignore[misc]
 def bounds(
-    qrels: Judgments, run: Held, measures: Measures = None, *, top_grade: float | None = None,
+    qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
@@ -152,7 +271,7 @@ def bounds(
 
 @overload
 def bounds(
-    qrels: Judgments, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
+    qrels: Judgments | Qrels, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
@@ -168,11 +287,11 @@ def bounds(
     latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
     split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
     decimal_comma: bool = False, threads: int | None = None,
-) -> list[Evaluation]: ...
+) -> Evaluations: ...
 
 @overload
 def bounds(
-    qrels: Judgments, run: Path, measures: Measures = None, *, top_grade: float | None = None,
+    qrels: Judgments | Qrels, run: Path, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
     weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
@@ -188,10 +307,10 @@ def bounds(
     latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
     split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
     decimal_comma: bool = False, threads: int | None = None,
-) -> Evaluation | list[Evaluation]: ...
+) -> Evaluation | Evaluations: ...
 
 def compare(
-    qrels: Judgments | Values, runs: Runs | None = None, measures: Measures = None, *,
+    qrels: Judgments | Qrels | Values, runs: Runs | None = None, measures: Measures = None, *,
     baseline: str | None = None,
     test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] = "t", as_: Library | None = None,
     letters: Literal["tukey", "holm", "ranx", "none"] | None = None, sort: str | None = None,

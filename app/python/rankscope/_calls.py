@@ -123,16 +123,17 @@ class Qrels:
         if status != 0 and held:
             held.check_ids()
         _check(status, said, status == 0)
-        own = held.ids if held else {text: text for text in ids}
+        own = held.ids if held else {}
         self.held = _inputs.Held(read, lambda: own, held is not None and held.is_matrix)
+        self._queries = list(own.values()) if held else ids
 
     @property
     def queries(self) -> list[Any]:
         """Query ids of the caller's type, in the order given; in byte order for files."""
-        return list(self.held.ids.values())
+        return list(self._queries)
 
     def __len__(self) -> int:
-        return len(self.held.ids)
+        return len(self._queries)
 
     def __repr__(self) -> str:
         return f"<Qrels of {self.name}: {len(self)} queries>"

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ._calls import Measures, RankscopeWarning, evaluate, explain
+from ._results import Evaluation
 
 
 def _padded(lists: Any, what: str) -> NDArray[np.float64]:
@@ -86,6 +87,7 @@ def score(
         # Lists without documents or judgments are NaN, which says it.
         warnings.simplefilter("ignore", RankscopeWarning)
         found = evaluate(graded, ranked, measures, as_=as_)
+        assert isinstance(found, Evaluation)
         values = found.values
         # A collection leaves such queries out, but a list without judgments has values, such as P of 0.
         for row in np.flatnonzero(np.isnan(graded).all(axis=1) & ~np.isnan(ranked).all(axis=1)):

@@ -207,10 +207,9 @@ def thresholds(
     Thresholds
         Arrays by the headings of the table; NaN where a rate is undefined.
     """
-    text = table(
-        "thresholds", y_true, y_score, format="csv", full=True, sample_weight=sample_weight, pos_label=pos_label,
-        **options,
-    )
+    refuse_unknown("thresholds", options, keywords_of("table thresholds"))
+    chosen = {"format": "csv", "full": True, "sample_weight": sample_weight, "pos_label": pos_label, **options}
+    text = _table_of_samples("thresholds", (y_true, y_score), chosen)
     heads, *rows = csv.reader(text.splitlines())
     if not heads[0] == "Threshold":
         raise ValueError("found several models, expected one")
@@ -327,7 +326,7 @@ def plot(chart: str, *given: Any, format: str = "svg", measures: Measures = None
     """
     if format not in _FIGURES.values():
         raise ValueError(f"found the format {format!r}, expected one of svg, png, pdf, tiff")
-    chosen = {"measure": [] if measures is None else _asked(measures), **options}
+    chosen: dict[str, Option] = {"measure": [] if measures is None else _asked(measures), **options}
     with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
         path = os.path.join(folder, f"figure.{format}")
         _drawn(["plot", chart], given, path, chosen)
@@ -356,5 +355,5 @@ def report(*given: Any, output: str | os.PathLike[str], measures: Measures = Non
     ValueError
         If the program refuses an input or an option.
     """
-    chosen = {"measure": [] if measures is None else _asked(measures), **options}
+    chosen: dict[str, Option] = {"measure": [] if measures is None else _asked(measures), **options}
     _drawn(["report"], given, os.fspath(output), chosen)

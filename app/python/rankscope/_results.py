@@ -523,18 +523,18 @@ class Table(Text):
     """A table in the format asked for."""
 
     #: "markdown", "latex", "html", "csv" or "tsv".
-    format: str
+    form: str
 
-    def __new__(cls, text: str, format: str) -> Table:
+    def __new__(cls, text: str, form: str) -> Table:
         made = super().__new__(cls, text)
-        made.format = format
+        made.form = form
         return made
 
     def __reduce__(self) -> Any:
-        return Table, (str(self), self.format)
+        return Table, (str(self), self.form)
 
     def _repr_html_(self) -> str:
-        return _for_notebooks(self) if self.format == "html" else super()._repr_html_()
+        return _for_notebooks(self) if self.form == "html" else super()._repr_html_()
 
 
 class Thresholds(Mapping[str, Floats]):

@@ -120,8 +120,6 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
         if rules.gains:
             gains = dict(rules.gains)
             return {document: gains.get(grade, grade) for document, grade in of.items()}
-        if rules.library == "ir_measures judged":
-            return {document: max(grade, 0) for document, grade in of.items()}
         return of
 
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:

@@ -24,10 +24,10 @@ void rankscope_free(void* memory);
 
 /// The grades of one list. A grade is finite, or NaN for an unjudged document.
 typedef struct {
-    const double* ranked; /**< grades of the retrieved documents, rank 1 first */
-    size_t ranked_count;
+    const double* ranked;        /**< grades of the retrieved documents, rank 1 first */
+    size_t ranked_count;         /**< how many */
     const double* not_retrieved; /**< grades of the other judged documents; null if none */
-    size_t not_retrieved_count;
+    size_t not_retrieved_count;  /**< how many */
 } rankscope_list;
 
 /// One rank of an explanation, as rankscope::Step.

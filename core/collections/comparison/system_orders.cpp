@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/system_orders.h"
 
-#include "core/metrics/statistics/order_correlation.h"
+#include "core/metrics/agreement/order_correlation.h"
 
 #include <algorithm>
 

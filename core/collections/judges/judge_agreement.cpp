@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/judges/judge_agreement.h"
 
-#include "core/metrics/statistics/cohen_kappa.h"
-#include "core/metrics/statistics/fleiss_kappa.h"
-#include "core/metrics/statistics/krippendorff_alpha.h"
+#include "core/metrics/agreement/cohen_kappa.h"
+#include "core/metrics/agreement/fleiss_kappa.h"
+#include "core/metrics/agreement/krippendorff_alpha.h"
 
 namespace core {
 

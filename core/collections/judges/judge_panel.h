@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/statistics/judge_grades.h"
+#include "core/metrics/agreement/judge_grades.h"
 #include "core/rankings/runs/qrels.h"
 
 #include <cstddef>

@@ -284,11 +284,15 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnusualWhitespace,
      ErrorText::tr(
          "the character %1 only looks like a space; separate columns with spaces or tabs")},
-    {ErrorCode::Subtopics, ErrorText::tr("“%1” is judged for several subtopics (the second column, "
-                                         "as in ndeval); use one grade per query")},
+    {ErrorCode::Subtopics,
+     ErrorText::tr("“%1” is judged for several subtopics (the second column, "
+                   "as in ndeval); use one grade per query, or rankscope-cli diversity")},
     {ErrorCode::Preferences,
      ErrorText::tr("these look like preference judgments (prels) with five columns: “%1”; use one "
                    "grade per document: query iteration document grade")},
+    {ErrorCode::SampledJudgments,
+     ErrorText::tr("these look like sampled judgments (prels of the Million Query track) with five "
+                   "columns: “%1”; use one grade per document: query iteration document grade")},
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
     {ErrorCode::PerQueryValues,
@@ -304,6 +308,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::EmptyJudge,
      ErrorText::tr("this cell is empty; enter the judge’s name in every row")},
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
+    {ErrorCode::ZScoreOrder,
+     ErrorText::tr("“%1” is a measure; write the query first: query measure mean deviation")},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
      ErrorText::tr("“%1” in the second column is not a query; write it as qid:1")},

@@ -4,6 +4,7 @@
 #include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/loading_part.h"
 #include "core/foundation/file/parse_error.h"
+#include "core/foundation/text/ascii.h"
 
 #include <array>
 #include <cstddef>
@@ -64,7 +65,7 @@ private:
 /// The first data lines, which are enough to recognise a text; fewer if one of them cannot be read.
 std::vector<std::string_view> firstDataLines(std::string_view text);
 
-/// The columns of a line, separated by spaces and tabs: all are counted, the first n are kept.
+/// The columns of a line, separated by white space: all are counted, the first n are kept.
 template <std::size_t n>
 struct Columns {
     std::array<std::string_view, n> text;
@@ -72,7 +73,6 @@ struct Columns {
 
     explicit Columns(std::string_view line)
     {
-        const auto isGap = [](char c) { return c == ' ' || c == '\t'; };
         std::size_t at = 0;
         while (true) {
             while (at < line.size() && isGap(line[at]))

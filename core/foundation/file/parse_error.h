@@ -98,6 +98,7 @@ enum class ErrorCode : std::uint8_t {
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query
     Preferences,         ///< found: the line; TREC's five columns of preferences
+    SampledJudgments,    ///< found: the line; five columns of the Million Query track
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
     TrecTexts,           ///< found: the line; documents in TREC's form
@@ -106,6 +107,7 @@ enum class ErrorCode : std::uint8_t {
     EmptyId,             ///< a query or document without an id
     EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
+    ZScoreOrder,         ///< found: a measure in the place of the query
     PairColumns,         ///< found: the number of columns; query, document and number were expected
     NoQueryId,           ///< found: the second column; qid:1 was expected
     BadFeature,          ///< found: the text; a feature such as 12:0.5 was expected

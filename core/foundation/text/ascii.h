@@ -11,6 +11,12 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f';
 }
 
+/// Whether a character separates the columns of a line: white space that does not end it.
+constexpr bool isGap(char c)
+{
+    return c == ' ' || c == '\t' || c == '\v' || c == '\f';
+}
+
 constexpr bool isDigit(char c)
 {
     return c >= '0' && c <= '9';

@@ -10,9 +10,9 @@ namespace core {
 /// first k, over k.
 ///
 /// Range 0 to 1, exact. Undefined for an empty ranking (holes: only without a cutoff). Negative
-/// grades count as not judged, as in trec_eval. Source: ir_measures; holes: unj_k of trec_eval 10,
-/// and Hole@k of BEIR and MTEB, which do not count a document judged for another query as a hole
-/// (JudgmentScope::AnyQuery).
+/// grades count as not judged, as in trec_eval, unless counts=all. Source: ir_measures
+/// (counts=all); holes: unj_k of trec_eval 10, and Hole@k of BEIR and MTEB, which do not count a
+/// document judged for another query as a hole (JudgmentScope::AnyQuery).
 struct JudgedShare : UsualMeasure {
     static constexpr Measure measure = Measure::Judged;
     static constexpr std::string_view name = "Judged";
@@ -32,7 +32,7 @@ struct JudgedShare : UsualMeasure {
     /// The fewer holes, the better.
     static bool isBestAtOne(const Settings& settings)
     {
-        return settings.judgedCount == JudgedCount::Judged;
+        return settings.judgedCount != JudgedCount::Holes;
     }
 
     /// Term: 1 at a document that counts. `seen`: their number so far.
@@ -40,25 +40,32 @@ struct JudgedShare : UsualMeasure {
     class Kernel : public UsualKernel<Num> {
     public:
         explicit Kernel(const KernelInput& in)
-            : m_countsJudged(in.settings.judgedCount == JudgedCount::Judged)
+            : m_counted(in.settings.judgedCount)
             , m_retrieved(in.query.ranked().size())
         {}
         Share<Num> operator()(std::size_t, Grade grade)
         {
-            const std::size_t counts = grade.isJudged() == m_countsJudged ? 1 : 0;
-            m_seen += counts;
-            return {whole<Num>(counts), whole<Num>(1), whole<Num>(m_seen)};
+            const std::size_t one = counts(grade) ? 1 : 0;
+            m_seen += one;
+            return {whole<Num>(one), whole<Num>(1), whole<Num>(m_seen)};
         }
         Num attainable(std::size_t cutoff) const
         {
-            const bool cutsAtEnd = m_countsJudged || cutoff == noCutoff;
+            const bool cutsAtEnd = m_counted != JudgedCount::Holes || cutoff == noCutoff;
             return whole<Num>(cutsAtEnd ? std::min(cutoff, m_retrieved) : cutoff);
         }
         Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
-        double worth(Grade grade) const { return grade.isJudged() == m_countsJudged ? 1 : 0; }
+        double worth(Grade grade) const { return counts(grade) ? 1 : 0; }
 
     private:
-        bool m_countsJudged;
+        bool counts(Grade grade) const
+        {
+            if (m_counted == JudgedCount::All)
+                return grade.hasValue();
+            return grade.isJudged() == (m_counted == JudgedCount::Judged);
+        }
+
+        JudgedCount m_counted;
         std::size_t m_retrieved;
         std::size_t m_seen = 0;
     };

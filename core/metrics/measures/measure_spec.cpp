@@ -3,6 +3,7 @@
 
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/nearest.h"
+#include "core/metrics/measures/measure_parts.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/other_name.h"
 #include "core/metrics/measures/parameter_table.h"
@@ -14,39 +15,6 @@ namespace core {
 namespace {
 
 using Kind = MeasureSpecError::Kind;
-
-/// The parts of `name(parameters)@cutoff`.
-struct Parts {
-    std::string_view name;
-    std::optional<std::string_view> parameters;
-    std::optional<std::string_view> cutoff;
-};
-
-Result<Parts, MeasureSpecError> split(std::string_view text)
-{
-    Parts parts;
-    const std::size_t nameEnd = std::min(text.find_first_of("(@)"), text.size());
-    parts.name = trimmed(text.substr(0, nameEnd));
-    std::string_view rest = text.substr(nameEnd);
-    if (rest.starts_with(')'))
-        return MeasureSpecError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
-    if (rest.starts_with('(')) {
-        const std::size_t close = rest.find(')');
-        if (close == std::string_view::npos)
-            return MeasureSpecError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
-        parts.parameters = rest.substr(1, close - 1);
-        rest = trimmed(rest.substr(close + 1));
-    }
-    if (rest.starts_with('@')) {
-        parts.cutoff = trimmed(rest.substr(1));
-        rest = {};
-    }
-    if (!rest.empty())
-        return MeasureSpecError{Kind::TrailingText, std::string(rest), {}, {}, {}, {}};
-    if (parts.name.empty())
-        return MeasureSpecError{Kind::Empty, {}, {}, {}, {}, {}};
-    return parts;
-}
 
 const MeasureRow* findMeasure(std::string_view name)
 {
@@ -194,19 +162,44 @@ std::optional<MeasureSpecError> readParameters(const MeasureRow& row, std::strin
     }
 }
 
+/// The end of ranx's names, such as map@5-l2: its place, or the end of the text.
+std::size_t levelOf(std::string_view text)
+{
+    const std::size_t digits = text.find_last_not_of("0123456789") + 1;
+    const bool isLevel = digits < text.size() && text.substr(0, digits).ends_with("-l");
+    return isLevel ? digits - 2 : text.size();
+}
+
+/// What a level of ranx means: only documents of this grade or more are relevant, and only they
+/// have gain.
+std::string parametersOfLevel(const MeasureRow& row, std::string_view level)
+{
+    std::string text(rowOf(Parameter::RelevantFrom).name);
+    text += '=' + std::string(level);
+    if (std::ranges::find(row.parameters, Parameter::Earners) != row.parameters.end())
+        text += "," + std::string(rowOf(Parameter::Earners).name) + "=relevant";
+    return text;
+}
+
 }  // namespace
 
 Result<MeasureSpec, MeasureSpecError> parseMeasureSpec(std::string_view text)
 {
-    auto parts = split(trimmed(text));
+    text = trimmed(text);
+    const std::size_t level = levelOf(text);
+    auto parts = measureParts(trimmed(text.substr(0, level)));
     if (!parts)
         return std::move(parts).error();
     auto definition = readName(parts->name);
     if (!definition)
         return std::move(definition).error();
     const MeasureRow& row = rowOf(definition->measure);
-    if (parts->parameters && !trimmed(*parts->parameters).empty())
-        if (auto error = readParameters(row, *parts->parameters, definition->settings))
+    std::string parameters(trimmed(parts->parameters.value_or("")));
+    if (level < text.size())
+        parameters +=
+            (parameters.empty() ? "" : ",") + parametersOfLevel(row, text.substr(level + 2));
+    if (!parameters.empty())
+        if (auto error = readParameters(row, parameters, definition->settings))
             return std::move(*error);
     if (parts->cutoff && definition->cutoff)
         return MeasureSpecError{

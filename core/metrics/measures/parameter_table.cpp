@@ -107,7 +107,7 @@ constexpr Names<2> targets{"first", "best"};
 constexpr Names<2> noHits{"zero", "skip"};
 constexpr Names<3> rbpGains{"binary", "graded", "raw"};
 constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
-constexpr Names<2> judgedCounts{"judged", "holes"};
+constexpr Names<3> judgedCounts{"judged", "holes", "all"};
 
 constexpr Names<2> recallRoundings{"up", "nearest"};
 

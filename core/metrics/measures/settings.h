@@ -98,8 +98,9 @@ enum class PairWeight : std::uint8_t {
 
 /// What the share of judged documents counts.
 enum class JudgedCount : std::uint8_t {
-    Judged,  ///< judged documents among the first min(k, n), over min(k, n) (ir_measures)
+    Judged,  ///< judged documents among the first min(k, n), over min(k, n)
     Holes,   ///< unjudged documents among the first k, over k (Hole@k of BEIR, unj of trec_eval)
+    All,     ///< as Judged, but a negative grade counts as judged, too (ir_measures)
 };
 
 /// How a share of R is rounded to a number of documents in interpolated precision.

@@ -90,6 +90,13 @@ Settings ofRre()
     return settings;
 }
 
+Settings ofJudgedProvider()
+{
+    Settings settings = of("trec_eval");
+    settings.judgedCount = JudgedCount::All;
+    return settings;
+}
+
 constexpr EvaluationRules dropping(EvaluationRules rules)
 {
     rules.ownDocument = OwnDocument::Drop;
@@ -126,7 +133,8 @@ std::span<const Library> libraries()
         Library{"ir_measures", {of("trec_eval"), ScoreThenIdDescending, Float, everyJudged}},
         Library{"ir_measures msmarco",
                 {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
-        Library{"ir_measures judged", {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
+        Library{"ir_measures judged",
+                {ofJudgedProvider(), ScoreThenIdAscending, Double, everyJudged}},
         Library{"ir_measures compat", {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
         Library{"ir_measures gdeval",
                 {ofGdeval(), ScoreThenIdDescending, Double,
@@ -245,6 +253,8 @@ Settings underLibrary(const Settings& settings, const Library& library, Measure 
         result.rbpGain = own.rbpGain;
     if (own.rrTarget != Settings().rrTarget)
         result.rrTarget = own.rrTarget;
+    if (own.judgedCount != Settings().judgedCount)
+        result.judgedCount = own.judgedCount;
     if (isItsOwn(Parameter::Gain, measure))
         result.gain = Gain::Linear;
     return result;

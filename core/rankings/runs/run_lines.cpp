@@ -25,11 +25,6 @@ namespace {
 constexpr std::size_t trecColumns = 6;
 constexpr std::size_t msMarcoColumns = 3;
 
-constexpr bool isGap(char c)
-{
-    return c == ' ' || c == '\t';
-}
-
 /// A NUL byte occurs only after a text: texts that contain one are rejected earlier.
 constexpr bool endsLine(char c)
 {

@@ -39,8 +39,12 @@ public:
                 ++m_missing;
             else if (rules.complete)
                 addQuery(judgments.query, scorer.missing(judgments));
+            else if (rules.version == TrecVersion::Ten) {
+                m_evaluation.stop = judgments.query;
+                break;
+            }
         }
-        if (m_evaluation.measured > 0)
+        if (m_evaluation.measured > 0 && !m_evaluation.stop)
             summarise();
         return std::move(m_evaluation);
     }
@@ -91,7 +95,15 @@ private:
         if (column.summary() == TrecSummary::Mean)
             m_lines.push_back({column.names[i], query, value});
         else if (column.summary() == TrecSummary::Sum)
-            m_lines.push_back({column.names[i], query, static_cast<long long>(value)});
+            m_lines.push_back({column.names[i], query, count(value)});
+    }
+
+    /// Counts in standard deviations are no whole numbers.
+    decltype(TrecLine::value) count(double value) const
+    {
+        if (m_zScores)
+            return value;
+        return static_cast<long long>(value);
     }
 
     void summarise()
@@ -112,14 +124,14 @@ private:
             return add(sum / queries);
         case TrecSummary::Sum:
             if (name == "num_rel" && m_scorer.rules().complete)
-                return add(relevantOfAllLevels());
-            return add(static_cast<long long>(sum));
+                return add(count(relevantOfAllLevels()));
+            return add(count(sum));
         case TrecSummary::GeometricMean:
             return add(
                 std::exp((sum + static_cast<double>(m_missing) * std::log(leastForGeometricMean)) /
                          queries));
         case TrecSummary::Queries:
-            return add(static_cast<long long>(queries));
+            return add(count(queries));
         case TrecSummary::RunTag:
             return add(m_run.lastTag);
         case TrecSummary::GradesInOrder:
@@ -128,13 +140,13 @@ private:
     }
 
     /// With -c, the sum of num_rel ignores -l.
-    long long relevantOfAllLevels() const
+    double relevantOfAllLevels() const
     {
-        long long count = 0;
+        std::ptrdiff_t relevant = 0;
         for (const QueryJudgments& judgments : m_qrels.queries)
-            count += std::ranges::count_if(
+            relevant += std::ranges::count_if(
                 judgments.judgments, [](const Judgment& row) { return row.grade.earning() > 0; });
-        return count;
+        return static_cast<double>(relevant);
     }
 
     const Qrels& m_qrels;

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,8 +19,8 @@ namespace core {
 /// The query name that trec_eval uses for the summary of all queries.
 inline constexpr std::string_view allQueries = "all";
 
-/// One line of trec_eval's output: a whole number, a number, or text. The texts belong to the
-/// judgments, the run and the scorer.
+/// One line of trec_eval's output: a whole number (with -Z, a number), a number, or text. The texts
+/// belong to the judgments, the run and the scorer.
 struct TrecLine {
     std::string_view name;
     std::string_view query;
@@ -29,7 +30,9 @@ struct TrecLine {
 
 struct TrecEvaluation {
     std::size_t measured = 0;       ///< queries
-    std::vector<TrecLine> summary;  ///< empty if no query counts
+    std::vector<TrecLine> summary;  ///< empty if no query counts, or after a stop
+    /// The judged query missing from the run at which version 10 stops without -c.
+    std::optional<std::string_view> stop;
     /// Queries without retrieved documents if interpolated precision was requested: NaN, because
     /// trec_eval divides 0 by 0.
     std::vector<std::string> interpolatedNothing;
@@ -40,7 +43,7 @@ using TakeQuery = std::function<void(std::span<const TrecLine>)>;
 
 /// What trec_eval prints for a run. With -c, version 9 counts missing queries only in the sums of
 /// num_q and num_rel and in the divisor of means; version 10 evaluates each as a query with one
-/// unjudged document.
+/// unjudged document. Without -c, version 10 stops at the first missing query.
 /// @param scorer the scorer that scored the run
 /// @param takeQuery called with the lines of each query, in byte order of the ids; without it,
 /// these lines are not created

@@ -37,7 +37,8 @@ RecallRounding roundingOf(TrecVersion version)
     return version == TrecVersion::Nine ? RecallRounding::Up : RecallRounding::Nearest;
 }
 
-/// If nothing was retrieved, the best precision at any point is NaN: trec_eval divides 0 by 0.
+/// If nothing was retrieved, the best precision at any point is NaN: trec_eval divides 0 by 0,
+/// whose sign is negative and printed.
 Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
 {
     std::vector<BestPrecision> best;
@@ -45,7 +46,7 @@ Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRu
     for (const double share : shares) {
         const std::size_t need = neededFor(share, query.relevant, roundingOf(rules.version));
         best.emplace_back(need);
-        values.push_back(need == 0 ? std::numeric_limits<double>::quiet_NaN() : 0);
+        values.push_back(need == 0 ? -std::numeric_limits<double>::quiet_NaN() : 0);
     }
     std::size_t hits = 0;
     const auto ranked = query.ranking.ranked();
@@ -150,8 +151,8 @@ std::vector<TrecMeasure> rows()
 {
     using M = Measure;
     return {
-        {"runid", Kind::None, {}, RunTag, everywhere, nine, nothing},
-        {"num_q", Kind::None, {}, Queries, everywhere, nine, nothing},
+        {"runid", Kind::None, {}, RunTag, everywhere | SeveralJudges, nine, nothing},
+        {"num_q", Kind::None, {}, Queries, everywhere | SeveralJudges, nine, nothing},
         {"num_ret", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::retrieved>},
         {"num_rel", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::relevant>},
         {"num_rel_ret",
@@ -198,6 +199,10 @@ std::vector<TrecMeasure> rows()
          AllTrec,
          nine,
          ofWholeRanking<M::NonRelevantRetrieved>},
+        {"map_avgjg", Kind::None, {}, Mean, SeveralJudges, nine, ofWholeRanking<M::Ap>},
+        {"P_avgjg", Kind::Cutoffs, cutoffs, Mean, SeveralJudges, nine, atCutoffs<M::P>},
+        {"Rprec_mult_avgjg", Kind::Multiples, multiples, Mean, SeveralJudges, nine,
+         precisionAtMultiples},
         {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
         {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
         {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},

@@ -4,6 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/leading_number.h"
+#include "core/rankings/trec/trec_measure_table.h"
 
 #include <algorithm>
 #include <tuple>
@@ -16,6 +17,15 @@ namespace {
 bool isBefore(const ZScores::Row& a, const ZScores::Row& b)
 {
     return std::tie(a.query, a.measure) < std::tie(b.query, b.measure);
+}
+
+/// Whether trec_eval prints a measure under this name: P_10 for P.
+bool isMeasureName(std::string_view text)
+{
+    return std::ranges::any_of(trecMeasures(), [text](const TrecMeasure& measure) {
+        return text.starts_with(measure.name) &&
+               (text.size() == measure.name.size() || text[measure.name.size()] == '_');
+    });
 }
 
 }  // namespace
@@ -62,6 +72,9 @@ Parsed<ZScores> parseZScores(std::string_view text, const std::string& name)
         if (columns.count != columnCount)
             return ParseError{name, line->number, ErrorCode::ZScoreColumns,
                               std::to_string(columns.count)};
+        if (isMeasureName(columns.text[0]) && !isMeasureName(columns.text[1]))
+            return ParseError{name, line->number, ErrorCode::ZScoreOrder,
+                              std::string(columns.text[0])};
         rows.push_back({std::string(columns.text[0]), std::string(columns.text[1]),
                         leadingNumber(columns.text[2]), leadingNumber(columns.text[3])});
     }

@@ -37,7 +37,7 @@ private:
 };
 
 /// Parses `query measure mean deviation` per line; numbers are read like C. Blank lines and # lines
-/// are skipped.
+/// are skipped. Refuses a line with a measure in the place of the query.
 Parsed<ZScores> parseZScores(std::string_view text, const std::string& name);
 Parsed<ZScores> readZScores(const std::string& path, const ExpansionLimit& limit = {});
 

@@ -54,11 +54,13 @@ void TestSessionFiles::written_data()
     QTest::newRow("below") << "/home/a/work/runs/x.run"s
                            << "runs/x.run"s;
     QTest::newRow("above") << "/home/a/x.run"s
-                           << "/home/a/x.run"s;
+                           << "../x.run"s;
     QTest::newRow("in a neighbour") << "/home/a/data/x.run"s
-                                    << "/home/a/data/x.run"s;
+                                    << "../data/x.run"s;
     QTest::newRow("in one whose name begins alike") << "/home/a/work2/x.run"s
-                                                    << "/home/a/work2/x.run"s;
+                                                    << "../work2/x.run"s;
+    QTest::newRow("in a folder of all users") << "/home/b/x.run"s
+                                              << "/home/b/x.run"s;
     QTest::newRow("a folder below") << "/home/a/work/beir/"s
                                     << "beir"s;
     QTest::newRow("the folder itself") << "/home/a/work"s

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/list_overlap.h"
+#include "core/metrics/agreement/list_overlap.h"
 #include "tests/core/cut_lists.h"
 #include "tests/core/figures.h"
 

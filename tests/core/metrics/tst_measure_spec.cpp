@@ -155,6 +155,11 @@ void TestMeasureSpec::reads_data()
     row("a hit rate", "HitRate@3", "Success@3");
     row("ranx's exponential gain", "ndcg_burges@10", "nDCG(gain=exp)@10");
     row("ranx's persistence", "rbp.95", "RBP(p=0.95)");
+    row("ranx's level after a cutoff", "map@5-l2", "AP(rel=2)@5");
+    row("ranx's level alone", "recall-l3", "Recall(rel=3)");
+    row("ranx's level of gains", "ndcg@10-l2", "nDCG(rel=2,earners=relevant)@10");
+    row("ranx's level after a persistence", "rbp.95-l2", "RBP(rel=2,p=0.95)");
+    row("judged with negative grades", "Judged(counts=all)@2", "Judged(counts=all)@2");
     row("what nobody judged", "unj_20", "Judged(counts=holes)@20");
     row("another name with a parameter", "dcg_burges(discount=none)@3",
         "DCG(gain=exp,discount=none)@3");
@@ -290,6 +295,8 @@ void TestMeasureSpec::errors_data()
         ndcgParameters, "nDCG");
     row("parameter of another measure", "RR(gain=exp)", Kind::UnknownParameter, "gain", "",
         {"rel", "of", "nohit"}, "RR");
+    row("ranx's level of a measure that has none", "ERR@5-l2", Kind::UnknownParameter, "rel", "",
+        {"max"}, "ERR");
     row("threshold of a measure that has none", "Judged(rel=2)", Kind::UnknownParameter, "rel", "",
         {"counts"}, "Judged");
     row("empty parameter", "AP(rel=2,)", Kind::UnknownParameter, "", "", {"rel", "denominator"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/system_orders.h"
-#include "core/metrics/statistics/order_correlation.h"
+#include "core/metrics/agreement/order_correlation.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

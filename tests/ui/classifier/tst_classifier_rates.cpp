@@ -10,9 +10,11 @@
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
+#include "ui/classifier/table/thresholds_panel.h"
 #include "ui/classifier/threshold_box.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/workspace/rules_button.h"
@@ -199,6 +201,7 @@ private slots:
     void readingIsSwitched();
     void modelsAreChosen();
     void settingsAreSteps();
+    void thresholdsAreComparedFromDecide();
     void aClipThatIsNoneIsRefused();
     void hiddenPanelsDoNotWork();
     void layoutComesBack();
@@ -759,9 +762,10 @@ void TestClassifierRates::modelsAreChosen()
 void TestClassifierRates::settingsAreSteps()
 {
     OpenWorkspace open;
-    auto& panel = open.workspace->panel<ui::ClassifierSettingsPanel>();
-    open.workspace->bringToFront(panel);
+    QTest::mouseClick(&open.workspace->costs(), Qt::LeftButton);
     open.settle();
+    auto& panel = open.workspace->panel<ui::ClassifierSettingsPanel>();
+    QVERIFY(panel.isVisible());
     const auto named = [&panel](auto* kind, const QString& name) {
         const auto fields = panel.findChildren<std::remove_pointer_t<decltype(kind)>*>();
         const auto found = std::find_if(fields.begin(), fields.end(), [&](const QWidget* field) {
@@ -782,11 +786,20 @@ void TestClassifierRates::settingsAreSteps()
     QVERIFY(cost);
     cost->setFocus();
     cost->selectAll();
-    open.type(u"10"_s);
-    open.press(Qt::Key_Return);
+    QTest::keyClicks(cost, u"10"_s);
+    QTest::keyClick(cost, Qt::Key_Return);
     QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
     QVERIFY(open.tools->jumpTo(ui::ClassifierToolBar::Optimum::Cost));
     QCOMPARE(open.document.threshold(), 0.2);
+}
+
+void TestClassifierRates::thresholdsAreComparedFromDecide()
+{
+    OpenWorkspace open;
+    QCOMPARE(open.workspace->lenses().currentIndex(), 0);
+    QTest::mouseClick(&open.workspace->compare(), Qt::LeftButton);
+    open.settle();
+    QVERIFY(open.workspace->panel<ui::ThresholdsPanel>().isVisible());
 }
 
 void TestClassifierRates::aClipThatIsNoneIsRefused()
@@ -814,7 +827,7 @@ void TestClassifierRates::aClipThatIsNoneIsRefused()
 void TestClassifierRates::hiddenPanelsDoNotWork()
 {
     OpenWorkspace open;
-    open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
+    open.workspace->lenses().setCurrentIndex(1);
     const auto before = open.term(0, LogLossModel::Term);
     open.document.setScore(4, 0.01);
     QCOMPARE(open.term(0, LogLossModel::Term), before);
@@ -826,7 +839,7 @@ void TestClassifierRates::layoutComesBack()
 {
     OpenWorkspace open;
     const QByteArray first = open.workspace->layoutState();
-    open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
+    open.workspace->lenses().setCurrentIndex(1);
     const QByteArray second = open.workspace->layoutState();
     QVERIFY(first != second);
     QVERIFY(open.workspace->restoreLayout(first));
@@ -895,7 +908,7 @@ void TestClassifierRates::pictures()
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("log-loss"))
         open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("settings"))
-        open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
+        open.workspace->costs().open();
     open.settle();
     QVERIFY(open.window.grab().save(
         folder + u"/classifier-%1.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()))));

@@ -5,8 +5,10 @@
 #include "ui/toolkit/panel/question_group.h"
 
 #include <QAbstractButton>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace tst_question_group {
 
@@ -41,6 +43,8 @@ private slots:
     void answersGiveWayByWords_data();
     void answersGiveWayByWords();
     void noAnswerBesideAnOpenOne();
+    void keysOpenAndClose_data();
+    void keysOpenAndClose();
     void anOfferGoesAway();
 };
 
@@ -86,6 +90,46 @@ void TestQuestionGroup::noAnswerBesideAnOpenOne()
     group.close();
     QCoreApplication::processEvents();
     QCOMPARE(group.shownAnswer(0), u"Because."_s);
+}
+
+/// Where the answer takes the questions' place, the focus goes into it, and back with Escape.
+void TestQuestionGroup::keysOpenAndClose_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("Enter") << int(Qt::Key_Return);
+    QTest::newRow("Space") << int(Qt::Key_Space);
+}
+
+void TestQuestionGroup::keysOpenAndClose()
+{
+    QFETCH(const int, key);
+    QWidget window;
+    auto* before = new QPushButton(&window);
+    auto* group = new ui::QuestionGroup;
+    auto* rows = new QVBoxLayout(&window);
+    rows->addWidget(before);
+    rows->addWidget(group);
+    add(*group, u"Why?"_s);
+    group->add(
+        [] {
+            auto* panel = new ui::Panel(u"How?"_s);
+            panel->addWidget(new QLineEdit);
+            return panel;
+        },
+        u"How?"_s);
+    window.resize(300, 300);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    group->row(1).setFocus();
+    QTest::keyClick(&group->row(1), static_cast<Qt::Key>(key));
+    QVERIFY(group->isOpen());
+    const auto* field = group->panels().findChild<QLineEdit*>();
+    QVERIFY(field);
+    QVERIFY(field->hasFocus());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!group->isOpen());
+    QVERIFY(group->row(1).hasFocus());
 }
 
 /// It is below the questions, makes them no wider, and leaves nothing behind.

@@ -113,6 +113,8 @@ private slots:
     void laterUsersAreNotWelcomed();
     void tourGoesOnByDoing();
     void tourGoesOnByNext();
+    void tourGoesOnByKeys_data();
+    void tourGoesOnByKeys();
     void tourGoesBySteps();
     void tourWaitsOutOfSight();
     void tourBeginsWithAList();
@@ -306,6 +308,29 @@ void TestStart::tourGoesOnByNext()
     open.window.takeTour();  // and later again
     QVERIFY(isTouring(open));
     QCOMPARE(calloutOf(open)->accessibleName(), u"Step 1 of 3"_s);
+}
+
+/// In the list, where Enter would otherwise open the name.
+void TestStart::tourGoesOnByKeys_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("Enter") << int(Qt::Key_Return);
+    QTest::newRow("Right") << int(Qt::Key_Right);
+}
+
+void TestStart::tourGoesOnByKeys()
+{
+    QFETCH(const int, key);
+    OpenWindow open({1366, 768});
+    open.window.takeTour();
+    OpenWindow::settle();
+    QVERIFY(open.list().hasFocus());
+    open.press(key);
+    QCOMPARE(tourOf(open)->stop(), std::size_t{1});
+    QVERIFY(open.list().hasFocus());
+    tourOf(open)->end();
+    open.press(Qt::Key_Return);  // the key is the list's again
+    QVERIFY(!open.list().hasFocus());
 }
 
 /// In the step table by keys; in the list the same keys are no step.

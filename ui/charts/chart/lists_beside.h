@@ -4,7 +4,7 @@
 #include "core/foundation/ranked_list.h"
 #include "core/foundation/value.h"
 #include "core/metrics/ranking_order/list_comparison.h"
-#include "core/metrics/statistics/list_overlap.h"
+#include "core/metrics/agreement/list_overlap.h"
 
 #include <QLocale>
 #include <QString>

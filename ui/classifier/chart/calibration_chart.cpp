@@ -126,6 +126,7 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     chart.axes.xTitle = tr("mean probability");
     chart.axes.yTitle = tr("share of positives");
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.isSquare = true;
     chart.axes.format = m_format;
     chart.backdrop = backdrop();
     return chart;

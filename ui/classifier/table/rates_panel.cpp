@@ -162,6 +162,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("At this threshold"), document, parent)
     , m_heading(new QWidget(this))
 {
+    setShortTitle(tr("Rates"));
     QVBoxLayout& column = addScrolledColumn();
     column.setContentsMargins(0, 0, 0, 4);
     column.setSpacing(0);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/collection/table/bounds_view.h"
-#include "ui/collection/table/wanted_view.h"
+#include "ui/collection/judging/wanted_view.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 #include "ui/toolkit/table/table_menu.h"
 

@@ -89,7 +89,8 @@ public:
           QT_TR_NOOP("A pair in RC is weighted by the difference of its grades.")}},
         {core::Parameter::JudgedCount,
          {QT_TR_NOOP("“Judged” is the share of judged documents."),
-          QT_TR_NOOP("“Judged” is the share of unjudged documents (holes).")}},
+          QT_TR_NOOP("“Judged” is the share of unjudged documents (holes)."),
+          QT_TR_NOOP("“Judged” is the share of judged documents, including negative grades.")}},
         {core::Parameter::RecallRounding,
          {QT_TR_NOOP("A recall level x requires x × R + 0.9 documents, rounded down."),
           QT_TR_NOOP(

@@ -12,6 +12,12 @@ bool countsHoles(const Explained& in)
     return in.settings().judgedCount == core::JudgedCount::Holes;
 }
 
+bool countsAsJudged(const AtRank& at)
+{
+    return at.line.grade.isJudged() ||
+           (at.line.grade.hasValue() && at.settings().judgedCount == core::JudgedCount::All);
+}
+
 constexpr ColumnWords judgedTerm{
     [](const Explained& in) {
         return countsHoles(in)
@@ -31,7 +37,7 @@ QString judgedConsequence(const AtRank& at)
 {
     if (countsHoles(at))
         return at.line.gain > 0 ? QString() : Wording::tr("It is judged, so it does not count.");
-    if (at.line.grade.isJudged())
+    if (countsAsJudged(at))
         return {};
     return at.line.grade.hasValue() ? Wording::tr("A negative grade does not count as judged.")
                                     : Wording::tr("It does not count.");
@@ -42,7 +48,7 @@ QString judgedAtRank(const AtRank& at)
     const QString soFar = (countsHoles(at) ? Wording::tr("Unjudged so far: %1 of %2.")
                                            : Wording::tr("Judged so far: %1 of %2."))
                               .arg(at.count(at.line.sum), at.rank());
-    if (at.line.grade.isJudged())
+    if (countsAsJudged(at))
         return joined(Wording::tr("Rank %1 is judged, with grade %2.").arg(at.rank(), at.grade()),
                       soFar);
     if (at.line.grade.hasValue())

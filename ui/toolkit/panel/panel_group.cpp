@@ -5,6 +5,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QAction>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -88,6 +89,12 @@ void PanelGroup::insert(Place place, const QString& tab)
         place.around = page ? page : new QWidget;
     }
     m_pages->addWidget(place.around);
+    place.toFront = new QAction(this);
+    connect(place.toFront, &QAction::triggered, this, [this, index = count()] {
+        setCurrentIndex(index);
+        emit broughtToFront();
+        m_tabs->setFocus();
+    });
     m_places.push_back(std::move(place));
     m_tabs->addTab(tab);
     adoptTabs();
@@ -211,8 +218,12 @@ void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
 
 OwnKeys PanelGroup::ownKeys() const
 {
-    return {tr("Panel tabs"),
-            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to another panel")}}};
+    OwnKeys keys{tr("Panel tabs"),
+                 {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to another panel")}}};
+    for (int index = 0; index < count(); ++index)
+        if (m_tabs->isVisibleTo(this) && isTabShown(index))
+            keys.keys.push_back({{}, m_tabs->tabText(index), place(index).toFront});
+    return keys;
 }
 
 Panel* PanelGroup::front() const

@@ -77,6 +77,7 @@ private:
         MakePanel make;  ///< none: already created
         QWidget* around = nullptr;
         QWidget* page = nullptr;
+        QAction* toFront = nullptr;  ///< the tab as a command
     };
     Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }

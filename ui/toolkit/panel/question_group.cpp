@@ -6,6 +6,7 @@
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QFrame>
@@ -181,6 +182,12 @@ void QuestionGroup::add(PanelGroup::MakePanel make, const QString& question)
     auto* row = m_rows.emplace_back(new QuestionRow(question, m_list));
     m_column->addWidget(row);
     connect(row, &QAbstractButton::clicked, this, [this, index] { click(index); });
+    connect(m_opening.emplace_back(new QAction(question, this)), &QAction::triggered, this,
+            [this, index] {
+                m_panels->setCurrentIndex(index);
+                emit m_panels->broughtToFront();
+                focusAnswer();
+            });
     arrange();
 }
 
@@ -212,13 +219,29 @@ QAbstractButton& QuestionGroup::row(int question) const
     return *m_rows[static_cast<std::size_t>(question)];
 }
 
-/// A second click on the open question closes it.
+/// A second click on the open question closes it. Where the answer takes the questions' place, it
+/// takes the focus, too.
 void QuestionGroup::click(int question)
 {
-    if (m_isOpen && question == m_panels->currentIndex())
+    if (m_isOpen && question == m_panels->currentIndex()) {
         close();
-    else
-        open(question);
+        return;
+    }
+    const bool hadFocus = row(question).hasFocus();
+    open(question);
+    if (hadFocus && m_list->isHidden())
+        focusAnswer();
+}
+
+void QuestionGroup::focusAnswer()
+{
+    QWidget* first = m_back;
+    for (QWidget* part : m_panels->findChildren<QWidget*>())
+        if ((part->focusPolicy() & Qt::TabFocus) && part->isVisible() && part->isEnabled()) {
+            first = part;
+            break;
+        }
+    first->setFocus();
 }
 
 void QuestionGroup::open(int question)
@@ -298,6 +321,9 @@ void QuestionGroup::keyPressEvent(QKeyEvent* event)
         row(std::min(at + 1, count() - 1)).setFocus();
     } else if (focused != m_rows.end() && event->key() == Qt::Key_Up) {
         row(std::max(at - 1, 0)).setFocus();
+    } else if (focused != m_rows.end() &&
+               (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        row(at).click();
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -305,9 +331,12 @@ void QuestionGroup::keyPressEvent(QKeyEvent* event)
 
 OwnKeys QuestionGroup::ownKeys() const
 {
-    return {tr("Questions"),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Go to another question")},
-             {keysText({Qt::Key_Escape}), tr("Close the answer")}}};
+    OwnKeys keys{tr("Questions"),
+                 {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Go to another question")},
+                  {keysText({Qt::Key_Escape}), tr("Close the answer")}}};
+    for (QAction* opening : m_opening)
+        keys.keys.push_back({{}, opening->text(), opening});
+    return keys;
 }
 
 QSize QuestionGroup::minimumSizeHint() const

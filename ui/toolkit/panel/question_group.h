@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QAction;
 class QPushButton;
 class QVBoxLayout;
 
@@ -58,8 +59,10 @@ private:
     QSize questionsSize() const;
     void arrange();
     void click(int question);
+    void focusAnswer();
 
     std::vector<QuestionRow*> m_rows;
+    std::vector<QAction*> m_opening;  ///< the questions as commands
     QPointer<QWidget> m_offer;
     QWidget* m_list;
     QVBoxLayout* m_column;

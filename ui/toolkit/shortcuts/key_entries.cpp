@@ -74,10 +74,10 @@ public:
             if (!owner || widget->window() != &window || isOnAPageBehind(*widget))
                 continue;
             const OwnKeys keys = owner->ownKeys();
-            if (!m_places.insert(keys.place).second)
-                continue;
+            const bool isNewPlace = m_places.insert(keys.place).second;
             for (KeyEntry& entry : keyEntries(keys, widget))
-                m_entries.push_back(std::move(entry));
+                if (isNewPlace || entry.action)
+                    m_entries.push_back(std::move(entry));
         }
     }
 
@@ -121,7 +121,7 @@ std::vector<KeyEntry> keyEntries(const OwnKeys& keys, QWidget* place)
 {
     std::vector<KeyEntry> entries;
     for (const OwnKeys::Key& key : keys.keys)
-        entries.push_back({keys.place, key.does, key.keys, {}, place});
+        entries.push_back({keys.place, key.does, key.keys, key.action, place});
     return entries;
 }
 

@@ -7,13 +7,16 @@
 
 #include <vector>
 
+class QAction;
+
 namespace ui {
 
 /// Keys that a widget handles itself while it has the focus, as text.
 struct OwnKeys {
     struct Key {
-        QString keys;  ///< "Alt+Up, Alt+Down" as the desktop writes them, or "0 to 9"
-        QString does;  ///< a sentence without a full stop
+        QString keys;               ///< "Alt+Up, Alt+Down" as the desktop writes them, or "0 to 9"
+        QString does;               ///< a sentence without a full stop
+        QAction* action = nullptr;  ///< does it from anywhere
     };
     QString place;  ///< where they work: "Ranked list"
     std::vector<Key> keys;

@@ -15,7 +15,7 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
-#include "ui/collection/table/judges_dialog.h"
+#include "ui/collection/judging/judges_dialog.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"

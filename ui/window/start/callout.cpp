@@ -65,7 +65,7 @@ QString Callout::sentences() const
 OwnKeys Callout::ownKeys() const
 {
     return {tr("Tour"),
-            {{keysText({Qt::ALT | Qt::Key_N}), tr("Next step")},
+            {{keysText({Qt::ALT | Qt::Key_N, Qt::Key_Return, Qt::Key_Right}), tr("Next step")},
              {keysText({Qt::Key_Escape}), tr("End the tour")}}};
 }
 

@@ -5,7 +5,9 @@
 #include "ui/window/start/callout.h"
 #include "ui/window/start/callout_place.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -40,6 +42,13 @@ protected:
     }
 };
 
+bool isNext(const QKeyEvent& event)
+{
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    return isPlain && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
+                       event.key() == Qt::Key_Right);
+}
+
 }  // namespace
 
 Tour::Tour(std::vector<Stop> stops, QWidget& window)
@@ -52,8 +61,11 @@ Tour::Tour(std::vector<Stop> stops, QWidget& window)
     connect(m_callout, &Callout::nextRequested, this, &Tour::next);
     connect(m_callout, &Callout::endRequested, this, &Tour::end);
     m_window.installEventFilter(this);
-    for (const Stop& one : m_stops)
+    for (const Stop& one : m_stops) {
         one.target->installEventFilter(this);
+        for (QAbstractItemView* list : one.target->findChildren<QAbstractItemView*>())
+            list->installEventFilter(this);
+    }
     show();
 }
 
@@ -107,6 +119,13 @@ void Tour::show()
 bool Tour::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
+    case QEvent::KeyPress:
+        if (m_callout->isVisible() && qobject_cast<QAbstractItemView*>(watched) &&
+            isNext(*static_cast<QKeyEvent*>(event))) {
+            next();
+            return true;
+        }
+        break;
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show:
