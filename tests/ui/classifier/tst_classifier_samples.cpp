@@ -195,9 +195,11 @@ void TestClassifierSamples::columnsOfTheData()
     core::ClassifierSettings settings;
     settings.calibration = core::Calibration::Isotonic;
     open.document.setSettings(settings, u"Isotonic"_s);
-    // By weight, each without itself: 2 of 3 at 0.7; 0.5 of 2.5 from 0.2 to 0.7; 1 at 0.7; 2.5 of
-    // 3.5 at 0.2 and 0.7; 0 below 0.7; 0.5 of 1.5 at 0.3 and 0.2.
-    QCOMPARE(open.column(SampleKey::Calibrated), u"0.6667 0.2000 1.0000 0.7143 0.0000 0.3333"_s);
+    // By weight, each without itself, a to f: 2 of 3 at 0.7; 0.5 of 2.5 from 0.2 to 0.7; 1 at 0.7;
+    // 2.5 of 3.5 at 0.2 and 0.7; 0 below 0.7; 0.5 of 1.5 at 0.3 and 0.2. The threshold is one of
+    // these: the best are first.
+    QCOMPARE(open.column(SampleKey::Calibrated), u"1.0000 0.7143 0.6667 0.3333 0.2000 0.0000"_s);
+    QCOMPARE(open.ids(), u"c d a f b e"_s);
     open.document.history().undo();
     QVERIFY(!open.model().sectionOf(SampleKey::Calibrated));
 }
