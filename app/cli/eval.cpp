@@ -158,11 +158,7 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
 
 Command addEval(OptionSet program)
 {
-    return addEval(program, [](const EvalReport& report) {
-        if (report.style.format == EvalFormat::Tsv)
-            noteJudgedShares(report);
-        return print(evalText(report));
-    });
+    return addEval(program, printEval);
 }
 
 Command addEval(OptionSet program, EvalOutput output)

@@ -238,6 +238,23 @@ std::string captionOf(const EvalReport& report)
         .toStdString();
 }
 
+void noteJudgedShares(const EvalReport& report)
+{
+    for (const EvaluatedRun& run : report.scored.runs) {
+        std::map<double, QStringList> measures;
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+            if (const auto share = shareOf(report, run, i); share && *share < 1)
+                measures[*share] << QString::fromStdString(
+                    core::toText(report.scored.definitions[i]));
+        for (const auto& [share, names] : measures)
+            note(named(run.file) + ": " +
+                 Wording::tr("judged share %1 (%2)")
+                     .arg(QString::fromStdString(numberText(share, report.style.digits)),
+                          names.join(QStringLiteral(", ")))
+                     .toStdString());
+    }
+}
+
 }  // namespace
 
 void addValueStyle(OptionSet command, EvalStyle& style)
@@ -256,17 +273,18 @@ void addEvalFormat(OptionSet command, EvalStyle& style)
         style.format);
 }
 
-std::string evalText(const EvalReport& report)
+ExitStatus printEval(const EvalReport& report)
 {
     switch (report.style.format) {
     case EvalFormat::Csv:
-        return evalCsv(report);
+        return print(evalCsv(report));
     case EvalFormat::Json:
-        return evalJson(report);
+        return print(evalJson(report));
     case EvalFormat::Tsv:
         break;
     }
-    return evalTsv(report);
+    noteJudgedShares(report);
+    return print(evalTsv(report));
 }
 
 std::string evalTsv(const EvalReport& report)
@@ -283,23 +301,6 @@ std::string evalTsv(const EvalReport& report)
                 .append(openWorldText(*counted.bounds, report.style.digits));
         return line;
     });
-}
-
-void noteJudgedShares(const EvalReport& report)
-{
-    for (const EvaluatedRun& run : report.scored.runs) {
-        std::map<double, QStringList> measures;
-        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
-            if (const auto share = shareOf(report, run, i); share && *share < 1)
-                measures[*share] << QString::fromStdString(
-                    core::toText(report.scored.definitions[i]));
-        for (const auto& [share, names] : measures)
-            note(named(run.file) + ": " +
-                 Wording::tr("judged share %1 (%2)")
-                     .arg(QString::fromStdString(numberText(share, report.style.digits)),
-                          names.join(QStringLiteral(", ")))
-                     .toStdString());
-    }
 }
 
 std::string evalCsv(const EvalReport& report)

@@ -37,14 +37,13 @@ using EvalOutput = std::function<ExitStatus(EvalReport)>;
 /// Adds `eval`, which passes its report to `output`.
 Command addEval(OptionSet program, EvalOutput output);
 
-/// Writes the report in the format of its style.
-std::string evalText(const EvalReport& report);
+/// Prints the report in the format of its style. As lines, it notes on standard error what share of
+/// a mean's documents is judged, where it is not all.
+ExitStatus printEval(const EvalReport& report);
 /// Writes `measure<TAB>query<TAB>value` per line, preceded by the run's file if there are several
 /// runs, and followed by bounds.
 std::string evalTsv(const EvalReport& report);
-/// Notes on standard error what share of a mean's documents is judged, where it is not all.
-void noteJudgedShares(const EvalReport& report);
-/// The same as evalTsv() with a header line and quotes where needed (RFC 4180).
+/// The same with a header line and quotes where needed (RFC 4180).
 std::string evalCsv(const EvalReport& report);
 /// Makes one row per run, or per run and query, and one column per measure.
 core::Table evalTable(const EvalReport& report);

@@ -8327,6 +8327,42 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>Means, intervals and tests are weighted by traffic (%1).</source>
         <translation>均值、区间和检验按流量加权（%1）。</translation>
     </message>
+    <message>
+        <source>Distances of the probabilities from a smooth calibration curve, fitted to these samples by logistic regression on a restricted cubic spline of the probability: their mean (ICI), median (E50) and 0.9 quantile (E90). 0 is best.</source>
+        <translation>概率与平滑校准曲线的距离（曲线由这些样本拟合：对概率的限制性三次样条做逻辑回归）：平均值（ICI）、中位数（E50）和 0.9 分位数（E90）。0 为最佳。</translation>
+    </message>
+    <message>
+        <source>Smooth calibration</source>
+        <translation>平滑校准曲线</translation>
+    </message>
+    <message>
+        <source>95% intervals of ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
+        <translation>ICI、E50 和 E90 的 95% 区间：所有样本一起重抽的自助法（%1 轮，种子 %2）。</translation>
+    </message>
+    <message>
+        <source>ICI</source>
+        <translation>ICI</translation>
+    </message>
+    <message>
+        <source>E50</source>
+        <translation>E50</translation>
+    </message>
+    <message>
+        <source>E90</source>
+        <translation>E90</translation>
+    </message>
+    <message>
+        <source>Paired tests of the models’ decisions, each at its own threshold: the second minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. Precision and NPV: weighted generalized score test. p is not adjusted.</source>
+        <translation>模型在各自阈值处的判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar 检验，mid-p 和精确 p；精确率和 NPV：加权广义得分检验。p 值未校正。</translation>
+    </message>
+    <message>
+        <source>p (exact)</source>
+        <translation>p（精确）</translation>
+    </message>
+    <message>
+        <source>judged share %1 (%2)</source>
+        <translation>已标注比例&#x2009;%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -10669,6 +10705,22 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>finds %1, false alarms %2</source>
         <translation>找到 %1，误报 %2</translation>
     </message>
+    <message>
+        <source>Costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Set what a false alarm and a miss cost, β, and the limits of “Jump to”</source>
+        <translation>设定误报与漏报的代价、β，以及“跳到”的限值</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare thresholds in whole samples: flagged, found, missed, cost</source>
+        <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
+    </message>
 </context>
 <context>
     <name>ui::CollectionDocument</name>
@@ -11953,6 +12005,10 @@ Choose the summary measures</source>
         <source>%1: %2, written %3.</source>
         <translation>%1：%2，写作&#x2009;%3。</translation>
     </message>
+    <message>
+        <source>“Judged” is the share of judged documents, including negative grades.</source>
+        <translation>“Judged”是已标注文档所占的比例，负等级也算在内。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DefinitionText</name>
@@ -12247,6 +12303,10 @@ Choose the summary measures</source>
     <message>
         <source>“%1” is too large a cutoff for %2.</source>
         <translation>“%1”作为&#x2009;%2&#x2009;的截断位置太大。</translation>
+    </message>
+    <message>
+        <source>judged documents, including negative grades</source>
+        <translation>已标注的文档，包括负等级</translation>
     </message>
 </context>
 <context>
@@ -13830,10 +13890,6 @@ Choose the summary measures</source>
         <translation>字符&#x2009;%1&#x2009;只是看起来像空格；请用空格或制表符分隔各列</translation>
     </message>
     <message>
-        <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query</source>
-        <translation>“%1”按多个子主题标注（第二列，与&#x2009;ndeval&#x2009;相同）；每个查询请只用一个等级</translation>
-    </message>
-    <message>
         <source>these look like preference judgments (prels) with five columns: “%1”; use one grade per document: query iteration document grade</source>
         <translation>这似乎是五列的偏好标注（prels）：“%1”；请为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
     </message>
@@ -14120,6 +14176,18 @@ Choose the summary measures</source>
     <message>
         <source>this is a search request, which has no results; send it to the search engine (_search or _msearch) and open its response</source>
         <translation>这是搜索请求，没有结果；请把它发送给搜索引擎（_search 或 _msearch），再打开响应</translation>
+    </message>
+    <message>
+        <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query, or rankscope-cli diversity</source>
+        <translation>“%1”按多个子主题标注（第二列，与&#x2009;ndeval&#x2009;相同）；每个查询请只用一个等级，或使用&#x2009;rankscope-cli diversity</translation>
+    </message>
+    <message>
+        <source>these look like sampled judgments (prels of the Million Query track) with five columns: “%1”; use one grade per document: query iteration document grade</source>
+        <translation>这似乎是五列的抽样标注（Million Query&#x2009;评测的&#x2009;prels）：“%1”；请为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
+    </message>
+    <message>
+        <source>“%1” is a measure; write the query first: query measure mean deviation</source>
+        <translation>“%1”是指标；请把查询写在最前：查询 指标 均值 标准差</translation>
     </message>
 </context>
 <context>
@@ -17488,6 +17556,26 @@ Choose the summary measures</source>
         <source>Not saved: the files are in an archive, which is unpacked only while it is open. Use Save with its files.</source>
         <translation>未保存：这些文件在存档中，只在打开时解压。请用“连同文件保存”。</translation>
     </message>
+    <message>
+        <source>Interactive page…</source>
+        <translation>交互式网页…</translation>
+    </message>
+    <message>
+        <source>An interactive page shows one list. Open a query in Ranking first.</source>
+        <translation>交互式网页显示一个列表。请先在“排序”中打开一个查询。</translation>
+    </message>
+    <message>
+        <source>Export interactive page</source>
+        <translation>导出交互式网页</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved %1. It opens in any browser.</source>
+        <translation>已保存 %1。任何浏览器都能打开。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -19614,8 +19702,8 @@ Choose the summary measures</source>
         <translation>恢复原来的查询</translation>
     </message>
     <message>
-        <source>&amp;Grades</source>
-        <translation>等级(&amp;G)</translation>
+        <source>Grade&amp;s</source>
+        <translation>等级(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -20494,6 +20582,10 @@ Choose the summary measures</source>
         <translation>
             <numerusform>再显示&#x2009;%n&#x2009;项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>比率</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ private slots:
     void recalibratedOutOfFold();
     void thresholdsByAnAim();
     void calibrationOfTheDetails();
+    void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
     void calibrationColumns();
     void modelsAreTestedInPairs();
@@ -419,6 +420,36 @@ void TestClassify::calibrationOfTheDetails()
                 .toObject()[QLatin1String("calibration_slope")]
                 .toString()
                 .contains(QLatin1String("equal")));
+}
+
+/// Samples 1 and 3 tell the models apart: A is right about both.
+void TestClassify::curvesAndDecisionsOfTheDetails()
+{
+    const Result result =
+        classify("label,A,B\n1,0.9,0.4\n0,0.8,0.7\n1,0.7,0.3\n0,0.1,0.2\n0,0.3,0.1\n1,0.2,0.4\n",
+                 {QStringLiteral("--details"), QStringLiteral("--format"), QStringLiteral("json"),
+                  QStringLiteral("--rounds"), QStringLiteral("50"), QStringLiteral("--threshold"),
+                  QStringLiteral("0.5")});
+    const QJsonArray models = QJsonDocument::fromJson(result.out.toUtf8()).array();
+    QCOMPARE(models.size(), 2);
+    const QJsonObject first = models[0].toObject();
+    QVERIFY(first[QLatin1String("ici")].toDouble() > 0);
+    QVERIFY(first[QLatin1String("ici_bootstrap_high")].toDouble() <= 1);
+    QCOMPARE(first[QLatin1String("smooth_calibration")].toArray().size(), 101);
+    QCOMPARE(first[QLatin1String("calibration_bins")].toArray().size(), 6);
+    const QJsonObject test = first[QLatin1String("decision_tests")].toArray()[0].toObject();
+    QCOMPARE(test[QLatin1String("against")].toString(), QStringLiteral("B"));
+    const QJsonObject recall = test[QLatin1String("recall")].toObject();
+    QVERIFY(agree(recall[QLatin1String("difference")].toDouble(), 2 / 3.0));
+    QVERIFY(agree(recall[QLatin1String("p_exact")].toDouble(), 0.5));
+    QVERIFY(agree(recall[QLatin1String("p")].toDouble(), 0.25));
+    // At 1/2, a false positive costs a true positive: (2 - 1)/6, and 2/6 more than B.
+    QVERIFY(
+        agree(test[QLatin1String("net_benefit")].toObject()[QLatin1String("difference")].toDouble(),
+              1 / 3.0));
+    QVERIFY(
+        agree(first[QLatin1String("threshold")].toObject()[QLatin1String("net_benefit")].toDouble(),
+              1 / 6.0));
 }
 
 void TestClassify::separatedClassesSayHow()

@@ -209,7 +209,8 @@ void TestCli::usage_data()
     row("unknown command", {"evla"}, 2, "",
         "unknown command “evla”; did you mean eval? Commands: explain, eval, trec_eval, compare, "
         "classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
-        "contrast, page, discriminate, judges, shard-labels, lesson, table, plot, report, worksheet.");
+        "contrast, page, discriminate, judges, diversity, shard-labels, lesson, table, plot, "
+        "report, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
         "rankscope-cli lesson: a command is required. Commands: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",
@@ -619,7 +620,7 @@ void TestCli::selfTest()
 {
     const Result text = run({"self-test"});
     QCOMPARE(text.status, 0);
-    QVERIFY(text.out.contains(QRegularExpression(QStringLiteral("ranx 0.3.20 +all agree +238 "))));
+    QVERIFY(text.out.contains(QRegularExpression(QStringLiteral("ranx 0.3.20 +all agree +288 "))));
     const Result result = run({"self-test", "--all", "--format", "json"});
     const QJsonArray references =
         QJsonDocument::fromJson(result.out.toUtf8())["references"].toArray();
@@ -1337,7 +1338,7 @@ void TestCli::saysThatNothingIsJudged()
     const Result other = run(words, "q Q0 a 1 2 t\n");
     QCOMPARE(other.status, 0);
     QCOMPARE(other.out, QStringLiteral("AP\tall\t0.000000\n"));
-    QVERIFY2(other.err.endsWith(said), qPrintable(other.err));
+    QVERIFY2(other.err.contains(said), qPrintable(other.err));
     const Result same = run(words, "q Q0 doc-a 1 2 t\n");
     QCOMPARE(same.err, QString());
     QCOMPARE(same.out, QStringLiteral("AP\tall\t1.000000\n"));
@@ -1365,8 +1366,8 @@ void TestCli::explainsThePicture()
     QVERIFY(result.err.isEmpty());
     for (const char* expected :
          {"nDCG@10: Normalised discounted cumulative gain\n", "9.407/14.773 = 0.6368\n",
-          "rank i  grade  log₂(i+1)  gain ÷ disc.  DCG@i  ideal  ideal term  IDCG@i  nDCG@i\n",
-          "     4      5      2.322         2.153  4.677      4       1.723  11.877  0.3938\n",
+          "rank i  grade  log₂(i+1)  gain ÷ discount  DCG@i  ideal  ideal term  IDCG@i  nDCG@i\n",
+          "     4      5      2.322            2.153  4.677      4       1.723  11.877  0.3938\n",
           "6 of the 7 relevant documents are in the top 10.", "Exact value: 2033/4410.\n"})
         QVERIFY2(result.out.contains(QString::fromUtf8(expected)), expected);
 }

@@ -169,6 +169,7 @@ private slots:
     void saysWhatIsOdd();
     void readsNothing();
     void zScores();
+    void severalJudges();
     void queriesBeforeAStop();
     void anyWhiteSpaceSeparates();
     void nanAsTrecEvalSortsIt();
@@ -353,14 +354,15 @@ void TestTrecEval::refused_data()
     row("unknown measure", "01-tiny", "-m ndgc", 2,
         "trec_eval has no measure “ndgc”; did you mean ndcg?");
     row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not supported");
-    row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not supported");
+    row("several judges from the judgments of one", "01-tiny", "-m map_avgjg", 2,
+        "“map_avgjg” needs judgments of several judges (-R qrels_jg)");
     row("a measure of version 10", "01-tiny", "-m unj", 2, "requires version 10 (--like 10)");
     row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2,
         "use rankscope-cli eval -m \"RBP(p=0.9)\"");
     row("preferences as a format", "01-tiny", "-R prefs", 2,
         "-R prefs: preference measures are not supported");
-    row("several judges as a format", "01-tiny", "-R qrels_jg", 2,
-        "-R qrels_jg: judgments of several judges are not supported");
+    row("a measure of one judge from several", "01-tiny", "-R qrels_jg -m map", 2,
+        "“map” needs the judgments of one judge; with -R qrels_jg, use -m qrels_jg");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
     row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
     row("no file of z scores", "01-tiny", "-Z missing/means", 1,
@@ -562,6 +564,32 @@ void TestTrecEval::zScores()
     QCOMPARE(swapped.status, 1);
     QVERIFY2(swapped.err.contains(means + QStringLiteral(":2: “map” is a measure")),
              qPrintable(swapped.err));
+}
+
+void TestTrecEval::severalJudges()
+{
+    const auto file = [](const char* name) {
+        return QStringLiteral(TEST_DATA "/several-judges/") + QLatin1String(name);
+    };
+    QFile expected(file("expected.txt"));
+    QVERIFY(expected.open(QIODevice::ReadOnly));
+    const QStringList options =
+        split("-q -R qrels_jg -m map_avgjg -m P_avgjg.2,5 -m Rprec_mult_avgjg.0.5,1 -m num_q "
+              "-m runid");
+    const QByteArray printed = expected.readAll();
+    for (const char* version : {"9", "10"}) {
+        const Result result = run(QStringList{"trec_eval", "--like", version} + options +
+                                  QStringList{file("qrels.txt"), file("run.txt")});
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.out, QString::fromUtf8(printed));
+    }
+    QTemporaryDir folder;
+    const QString twice = folder.filePath(QStringLiteral("qrels"));
+    put(twice, "q anna a 1\nq ben a 1\nq anna a 1\n");
+    const Result refused =
+        run({"trec_eval", "-R", "qrels_jg", "-m", "map_avgjg", twice, file("run.txt")});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(twice + QStringLiteral(":3: ")), qPrintable(refused.err));
 }
 
 /// The lines of the queries before the missing one: printed by trec_eval 10.0.

@@ -50,6 +50,7 @@ constexpr std::array<std::string_view, 7> scoreMeasures{
 constexpr std::array<std::string_view, 5> calibrationMeasures{
     "calibration_in_the_large", "calibration_slope", "calibration_intercept",
     "observed_to_expected", "scaled_brier"};
+constexpr std::array<std::string_view, 3> smoothMeasures{"ici", "e50", "e90"};
 
 /// Values of every model without a threshold. Leaves out the bootstrap for many samples, which
 /// would take too long.
@@ -108,6 +109,14 @@ QString calibrationCaption()
                        "positives (1 is best).");
 }
 
+QString smoothCaption()
+{
+    return Wording::tr("Distances of the probabilities from a smooth calibration curve, fitted to "
+                       "these samples by logistic regression on a restricted cubic spline of the "
+                       "probability: their mean (ICI), median (E50) and 0.9 quantile (E90). 0 is "
+                       "best.");
+}
+
 /// Whether any model's scores are probabilities, of samples of both classes.
 bool hasCalibration(const ClassifierDocument& document)
 {
@@ -139,10 +148,13 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
     ReportSection section{Wording::tr("Scores"),
                           {{Wording::tr("Score quality"),
                             modelTable(document, format, scoreMeasures, scoresCaption())}}};
-    if (hasCalibration(document))
+    if (hasCalibration(document)) {
         section.items.push_back(
             {Wording::tr("Calibration values"),
              modelTable(document, format, calibrationMeasures, calibrationCaption())});
+        section.items.push_back({Wording::tr("Smooth calibration"),
+                                 modelTable(document, format, smoothMeasures, smoothCaption())});
+    }
     if (!document.samples().groupNames.empty())
         section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
     return section;

@@ -86,12 +86,11 @@ core::Table runTable(const CollectionDocument& document, const JudgedShares& sha
         systemTable(facts, Wording::tr("run"), measures,
                     [&](const core::Value& value) { return valueText(value, format); });
     const QString front = measures[static_cast<qsizetype>(document.measure())];
-    table.caption =
-        joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
-                        queriesSentences(board.areUnlike) +
-                        sharesSentences(core::sharesTold(facts)) +
-                        testSentences(board, rules, measures))
-            .toStdString();
+    table.caption = joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
+                                    queriesSentences(board.areUnlike) +
+                                    sharesSentences(core::sharesTold(facts)) +
+                                    testSentences(board, rules, measures))
+                        .toStdString();
     table.hasRowHeadings = true;
     return table;
 }
@@ -106,8 +105,7 @@ core::Table meanTable(const CollectionDocument& document, const JudgedShares& sh
     for (const core::MeasureSpec& measure : document.measures()) {
         table.columns.push_back({core::toText(measure), true});
         if (core::isRatingOfRuns(measure))
-            table.columns.push_back(
-                {core::toText(core::judgedShare(measure)), true});
+            table.columns.push_back({core::toText(core::judgedShare(measure)), true});
     }
     const auto& comparisons = document.comparisons();
     for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
@@ -124,8 +122,7 @@ core::Table meanTable(const CollectionDocument& document, const JudgedShares& sh
                            mean ? std::optional(*mean) : std::nullopt});
             if (!core::isRatingOfRuns(document.measures()[i]))
                 continue;
-            const std::optional<double> share =
-                run < shares.size() ? shares[run][i] : std::nullopt;
+            const std::optional<double> share = run < shares.size() ? shares[run][i] : std::nullopt;
             row.push_back({judgedShareText(share, format.locale).toStdString(), share});
         }
     }
@@ -259,9 +256,8 @@ ReportSection verdictSection(const CollectionDocument& document,
     if (document.measure() < comparisons.size()) {
         verdict.facts.adjustedP =
             comparisons[document.measure()].test(verdict.facts.rules.test).holm;
-        verdict.facts.family =
-            core::familySize(comparisons, document.measure(), document.measure(),
-                             verdict.facts.rules.test);
+        verdict.facts.family = core::familySize(comparisons, document.measure(), document.measure(),
+                                                verdict.facts.rules.test);
     }
     section.items.push_back(
         {Wording::tr("Verdict"), verdictText(verdict.facts, verdict.names, format)});
@@ -275,9 +271,8 @@ ReportSection summarySection(const CollectionDocument& document, const JudgedSha
     systems.setFormat(format);
     ReportSection section{Wording::tr("Runs"), {}};
     const bool isBoard = document.evaluation().runs.size() > 2;
-    section.items.push_back(
-        {Wording::tr("Means"), isBoard ? runTable(document, shares, format)
-                                       : meanTable(document, shares, format)});
+    section.items.push_back({Wording::tr("Means"), isBoard ? runTable(document, shares, format)
+                                                           : meanTable(document, shares, format)});
     const auto addFilled = [&section](const QString& title, core::Table table) {
         if (!table.rows.empty())
             section.items.push_back({title, std::move(table)});

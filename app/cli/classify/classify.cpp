@@ -104,10 +104,13 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addRecalibration(command, options.recalibration);
     command.addFlag(
         "--details", options.details.areWanted,
-        "Start with a comparison of the models, with 95% intervals and DeLong’s test. Also print "
-        "the pairs won, tied and lost, the intervals of AUC, average precision and rates, the "
-        "partial AUC, the areas, calibration in the large, calibration slope and intercept, O:E "
-        "and the scaled Brier score with their intervals, and the components of the Brier score.");
+        "Start with a comparison of the models, with 95% intervals, DeLong’s test, and McNemar’s "
+        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of AUC, "
+        "average precision and rates, the net benefit, the partial AUC, the areas, calibration in "
+        "the large, calibration slope and intercept, O:E and the scaled Brier score with their "
+        "intervals, the distances of the probabilities from a smooth calibration curve (ICI, E50, "
+        "E90) and the components of the Brier score. JSON also has the smooth curve with its 95% "
+        "band and the calibration bins (--binning quantile: deciles).");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
@@ -174,6 +177,10 @@ core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::Swe
     const core::ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(*threshold));
     ThresholdReport report = thresholdReport(*threshold, counts);
     addIntervals(report, core::squaredWeights(of.samples, *threshold, counts), details);
+    if (details.areWanted) {
+        const auto benefit = netBenefitAt(*threshold, of);
+        report.intervals.insert(report.intervals.end(), benefit.begin(), benefit.end());
+    }
     if (!hasBootstrap || !details.areWanted)
         return report;
     const core::Threads threads(std::thread::hardware_concurrency());
@@ -230,7 +237,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
         addNumber("groups_without_negatives", grouped.withoutNegatives);
     }
     if (details.areWanted)
-        addDetails(report.values, of, input.settings, details);
+        addDetails(report, of, input.settings, details);
     return report;
 }
 
@@ -394,6 +401,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 return InputRefused;
             }
         }
+        if (options.showsModels)
+            report.decisions = decisionTestsOf(models, report.models);
     }
     return output(report);
 }
@@ -403,11 +412,14 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
     addChoice<std::optional<ClassifyLayout>>(
         command, "--layout", "WORD",
         "Table layout: models (one row per model; default with --details, --columns or "
-        "--baseline), tests (one row per pair of models), slices (one row per slice; default with "
+        "--baseline), tests (one row per pair of models), decisions (one row per pair of "
+        "models and rate, with paired tests at the thresholds), slices (one row per slice; default "
+        "with "
         "--slices), groups (one row per group; default with --group-weights) or values (one row "
         "per value, one column per model; default otherwise).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
+         {"decisions", ClassifyLayout::Decisions},
          {"slices", ClassifyLayout::Slices},
          {"groups", ClassifyLayout::Groups},
          {"values", ClassifyLayout::Values}},
@@ -498,8 +510,9 @@ Command addClassifyTable(OptionSet table)
                 if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
                     return wrongUsage(command, mistake);
                 ClassifyOptions needed = *options;
-                needed.showsModels =
-                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+                needed.showsModels = shown == ClassifyLayout::Models ||
+                                     shown == ClassifyLayout::Tests ||
+                                     shown == ClassifyLayout::Decisions;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 return classify(
                     command, needed,

@@ -3,6 +3,7 @@
 
 #include "core/classification/calibration/brier.h"
 #include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/probability.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/class_separation.h"
@@ -10,12 +11,15 @@
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
 #include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/calibration_intervals.h"
 #include "core/classification/uncertainty/delong.h"
+#include "core/classification/uncertainty/net_benefit_interval.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/classification/uncertainty/separation_bootstrap.h"
 #include "core/foundation/threads.h"
 
+#include <stop_token>
 #include <thread>
 
 namespace cli {
@@ -55,9 +59,10 @@ const char* endingOf(core::RateIntervalMethod method)
 
 }  // namespace
 
-void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
+void addDetails(ModelReport& report, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options)
 {
+    std::vector<NamedValue>& values = report.values;
     const core::ThresholdSweep& sweep = of.sweep;
     const auto delong = core::delongInterval(sweep);
     const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
@@ -79,9 +84,16 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     addApart("ks", core::kolmogorovSmirnov(sweep), &core::SeparationIntervals::kolmogorovSmirnov);
     addApart("eer", core::equalErrorRate(sweep), &core::SeparationIntervals::equalErrorRate);
     const core::MeasuredModel measured(of, settings);
-    for (const core::ModelMeasure& measure : core::modelMeasures())
+    const core::Threads threads(std::thread::hardware_concurrency());
+    const std::stop_token never;
+    const core::Resampling how{options.bootstrap, threads, never};
+    for (const core::ModelMeasure& measure : core::modelMeasures()) {
         if (measure.estimate)
             addEstimate(values, std::string(measure.id), measure.estimate(measured));
+        if (measure.resampled)
+            addEstimate(values, std::string(measure.id), measure.resampled(measured, &how),
+                        "_bootstrap");
+    }
     const auto brierEnds = core::brierInterval(sweep, settings.outside);
     values.push_back({"brier_low", member(brierEnds, &core::Interval::low)});
     values.push_back({"brier_high", member(brierEnds, &core::Interval::high)});
@@ -101,8 +113,13 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     values.push_back(
         {"average_precision_bootstrap_high", member(precision, &core::Interval::high)});
     values.push_back({"pr_auc_trapezoid", core::prTrapezoidArea(sweep)});
-    values.push_back(
-        {"mce", member(core::calibrationCurve(sweep, settings), &core::CalibrationCurve::mce)});
+    const auto curve = core::calibrationCurve(sweep, settings);
+    values.push_back({"mce", member(curve, &core::CalibrationCurve::mce)});
+    if (curve)
+        report.calibration =
+            CalibrationReport{measured.smooth() ? measured.smoothIntervals(how).curve
+                                                : decltype(CalibrationReport::smooth)(),
+                              *curve, core::calibrationIntervals(of, *curve, settings.outside)};
     const auto brier = core::brierPartsByBin(sweep, settings);
     values.push_back({"brier_reliability", member(brier, &core::BrierParts::reliability)});
     values.push_back({"brier_resolution", member(brier, &core::BrierParts::resolution)});
@@ -127,6 +144,20 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }
     return ends;
+}
+
+std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of)
+{
+    const core::ThresholdSweep& sweep = of.sweep;
+    std::vector<NamedValue> values;
+    const auto reason = core::whyNoProbabilities(sweep, core::Outside::Undefined);
+    addEstimate(values, "net_benefit",
+                reason ? core::Estimate(*reason)
+                       : core::netBenefitEstimate(
+                             sweep.counts(sweep.pointAt(threshold)),
+                             core::positiveProbability(threshold, sweep.higherIsPositive()),
+                             sweep.isWeighted()));
+    return values;
 }
 
 std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)

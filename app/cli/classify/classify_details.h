@@ -22,9 +22,9 @@ struct DetailOptions {
 };
 
 /// Adds the detailed values of scores: the pairs behind the AUC, its intervals, partial AUC, the
-/// interval of average precision, the other area under the precision-recall curve, MCE and the
-/// parts of the Brier score.
-void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
+/// interval of average precision, the other area under the precision-recall curve, MCE, the parts
+/// of the Brier score and, of probabilities, the calibration curves.
+void addDetails(ModelReport& report, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options);
 
 /// Computes the interval of every rate that has one: "recall_wilson_low", "recall_wilson_high",
@@ -33,6 +33,10 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
 std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
                                       const core::ConfusionMatrix& squares,
                                       core::RateIntervalMethod ofShares);
+
+/// Computes the net benefit at a threshold probability and its interval: "net_benefit",
+/// "net_benefit_low" and "net_benefit_high".
+std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of);
 
 /// Computes the bootstrap intervals of a threshold and of the rates there:
 /// "threshold_bootstrap_low", "recall_bootstrap_high" and so on.

@@ -2,7 +2,9 @@
 #include "app/cli/classify/classify_models.h"
 
 #include "app/cli/option/choice.h"
+#include "core/classification/calibration/probability.h"
 #include "core/classification/thresholds/auc.h"
+#include "core/classification/uncertainty/net_benefit_interval.h"
 #include "core/foundation/text/list_text.h"
 
 #include <algorithm>
@@ -73,7 +75,30 @@ core::Result<std::optional<std::size_t>, std::string> baselineOf(const SweptMode
     return Found(static_cast<std::size_t>(model - known.begin()));
 }
 
+DecisionTestsOfPair decisionTestsOfPair(const SweptModels& models,
+                                        const std::vector<ModelReport>& reports, std::size_t first,
+                                        std::size_t second)
+{
+    const core::SweptSamples& before = models.at(first);
+    const core::SweptSamples& after = models.at(second);
+    const double ofFirst = *reports[first].atThreshold.threshold;
+    const double ofSecond = *reports[second].atThreshold.threshold;
+    const core::PairedOutcomes outcomes =
+        core::pairedOutcomes(before.samples, ofFirst, after.samples, ofSecond);
+    const bool isWeighted = before.sweep.isWeighted();
+    DecisionTestsOfPair pair{first, second, core::decisionTests(outcomes, isWeighted)};
+    if (!isWeighted && ofFirst == ofSecond && areProbabilities(before) && areProbabilities(after))
+        pair.netBenefit = core::netBenefitDifference(
+            outcomes, core::positiveProbability(ofFirst, before.sweep.higherIsPositive()));
+    return pair;
+}
+
 }  // namespace
+
+bool areProbabilities(const core::SweptSamples& of)
+{
+    return !core::whyNoProbabilities(of.sweep, core::Outside::Undefined);
+}
 
 void addModelsOptions(OptionSet command, ModelsOptions& options)
 {
@@ -137,6 +162,16 @@ SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& in
                                                 input.sliceNames.size(), *input.threshold,
                                                 input.settings));
     return report;
+}
+
+std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,
+                                                 const std::vector<ModelReport>& reports)
+{
+    std::vector<DecisionTestsOfPair> pairs;
+    for (std::size_t first = 0; first < models.size(); ++first)
+        for (std::size_t second = first + 1; second < models.size(); ++second)
+            pairs.push_back(decisionTestsOfPair(models, reports, first, second));
+    return pairs;
 }
 
 GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,

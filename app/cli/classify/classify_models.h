@@ -18,6 +18,9 @@ struct ModelsOptions {
     std::string baseline;          ///< a model's name, "best" or "none"; default: the first
 };
 
+/// Whether every score is a probability.
+bool areProbabilities(const core::SweptSamples& of);
+
 /// Adds `--columns` and `--baseline`.
 void addModelsOptions(OptionSet command, ModelsOptions& options);
 
@@ -47,6 +50,10 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
                           const std::string& column, bool showsDifferences);
+
+/// Tests every pair of models at the thresholds of their reports.
+std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,
+                                                 const std::vector<ModelReport>& reports);
 
 /// @param input has groups
 GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,

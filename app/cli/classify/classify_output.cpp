@@ -11,6 +11,8 @@
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/system_table_text.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 
@@ -130,6 +132,42 @@ void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int>
     json.endArray();
 }
 
+/// Writes the tests of one model's decisions: its rates minus those of each other.
+void writeDecisions(const ClassifyReport& report, std::size_t model, core::JsonWriter& json)
+{
+    json.key("decision_tests").beginArray();
+    for (const DecisionTestsOfPair& pair : report.decisions) {
+        if (pair.first != model && pair.second != model)
+            continue;
+        const bool isSecond = pair.second == model;
+        json.beginObject();
+        json.key("against").text(report.models[isSecond ? pair.first : pair.second].name);
+        for (const core::DecisionTest& test : pair.tests) {
+            const core::Value own =
+                test.difference && !isSecond ? core::Value(0 - *test.difference) : test.difference;
+            std::vector<NamedValue> values{{"difference", own}, {"p", test.pValue}};
+            if (test.exactP)
+                values.push_back({"p_exact", *test.exactP});
+            json.key(core::rowOf(test.rate).id).beginObject();
+            writeValues(values, report.digits, json);
+            writeUndefined(values, json);
+            json.endObject();
+        }
+        if (pair.netBenefit && pair.netBenefit->interval) {
+            const double sign = isSecond ? 1 : -1;
+            const core::Interval ends = *pair.netBenefit->interval;
+            json.key("net_benefit").beginObject();
+            writeValues({{"difference", sign * *pair.netBenefit->value},
+                         {"low", isSecond ? ends.low : -ends.high},
+                         {"high", isSecond ? ends.high : -ends.low}},
+                        report.digits, json);
+            json.endObject();
+        }
+        json.endObject();
+    }
+    json.endArray();
+}
+
 void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optional<int> digits,
                 core::JsonWriter& json)
 {
@@ -225,6 +263,35 @@ QString separationRule(const ModelReport& model)
                : QString();
 }
 
+void writeCalibration(const CalibrationReport& calibration, std::optional<int> digits,
+                      core::JsonWriter& json)
+{
+    const auto write = [&](const std::vector<NamedValue>& values) {
+        json.beginObject();
+        writeValues(values, digits, json);
+        json.endObject();
+    };
+    json.key("calibration_bins").beginArray();
+    for (std::size_t i = 0; i < calibration.bins.bins.size(); ++i) {
+        const core::CalibrationBin& bin = calibration.bins.bins[i];
+        write({{"from", bin.lower},
+               {"to", bin.upper},
+               {"n", static_cast<double>(bin.samples)},
+               {"predicted", bin.meanPredicted},
+               {"observed", bin.fractionPositive},
+               {"low", calibration.ofBins[i].low},
+               {"high", calibration.ofBins[i].high}});
+    }
+    json.endArray();
+    json.key("smooth_calibration").beginArray();
+    for (const auto& place : calibration.smooth)
+        write({{"predicted", place.predicted},
+               {"observed", place.observed},
+               {"low", place.interval.low},
+               {"high", place.interval.high}});
+    json.endArray();
+}
+
 void writeModel(const ClassifyReport& report, const ModelReport& model, core::JsonWriter& json)
 {
     const auto place = static_cast<std::size_t>(&model - report.models.data());
@@ -247,6 +314,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key(delongLow).text(rule.toStdString());
         json.endObject();
     }
+    if (model.calibration)
+        writeCalibration(*model.calibration, report.digits, json);
     json.key("threshold");
     writeThreshold(model.atThreshold, report.digits, json);
     if (!model.atOthers.empty()) {
@@ -257,6 +326,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     }
     if (report.paper && report.models.size() > 1)
         writeTests(*report.paper, place, report.digits, json);
+    if (!report.decisions.empty())
+        writeDecisions(report, place, json);
     if (report.slices)
         writeSlices(*report.slices, place, report.digits, json);
     if (report.groups)
@@ -405,6 +476,42 @@ core::Table testsTable(const ClassifyReport& report)
                             valueWords(report.digits), report.paper->margin);
 }
 
+core::Table decisionsTable(const ClassifyReport& report)
+{
+    core::Table table;
+    table.label = "decision-tests";
+    table.caption =
+        Wording::tr("Paired tests of the models’ decisions, each at its own threshold: the second "
+                    "minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and "
+                    "exact p. Precision and NPV: weighted generalized score test. p is not "
+                    "adjusted.")
+            .toStdString();
+    table.columns = {{Wording::tr("First").toStdString(), false},
+                     {Wording::tr("Second").toStdString(), false},
+                     {Wording::tr("Measure").toStdString(), false},
+                     {Wording::tr("Difference").toStdString(), true},
+                     {"p", true},
+                     {Wording::tr("p (exact)").toStdString(), true}};
+    const ui::ValueWords words = valueWords(report.digits);
+    const auto pCell = [](const core::Value& p) {
+        return p ? cell(ui::pValueText(*p), *p) : cell(QStringLiteral("–"));
+    };
+    for (const DecisionTestsOfPair& pair : report.decisions)
+        for (const core::DecisionTest& test : pair.tests) {
+            const QString difference = test.difference
+                                           ? words(test.difference)
+                                           : ui::undefinedText(test.difference.reason());
+            table.rows.push_back(
+                {{report.models[pair.first].name},
+                 {report.models[pair.second].name},
+                 cell(ui::rateTitle(test.rate, 1)),
+                 test.difference ? cell(difference, *test.difference) : cell(difference),
+                 pCell(test.pValue),
+                 test.exactP ? pCell(*test.exactP) : cell(QStringLiteral("–"))});
+        }
+    return table;
+}
+
 std::string slicesCaption(const ClassifyReport& report)
 {
     const SlicesReport& slices = *report.slices;
@@ -463,6 +570,8 @@ std::string paperText(const ClassifyReport& report)
         text += plainText(modelsTable(report)) + modelsCaption(report, ui::BestMark::Star) + "\n\n";
     if (report.paper && report.models.size() > 1)
         text += plainText(testsTable(report)) + '\n';
+    if (!report.decisions.empty())
+        text += plainText(decisionsTable(report)) + '\n';
     if (report.slices)
         text += slicesCaption(report) + '\n' + plainText(slicesTable(report)) + '\n';
     if (!report.groups)
@@ -499,6 +608,8 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
         return {modelsTable(report)};
     case ClassifyLayout::Tests:
         return {testsTable(report)};
+    case ClassifyLayout::Decisions:
+        return {decisionsTable(report)};
     case ClassifyLayout::Slices:
         return {slicesTable(report)};
     case ClassifyLayout::Groups:

@@ -2,13 +2,17 @@
 #pragma once
 
 #include "app/cli/option/choice.h"
+#include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/models/slices.h"
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
+#include "core/classification/uncertainty/decision_tests.h"
+#include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/value.h"
+#include "core/metrics/statistics/estimate.h"
 
 #include <array>
 #include <optional>
@@ -36,6 +40,13 @@ struct ThresholdReport {
 ThresholdReport thresholdReport(std::optional<double> threshold,
                                 const core::ConfusionMatrix& counts);
 
+/// How well probabilities agree with outcomes, as curves.
+struct CalibrationReport {
+    std::vector<core::SmoothCalibrationIntervals::Place> smooth;  ///< empty if undefined
+    core::CalibrationCurve bins;
+    std::vector<core::Interval> ofBins;  ///< one per bin
+};
+
 /// A report on one model.
 struct ModelReport {
     std::string name;  ///< empty if the counts were typed
@@ -44,6 +55,7 @@ struct ModelReport {
     std::vector<NamedValue> values;  ///< those that need no threshold
     ThresholdReport atThreshold;
     std::vector<ThresholdReport> atOthers = {};  ///< further thresholds; as many for every model
+    std::optional<CalibrationReport> calibration = {};  ///< with details, for probabilities
 };
 
 /// A comparison of the models.
@@ -53,6 +65,15 @@ struct ModelsReport {
     bool isWeighted = false;
     std::vector<core::AucTest> tests;   ///< one per pair of models
     std::optional<double> margin = {};  ///< of non-inferiority
+};
+
+/// The tests of two models' decisions, each at its own threshold.
+struct DecisionTestsOfPair {
+    std::size_t first = 0;  ///< index of a model
+    std::size_t second = 0;
+    std::vector<core::DecisionTest> tests;
+    /// Nothing if the thresholds differ or are not probabilities.
+    std::optional<core::Estimate> netBenefit = {};
 };
 
 /// The models on slices of the samples.
@@ -83,12 +104,13 @@ struct ClassifyReport {
     std::vector<ModelReport> models;  ///< at least one
     std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};
+    std::vector<DecisionTestsOfPair> decisions = {};  ///< one per pair of models
     std::optional<SlicesReport> slices = {};
     std::optional<GroupsReport> groups = {};
 };
 
 /// The rows of a table about classified samples.
-enum class ClassifyLayout { Models, Tests, Slices, Groups, Values };
+enum class ClassifyLayout { Models, Tests, Decisions, Slices, Groups, Values };
 
 /// Writes the models, their tests, the slices and the groups, as available, then one line per value
 /// with a column per model; an undefined value has its reason.

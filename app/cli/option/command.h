@@ -44,6 +44,7 @@ Command addPage(OptionSet program);
 Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
 Command addJudges(OptionSet program);
+Command addDiversity(OptionSet program);
 /// Adds `lesson` and its subcommands.
 std::vector<Command> addLesson(OptionSet program);
 /// Adds `table` with one subcommand per kind of table.

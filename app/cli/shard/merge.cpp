@@ -171,8 +171,8 @@ ExitStatus merge(const OptionSet& command, const MergeOptions& options)
          }});
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    return print(
-        evalText({std::get<EvaluatedRuns>(std::move(scored)), *std::move(input), options.style}));
+    return printEval(
+        {std::get<EvaluatedRuns>(std::move(scored)), *std::move(input), options.style});
 }
 
 /// Prints the output of eval, or of classify for a table.

@@ -12,6 +12,7 @@
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec/judge_groups.h"
 #include "core/rankings/trec/trec_measure_table.h"
 #include "ui/text/words/quoted_text.h"
 
@@ -41,6 +42,9 @@ struct TrecOptions {
     core::Threads threads;
 };
 
+/// The format of judgments of several judges.
+constexpr std::string_view severalJudges = "qrels_jg";
+
 constexpr auto trecEvalHelp =
     R"help(Print what trec_eval 9.0.8 prints, byte for byte: measure, query and value. With -q,
 the queries come first, then “all”. Name measures as in trec_eval, for example -m P.5,10 or -m
@@ -49,7 +53,10 @@ measures.
 
 -Z FILE prints the values in standard deviations from the means of other runs.
 
-Preference measures and measures for several judges are not supported; they need other files.
+-R qrels_jg reads judgments of several judges, named in the second column, and averages over those
+who judged a query: -m qrels_jg, map_avgjg, P_avgjg and Rprec_mult_avgjg.
+
+Preference measures are not supported; they need other files.
 
 Examples:
   rankscope-cli trec_eval qrels.txt run.txt
@@ -85,7 +92,7 @@ void describeFlags(OptionSet command, TrecOptions& options)
 void describeFormats(OptionSet command, TrecOptions& options)
 {
     command.add("-R,--Rel_info_format", "FORMAT", options.judgmentFormat,
-                "Format of QRELS: qrels (default).");
+                "Format of QRELS: qrels (default), or qrels_jg for several judges.");
     command.add("-T,--Results_format", "FORMAT", options.runFormat,
                 "Format of RUN: trec_results (default).");
     command.add("-D,--Debug_level", "0", options.debugLevel,
@@ -111,11 +118,8 @@ std::string formatMistake(const TrecOptions& options)
     if (format == "prefs" || format == "qrels_prefs")
         return "-R " + format +
                ": preference measures are not supported; QRELS must contain judgments (-R qrels).";
-    if (format == "qrels_jg")
-        return "-R qrels_jg: judgments of several judges are not supported; use those of one judge "
-               "(-R qrels).";
-    if (format != "qrels")
-        return "-R " + format + ": trec_eval has no such format; use qrels.";
+    if (format != "qrels" && format != severalJudges)
+        return "-R " + format + ": trec_eval has no such format; use qrels or qrels_jg.";
     if (options.runFormat != "trec_results")
         return "-T " + options.runFormat + ": trec_eval has no such format; use trec_results.";
     if (options.debugLevel != "0")
@@ -126,7 +130,7 @@ std::string formatMistake(const TrecOptions& options)
 /// The groups and the measures.
 std::vector<std::string> trecNames()
 {
-    std::vector<std::string> names{"official", "set", "all_trec"};
+    std::vector<std::string> names{"official", "set", "all_trec", "qrels_jg"};
     for (const core::TrecMeasure& measure : core::trecMeasures())
         names.emplace_back(measure.name);
     return names;
@@ -294,6 +298,44 @@ ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
     return printing.end();
 }
 
+/// Measures of one judge cannot read the judgments of several, nor the other way round.
+std::string judgesMistake(const TrecOptions& options, std::span<const core::TrecRequest> requests)
+{
+    const bool isOfSeveral = options.judgmentFormat == severalJudges;
+    for (const core::TrecRequest& request : requests) {
+        const core::TrecMeasure& measure = *request.measure;
+        const bool fits = isOfSeveral ? (measure.groups & core::SeveralJudges) != 0
+                                      : measure.groups != core::SeveralJudges;
+        if (!fits)
+            return "the measure “" + std::string(measure.name) +
+                   (isOfSeveral ? "” needs the judgments of one judge; with -R qrels_jg, use "
+                                  "-m qrels_jg."
+                                : "” needs judgments of several judges (-R qrels_jg).");
+    }
+    return {};
+}
+
+ExitStatus evaluateByJudges(const TrecOptions& options, std::span<const core::TrecRequest> requests,
+                            const core::ScoreReading& scores, const core::ZScores* zScores)
+{
+    const auto groups = guarded(
+        options.qrels, [&] { return core::readJudgeGroups(options.qrels, options.expansion); });
+    if (!groups)
+        return refuse(groups.error());
+    const auto run = guarded(options.run, [&]() -> core::Parsed<core::Run> {
+        const auto text = core::readSharedText(options.run, nullptr, options.expansion);
+        if (!text)
+            return text.error();
+        return core::parseRun(*text, options.run, core::RankOrder::ScoreThenIdDescending, scores,
+                              options.threads);
+    });
+    if (!run)
+        return refuse(run.error());
+    return evaluate(options, groups->queries,
+                    core::scoreByJudges(*groups, *run, requests, options.rules),
+                    core::TrecScorer(groups->queries, requests, options.rules), zScores);
+}
+
 ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
 {
     if (const std::string mistake = formatMistake(options); !mistake.empty())
@@ -303,23 +345,8 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     const auto requests = core::readTrecRequests(options.measures, options.rules.version);
     if (!requests)
         return wrongUsage(command, requestText(requests.error()));
-    const auto qrels = guarded(options.qrels, [&] {
-        return core::readQrels(options.qrels, {core::NumberReading::LikeC}, options.expansion);
-    });
-    if (!qrels)
-        return refuse(qrels.error());
-    const auto usual = options.rules.version == core::TrecVersion::Nine
-                           ? core::ScorePrecision::Float
-                           : core::ScorePrecision::Double;
-    const core::TrecScorer scorer(*qrels, *requests, options.rules);
-    auto run = guarded(options.run, [&] {
-        return core::scoreFileLikeTrec(
-            *qrels, options.run, scorer,
-            {core::NumberReading::LikeC, options.precision.value_or(usual)}, options.threads,
-            options.expansion);
-    });
-    if (!run)
-        return refuse(run.error());
+    if (const std::string mistake = judgesMistake(options, *requests); !mistake.empty())
+        return wrongUsage(command, mistake);
     std::optional<core::ZScores> zScores;
     if (!options.zScores.empty()) {
         auto read = core::readZScores(options.zScores, options.expansion);
@@ -327,6 +354,24 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
             return refuse(read.error());
         zScores = *std::move(read);
     }
+    const auto usual = options.rules.version == core::TrecVersion::Nine
+                           ? core::ScorePrecision::Float
+                           : core::ScorePrecision::Double;
+    const core::ScoreReading scores{core::NumberReading::LikeC, options.precision.value_or(usual)};
+    if (options.judgmentFormat == severalJudges)
+        return evaluateByJudges(options, *requests, scores, zScores ? &*zScores : nullptr);
+    const auto qrels = guarded(options.qrels, [&] {
+        return core::readQrels(options.qrels, {core::NumberReading::LikeC}, options.expansion);
+    });
+    if (!qrels)
+        return refuse(qrels.error());
+    const core::TrecScorer scorer(*qrels, *requests, options.rules);
+    auto run = guarded(options.run, [&] {
+        return core::scoreFileLikeTrec(*qrels, options.run, scorer, scores, options.threads,
+                                       options.expansion);
+    });
+    if (!run)
+        return refuse(run.error());
     std::erase_if(run->diagnostics, isUsual);
     tell(options.qrels, qrels->diagnostics);
     warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);

@@ -13,8 +13,7 @@ std::string requestText(const core::TrecRequestError& error)
         return "trec_eval has no measure " + found +
                (error.nearest.empty() ? "." : "; did you mean " + error.nearest + "?");
     case Kind::OtherInput:
-        return "the measure " + found +
-               " needs preferences or several judges, which are not supported.";
+        return "the measure " + found + " needs preferences, which are not supported.";
     case Kind::OnlyLater:
         return "the measure " + found + " requires version 10 (--like 10).";
     case Kind::NotReproducible:

@@ -92,6 +92,18 @@ Estimate scaledBrierOf(const MeasuredModel& model)
     return scaledBrier(model.of.sweep, model.settings.outside);
 }
 
+template <double SmoothErrors::*error, Interval SmoothCalibrationIntervals::*ends>
+Estimate smoothErrorOf(const MeasuredModel& model, const Resampling* how)
+{
+    const auto& smooth = model.smooth();
+    if (!smooth)
+        return smooth.error();
+    const double value = smooth->errors.*error;
+    if (!how)
+        return {value, Undefined::NoSamples};
+    return {value, model.smoothIntervals(*how).*ends};
+}
+
 std::vector<ModelMeasure> makeMeasures()
 {
     std::vector<ModelMeasure> measures{
@@ -107,7 +119,25 @@ std::vector<ModelMeasure> makeMeasures()
         {"calibration_slope", Better::Neither, {}, nullptr, slopeOf},
         {"calibration_intercept", Better::Neither, {}, nullptr, interceptOf},
         {"observed_to_expected", Better::Neither, {}, nullptr, observedToExpectedOf},
-        {"scaled_brier", Better::Higher, {}, nullptr, scaledBrierOf}};
+        {"scaled_brier", Better::Higher, {}, nullptr, scaledBrierOf},
+        {"ici",
+         Better::Lower,
+         {},
+         nullptr,
+         nullptr,
+         smoothErrorOf<&SmoothErrors::mean, &SmoothCalibrationIntervals::mean>},
+        {"e50",
+         Better::Lower,
+         {},
+         nullptr,
+         nullptr,
+         smoothErrorOf<&SmoothErrors::median, &SmoothCalibrationIntervals::median>},
+        {"e90",
+         Better::Lower,
+         {},
+         nullptr,
+         nullptr,
+         smoothErrorOf<&SmoothErrors::high, &SmoothCalibrationIntervals::high>}};
     for (const ThresholdMetricRow& row : thresholdMetricTable())
         measures.push_back({row.id, row.better, row.rate});
     return measures;
@@ -129,6 +159,13 @@ public:
             return rateAtThreshold(*measure.rate, of);
         if (measure.estimate)
             return valueWith(measure.estimate(model));
+        if (measure.resampled) {
+            const std::optional<Resampling> how =
+                m_rules.bootstrap
+                    ? std::optional<Resampling>(Resampling{*m_rules.bootstrap, m_threads, m_stop})
+                    : std::nullopt;
+            return valueWith(measure.resampled(model, how ? &*how : nullptr));
+        }
         SystemValue value{measure.of(model)};
         if (measure.id == aucId)
             value.interval = aucInterval(of);
@@ -198,6 +235,21 @@ const Recalibration& MeasuredModel::recalibration() const
     if (!m_recalibration)
         m_recalibration = core::recalibration(of.sweep, settings);
     return *m_recalibration;
+}
+
+const Result<SmoothCalibration, Undefined>& MeasuredModel::smooth() const
+{
+    if (!m_smooth)
+        m_smooth = smoothCalibration(of.sweep, settings);
+    return *m_smooth;
+}
+
+const SmoothCalibrationIntervals& MeasuredModel::smoothIntervals(const Resampling& how) const
+{
+    if (!m_smoothIntervals)
+        m_smoothIntervals = smoothCalibrationIntervals(of, settings.outside, *smooth(), how.rules,
+                                                       how.threads, how.stop);
+    return *m_smoothIntervals;
 }
 
 std::span<const ModelMeasure> modelMeasures()

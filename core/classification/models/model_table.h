@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/classification/calibration/recalibration.h"
+#include "core/classification/calibration/smooth_calibration.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
 #include "core/classification/uncertainty/rate_interval.h"
+#include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/estimate.h"
@@ -22,6 +24,13 @@
 
 namespace core {
 
+/// How intervals are resampled.
+struct Resampling {
+    const BootstrapRules& rules;
+    const Threads& threads;
+    const std::stop_token& stop;  ///< ends the rounds early: discard the result then
+};
+
 /// A model while it is measured; values shared by several measures are computed once.
 class MeasuredModel {
 public:
@@ -34,6 +43,11 @@ public:
     const Value& logLoss() const;
     /// O(distinct scores) per iteration for the first call.
     const Recalibration& recalibration() const;
+    /// As long as smoothCalibration() for the first call.
+    const Result<SmoothCalibration, Undefined>& smooth() const;
+    /// As long as smoothCalibrationIntervals() for the first call, which alone uses `how`. Call
+    /// only if smooth() is defined.
+    const SmoothCalibrationIntervals& smoothIntervals(const Resampling& how) const;
 
     const SweptSamples& of;
     const ClassifierSettings& settings;
@@ -41,6 +55,8 @@ public:
 private:
     mutable std::optional<Value> m_logLoss;
     mutable std::optional<Recalibration> m_recalibration;
+    mutable std::optional<Result<SmoothCalibration, Undefined>> m_smooth;
+    mutable std::optional<SmoothCalibrationIntervals> m_smoothIntervals;
 };
 
 /// A possible column of a table of models.
@@ -49,15 +65,19 @@ struct ModelMeasure {
     Better better = Better::Higher;
     std::optional<ThresholdMetric> rate = {};  ///< at the threshold; nothing: does not depend on a
                                                ///< threshold
-    /// Computes the value from the scores alone; null for a rate and for an estimate.
+    /// Computes the value from the scores alone; null for a rate and if one of the following is
+    /// given.
     Value (*of)(const MeasuredModel& model) = nullptr;
     /// Computes the value and its interval together; null for the others.
     Estimate (*estimate)(const MeasuredModel& model) = nullptr;
+    /// The same with a resampled interval; without `how`, the interval is undefined.
+    Estimate (*resampled)(const MeasuredModel& model, const Resampling* how) = nullptr;
 };
 
 /// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative
 /// information gain, predicted to observed; as estimates calibration in the large, calibration
-/// slope and intercept, O:E and the scaled Brier score; and every rate.
+/// slope and intercept, O:E and the scaled Brier score; with resampled intervals ICI, E50 and E90;
+/// and every rate.
 std::span<const ModelMeasure> modelMeasures();
 /// Null if there is none with that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);
@@ -81,9 +101,10 @@ struct ModelTableRules {
 };
 
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
-/// bootstrap with weights; for average precision, the bootstrap; for a rate, rateInterval(); an
-/// estimate's own; none for the others. The AUC's p values come from DeLong's test against the
-/// baseline, adjusted by Holm over the other models. Takes as long as the bootstraps.
+/// bootstrap with weights; for average precision, ICI, E50 and E90, the bootstrap; for a rate,
+/// rateInterval(); an estimate's own; none for the others. The AUC's p values come from DeLong's
+/// test against the baseline, adjusted by Holm over the other models. Takes as long as the
+/// bootstraps.
 /// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
                        const Threads& threads = Threads(), const std::stop_token& stop = {});

@@ -26,6 +26,12 @@ struct ClassMembers {
 /// O(n); with weights O(n log n).
 ClassMembers classMembers(const SweptSamples& of, bool arePositive);
 
+/// What a round of resampling keeps.
+enum class Redraw : std::uint8_t {
+    ByClass,   ///< the number of samples of each class (stratified)
+    Together,  ///< the number of samples only, so that the share of positives varies
+};
+
 /// One class, resampled as often as requested.
 /// @tparam Num of the sums: std::uint32_t to count samples, double with weights
 template <class Num>
@@ -36,13 +42,16 @@ public:
         , m_accepted(points)
     {}
 
-    /// Draws as many samples as there are, with replacement.
-    void draw(MersenneTwister& random)
+    /// Draws samples with replacement.
+    /// @param count 0 if the class has none
+    void draw(MersenneTwister& random, std::size_t count)
     {
         std::fill(m_accepted.begin(), m_accepted.end(), Num{0});
+        if (count == 0)
+            return;
         const auto& pointOf = m_members->pointOf;
         const BoundedDraw draw(static_cast<std::uint32_t>(pointOf.size()));
-        for (std::size_t i = 0; i < pointOf.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             const std::uint32_t drawn = draw(random);
             m_accepted[pointOf[drawn]] += weightOf(drawn);
         }
@@ -78,16 +87,26 @@ ConfusionMatrix redrawnCounts(const RedrawnClass<Num>& positives,
             static_cast<double>(negatives.drawn()) - fp};
 }
 
-/// Resamples both classes separately (stratified), round by round, and calls `visit(round,
-/// positives, negatives)` with the RedrawnClass of each, from several threads at once, each round
-/// from one thread. A round's draw is the same on every machine and for any number of threads.
-/// O(rounds × n).
+/// The number of positives among as many samples as there are, drawn with replacement.
+inline std::size_t drawnPositives(MersenneTwister& random, std::size_t positives,
+                                  std::size_t negatives)
+{
+    const BoundedDraw draw(static_cast<std::uint32_t>(positives + negatives));
+    std::size_t drawn = 0;
+    for (std::size_t i = 0; i < positives + negatives; ++i)
+        drawn += draw(random) < positives ? 1 : 0;
+    return drawn;
+}
+
+/// Resamples the samples, round by round, and calls `visit(round, positives, negatives)` with the
+/// RedrawnClass of each, from several threads at once, each round from one thread. A round's draw
+/// is the same on every machine and for any number of threads. O(rounds × n).
 /// @tparam Num std::uint32_t, or double if the sweep is weighted
-/// @param of with samples of both classes
+/// @param of with samples of both classes, or, drawn together, with any sample
 /// @param stop ends the rounds early
 template <class Num, class Visit>
 void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Threads& threads,
-                   const std::stop_token& stop, Visit visit)
+                   const std::stop_token& stop, Visit visit, Redraw redraw = Redraw::ByClass)
 {
     const ClassMembers positives = classMembers(of, true);
     const ClassMembers negatives = classMembers(of, false);
@@ -101,8 +120,13 @@ void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Th
             // Each round has its own random sequence, regardless of its thread.
             std::seed_seq seeds{rules.seed, static_cast<std::uint32_t>(round)};
             MersenneTwister random(seeds);
-            positive.draw(random);
-            negative.draw(random);
+            const std::size_t all = positives.pointOf.size() + negatives.pointOf.size();
+            const std::size_t drawn =
+                redraw == Redraw::ByClass
+                    ? positives.pointOf.size()
+                    : drawnPositives(random, positives.pointOf.size(), negatives.pointOf.size());
+            positive.draw(random, drawn);
+            negative.draw(random, all - drawn);
             visit(round, positive, negative);
         }
     });

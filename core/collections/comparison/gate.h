@@ -115,8 +115,8 @@ std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvalu
 /// 24, 1982.
 void adjustByHolm(std::span<GatedQueries> family);
 
-/// What a check counts: Broken if it is, or if it is unproven and its rule, or else `unproven`, says
-/// that this fails.
+/// What a check counts: Broken if it is, or if it is unproven and its rule, or else `unproven`,
+/// says that this fails.
 GateVerdict countedAs(const GateCheck& check, UnprovenRule unproven);
 
 /// Whether the run may be released: the worst of countedAs(), Broken being worse than Unproven.

@@ -64,9 +64,9 @@ private:
         const auto fields = ruleFields(tests);
         if (!hasOnly(object, path, {}, fields) || !readFields(object, path, fields, rule))
             return false;
-        const bool isOfDrop = std::ranges::any_of(
-            std::array{"p", "test", "nonInferior", "unproven"},
-            [&object](const char* name) { return object.contains(name); });
+        const bool isOfDrop =
+            std::ranges::any_of(std::array{"p", "test", "nonInferior", "unproven"},
+                                [&object](const char* name) { return object.contains(name); });
         return object.contains("maxDrop") || (object.contains("min") && !isOfDrop) ||
                refuse(ErrorCode::MissingField, fieldPath(path, "maxDrop"));
     }

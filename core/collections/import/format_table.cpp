@@ -15,6 +15,7 @@
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
 #include "core/collections/import/per_query_values.h"
+#include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/number_form.h"
@@ -82,19 +83,28 @@ Likeness byMostRows(const FormatLook& look, IsRow isRow)
     return sure(2 * std::ranges::count_if(look.rows, isRow) >= std::ssize(look.rows));
 }
 
+/// Its reader says what is wrong with it.
+bool isSampledRow(const FormatLook::Row& row)
+{
+    return row.count <= row.text.size() &&
+           isSampledJudgment(std::span<const std::string_view>(row.text).first(row.count));
+}
+
 /// The first line may be short; the reader reports that.
 Likeness likeTrecRun(const FormatLook& look)
 {
     return byMostRows(look, [](const FormatLook::Row& row) {
-        return row.count >= 5 && (equalsIgnoringCase(row.text[1], "Q0") ||
-                                  parsedNumber<double>(row.text[4]) || row.count == 6);
+        return row.count >= 5 && !isSampledRow(row) &&
+               (equalsIgnoringCase(row.text[1], "Q0") || parsedNumber<double>(row.text[4]) ||
+                row.count == 6);
     });
 }
 
 Likeness likeTrecQrels(const FormatLook& look)
 {
     return byMostRows(look, [](const FormatLook::Row& row) {
-        return row.count == 4 && !isTime(parsedNumber<double>(row.text[3]).value_or(0));
+        return isSampledRow(row) ||
+               (row.count == 4 && !isTime(parsedNumber<double>(row.text[3]).value_or(0)));
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/collections/import/refusal_cause.h"
 
 #include "core/collections/formats/json_parts.h"
+#include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/text/ascii.h"
@@ -124,6 +125,12 @@ bool isPreference(std::string_view line)
            parsedNumber<double>(columns.text[4]);
 }
 
+bool isSampledLine(std::string_view line)
+{
+    const Columns<preferenceColumns> columns(line);
+    return columns.count == preferenceColumns && isSampledJudgment(columns.text);
+}
+
 }  // namespace
 
 bool isOfOneLine(ErrorCode problem)
@@ -163,9 +170,13 @@ ParseError named(ParseError error, std::string_view text)
     if (error.problem != ErrorCode::RunColumns && error.problem != ErrorCode::QrelsColumns)
         return error;
     const std::vector<Line> lines = firstAnd(error.line, text, error.file);
-    if (!lines.empty() && lines.back().number == error.line && isPreference(lines.back().text))
-        return {error.file, error.line, ErrorCode::Preferences,
-                excerpt(trimmed(lines.back().text))};
+    if (lines.empty() || lines.back().number != error.line)
+        return error;
+    const std::string_view line = lines.back().text;
+    if (isSampledLine(line))
+        return {error.file, error.line, ErrorCode::SampledJudgments, excerpt(trimmed(line))};
+    if (isPreference(line))
+        return {error.file, error.line, ErrorCode::Preferences, excerpt(trimmed(line))};
     return error;
 }
 

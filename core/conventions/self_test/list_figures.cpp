@@ -5,9 +5,9 @@
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/conventions/self_test/reference_figures.h"
 #include "core/foundation/text/number_text.h"
-#include "core/metrics/ranking_order/list_comparison.h"
 #include "core/metrics/agreement/list_overlap.h"
 #include "core/metrics/agreement/order_correlation.h"
+#include "core/metrics/ranking_order/list_comparison.h"
 #include "core/rankings/evaluation/evaluator.h"
 
 #include <algorithm>

@@ -284,11 +284,15 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::UnusualWhitespace,
      ErrorText::tr(
          "the character %1 only looks like a space; separate columns with spaces or tabs")},
-    {ErrorCode::Subtopics, ErrorText::tr("“%1” is judged for several subtopics (the second column, "
-                                         "as in ndeval); use one grade per query")},
+    {ErrorCode::Subtopics,
+     ErrorText::tr("“%1” is judged for several subtopics (the second column, "
+                   "as in ndeval); use one grade per query, or rankscope-cli diversity")},
     {ErrorCode::Preferences,
      ErrorText::tr("these look like preference judgments (prels) with five columns: “%1”; use one "
                    "grade per document: query iteration document grade")},
+    {ErrorCode::SampledJudgments,
+     ErrorText::tr("these look like sampled judgments (prels of the Million Query track) with five "
+                   "columns: “%1”; use one grade per document: query iteration document grade")},
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
     {ErrorCode::PerQueryValues,

@@ -98,6 +98,7 @@ enum class ErrorCode : std::uint8_t {
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query
     Preferences,         ///< found: the line; TREC's five columns of preferences
+    SampledJudgments,    ///< found: the line; five columns of the Million Query track
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
     TrecTexts,           ///< found: the line; documents in TREC's form

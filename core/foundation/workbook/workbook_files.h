@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/compression/zip_entries.h"
 #include "core/foundation/workbook/sheet_cells.h"
 #include "core/foundation/workbook/xml_reader.h"
-#include "core/foundation/compression/zip_entries.h"
 
 #include <cstddef>
 #include <functional>

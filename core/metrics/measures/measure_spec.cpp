@@ -3,6 +3,7 @@
 
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/nearest.h"
+#include "core/metrics/measures/measure_parts.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/other_name.h"
 #include "core/metrics/measures/parameter_table.h"
@@ -14,39 +15,6 @@ namespace core {
 namespace {
 
 using Kind = MeasureSpecError::Kind;
-
-/// The parts of `name(parameters)@cutoff`.
-struct Parts {
-    std::string_view name;
-    std::optional<std::string_view> parameters;
-    std::optional<std::string_view> cutoff;
-};
-
-Result<Parts, MeasureSpecError> split(std::string_view text)
-{
-    Parts parts;
-    const std::size_t nameEnd = std::min(text.find_first_of("(@)"), text.size());
-    parts.name = trimmed(text.substr(0, nameEnd));
-    std::string_view rest = text.substr(nameEnd);
-    if (rest.starts_with(')'))
-        return MeasureSpecError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
-    if (rest.starts_with('(')) {
-        const std::size_t close = rest.find(')');
-        if (close == std::string_view::npos)
-            return MeasureSpecError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
-        parts.parameters = rest.substr(1, close - 1);
-        rest = trimmed(rest.substr(close + 1));
-    }
-    if (rest.starts_with('@')) {
-        parts.cutoff = trimmed(rest.substr(1));
-        rest = {};
-    }
-    if (!rest.empty())
-        return MeasureSpecError{Kind::TrailingText, std::string(rest), {}, {}, {}, {}};
-    if (parts.name.empty())
-        return MeasureSpecError{Kind::Empty, {}, {}, {}, {}, {}};
-    return parts;
-}
 
 const MeasureRow* findMeasure(std::string_view name)
 {
@@ -219,7 +187,7 @@ Result<MeasureSpec, MeasureSpecError> parseMeasureSpec(std::string_view text)
 {
     text = trimmed(text);
     const std::size_t level = levelOf(text);
-    auto parts = split(trimmed(text.substr(0, level)));
+    auto parts = measureParts(trimmed(text.substr(0, level)));
     if (!parts)
         return std::move(parts).error();
     auto definition = readName(parts->name);

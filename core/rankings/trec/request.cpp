@@ -23,12 +23,11 @@ struct Group {
     TrecGroup group;
 };
 constexpr std::array groups{Group{"official", Official}, Group{"set", SetBased},
-                            Group{"all_trec", AllTrec}};
+                            Group{"all_trec", AllTrec}, Group{"qrels_jg", SeveralJudges}};
 
 bool needsOtherInput(std::string_view name)
 {
-    return name.starts_with("prefs") || name.ends_with("_avgjg") || name == "all_prefs" ||
-           name == "qrels_jg";
+    return name.starts_with("prefs") || name == "all_prefs";
 }
 
 /// Collects requests in the table's order.

@@ -151,8 +151,8 @@ std::vector<TrecMeasure> rows()
 {
     using M = Measure;
     return {
-        {"runid", Kind::None, {}, RunTag, everywhere, nine, nothing},
-        {"num_q", Kind::None, {}, Queries, everywhere, nine, nothing},
+        {"runid", Kind::None, {}, RunTag, everywhere | SeveralJudges, nine, nothing},
+        {"num_q", Kind::None, {}, Queries, everywhere | SeveralJudges, nine, nothing},
         {"num_ret", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::retrieved>},
         {"num_rel", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::relevant>},
         {"num_rel_ret",
@@ -199,6 +199,10 @@ std::vector<TrecMeasure> rows()
          AllTrec,
          nine,
          ofWholeRanking<M::NonRelevantRetrieved>},
+        {"map_avgjg", Kind::None, {}, Mean, SeveralJudges, nine, ofWholeRanking<M::Ap>},
+        {"P_avgjg", Kind::Cutoffs, cutoffs, Mean, SeveralJudges, nine, atCutoffs<M::P>},
+        {"Rprec_mult_avgjg", Kind::Multiples, multiples, Mean, SeveralJudges, nine,
+         precisionAtMultiples},
         {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
         {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
         {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},

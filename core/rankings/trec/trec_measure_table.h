@@ -28,6 +28,7 @@ enum TrecGroup : std::uint8_t {
     Official = 1,
     SetBased = 2,
     AllTrec = 4,
+    SeveralJudges = 8,  ///< read judgments of several judges
 };
 
 /// One of trec_eval's measures, in its terms. Those that are also our measures use Evaluator.

@@ -182,10 +182,11 @@ void TestJsonResults::retrieved_data()
             "reference_contexts": ["another text"], "reference": "an answer"})",
         "a one long text here -1, a another text -2", "ListOrder 1; TextsAsIds 1");
     row("Ragas, a text again",
-        R"({"user_input": "a", "retrieved_contexts": ["one text", "another text", "one text", "more"],
+        R"({"user_input": "a", "retrieved_contexts": ["one long text here", "another text",
+            "one long text here", "more"],
             "reference_contexts": ["another text"]})",
-        "a one text -1, a another text -2, a more -3",
-        "ListOrder 1; TextsAsIds 1; RepeatedPassage 1 at 1 one text");
+        "a one long text here -1, a another text -2, a more -3",
+        "ListOrder 1; TextsAsIds 1; RepeatedPassage 1 at 1 one long text here");
     row("LlamaIndex, RetrievalEvalResult",
         R"([{"query": "a", "expected_ids": ["n1"], "retrieved_ids": ["n2", "n1"], "mode": "text"}])",
         "a n2 -1, a n1 -2", "ListOrder 1");

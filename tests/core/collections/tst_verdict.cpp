@@ -189,8 +189,10 @@ void TestVerdict::outcome_data()
 void TestVerdict::outcome()
 {
     QFETCH(const QString, filter);
-    const std::vector<core::SavedGroup> saved{
-        {"long", "birthday"}, {"hard", "B < 0.1"}, {"gaps", "missing"}, {"both", "group:long or group:hard"}};
+    const std::vector<core::SavedGroup> saved{{"long", "birthday"},
+                                              {"hard", "B < 0.1"},
+                                              {"gaps", "missing"},
+                                              {"both", "group:long or group:hard"}};
     const auto parsed = core::parseQueryFilter(filter.toStdString());
     QVERIFY(parsed);
     QTEST(core::choosesByOutcome(*parsed, saved), "isByOutcome");

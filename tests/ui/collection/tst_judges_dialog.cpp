@@ -2,7 +2,7 @@
 #include "tests/ui/query_sample.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/collection/table/judges_dialog.h"
+#include "ui/collection/judging/judges_dialog.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 
 #include <QAbstractItemModelTester>

@@ -299,6 +299,7 @@ constexpr Allowed allowed[]{
     {"ui::ScoreCard", inTheMiddle},  // all are equally wide
     {"ui::RankTag", inTheMiddle},
     {"question", atTheEnd},  // the answer, whole in its tool tip and its panel
+    {"fact", "^[^…]*…$"},    // a verdict on runs of long names, whole in its tool tip
     {"ui::BesideView", inTheMiddle},
     {"ui::BesideView", atTheEnd},  // titles
     {"ui::AttributionView", inTheMiddle},
@@ -463,6 +464,7 @@ QStringList faultsOf(QWidget& window)
         };
         // What is being worked out, or asks for more, is whole with its dots.
         const bool isState = text.text.contains(u"calculating"_s) ||
+                             text.text.endsWith(u"正在计算…"_s) ||
                              text.text.endsWith(u'…' + QString(language_walk::PseudoLanguage::end));
         const bool isShortened = text.text.contains(u'…') && !isState;
         if (isShortened && !isAllowed(text))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
 
 #include "core/documents/sessions/session_archive.h"
 #include "ui/window/page/collection_page.h"
@@ -44,7 +45,7 @@ private slots:
         QVERIFY(QFile::remove(path(u"qrels"_s)) && QFile::remove(path(u"a.run"_s)));
         OpenWindow open;
         QVERIFY(opened(open, {archive}));
-        QCOMPARE(open.window.message(), QString());
+        QCOMPARE(open.window.message(), u"Read 1 query and 1 run."_s);  // and no problem
         auto& document = open.window.collectionPage().document();
         QCOMPARE(document.collection().runs.size(), std::size_t{1});
         QVERIFY(document.edits().contains("q1"));

@@ -3,8 +3,8 @@
 
 #include "core/foundation/ranked_list.h"
 #include "core/foundation/value.h"
-#include "core/metrics/ranking_order/list_comparison.h"
 #include "core/metrics/agreement/list_overlap.h"
+#include "core/metrics/ranking_order/list_comparison.h"
 
 #include <QLocale>
 #include <QString>

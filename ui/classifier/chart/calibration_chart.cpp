@@ -152,9 +152,12 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
                 : calibrationSeries(drawn.curve, tr("raw scores"), {}));
     if (!isCalibrated())
         return series;
-    if (m_before.curve)
-        series.push_back(calibrationSeries(*m_before.curve, names.raw(m_document.session().model),
-                                           tr("raw scores")));
+    if (m_before.curve) {
+        const QString name = names.raw(m_document.session().model);
+        series.push_back(name.isEmpty()
+                             ? calibrationSeries(*m_before.curve, tr("raw scores"), {})
+                             : calibrationSeries(*m_before.curve, name, tr("raw scores")));
+    }
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;

@@ -121,7 +121,7 @@ PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
     const QString name = names(front);
     const core::ScoreHistogram counts = counted(front);
     Histogram shown = histogram(counts);
-    shown.xTitle = xTitle(name);
+    shown.xTitle = xTitle(names.raw(front));  // it says itself what is recalibrated
     HistogramMarks marks = this->marks();
     if (const auto sample = m_document.currentSample())
         marks.highlight = m_document.scored().scores[*sample];

@@ -103,8 +103,9 @@ void DistributionPanel::showModel(std::size_t model, HistogramView& view)
     const DistributionChart chart = drawn();
     const core::ScoreHistogram counts = chart.counted(model);
     Histogram shown = chart.histogram(counts);
-    const QString name = ModelNames(document())(model);
-    shown.xTitle = chart.xTitle(name);
+    const ModelNames names(document());
+    const QString name = names(model);
+    shown.xTitle = chart.xTitle(names.raw(model));
     if (!name.isEmpty())
         //: A panel and whose: "Score distribution of random forest"
         view.setAccessibleName(closedUp(tr("%1 of %2").arg(title(), name)));

@@ -29,10 +29,13 @@ ModelNames::ModelNames(const ClassifierDocument& document, Bare bare)
                         : m_raw.last());
     }
     m_column = m_raw.value(0);
-    if (isUnnamed(document) && bare == Bare::ToBe)
+    if (isUnnamed(document) && bare == Bare::ToBe) {
         m_names = m_raw = {QString(toBeNamed)};
-    else if (isUnnamed(document) && !document.isCalibrated(0))
-        m_names = m_raw = {QString()};
+    } else if (isUnnamed(document)) {
+        m_raw = {QString()};
+        if (!document.isCalibrated(0))
+            m_names = m_raw;
+    }
 }
 
 QString ModelNames::orModel(std::size_t model) const

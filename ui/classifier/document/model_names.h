@@ -26,7 +26,7 @@ public:
 
     /// Empty if the model has no name.
     QString operator()(std::size_t model) const { return m_names[int(model)]; }
-    /// The name of the model's raw scores.
+    /// The name of the model's raw scores. Empty if the model has no name.
     QString raw(std::size_t model) const { return m_raw[int(model)]; }
     /// The name, or "model" without one.
     QString orModel(std::size_t model) const;

@@ -305,7 +305,7 @@ private:
 
     Held m_held;
     std::optional<core::MeasureSpec> m_returning;  ///< current again once it is calculated
-    std::vector<core::MeasureSpec> m_extra;  ///< needed by filters
+    std::vector<core::MeasureSpec> m_extra;        ///< needed by filters
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;

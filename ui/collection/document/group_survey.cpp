@@ -151,7 +151,8 @@ void GroupSurvey::compare()
     std::vector<core::QueryGroup> asked;
     std::size_t members = 0;
     for (const CollectionGroup& group : groups()) {
-        core::QueryGroup& own = asked.emplace_back(core::QueryGroup{group.name, {}, group.isByOutcome});
+        core::QueryGroup& own =
+            asked.emplace_back(core::QueryGroup{group.name, {}, group.isByOutcome});
         for (const std::size_t query : group.queries)
             own.queries.insert(evaluation.queries[query].id);
         members += group.queries.size();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/collection/judging/wanted_view.h"
 #include "ui/collection/table/bounds_view.h"
-#include "ui/collection/table/wanted_view.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 #include "ui/toolkit/table/table_menu.h"
 

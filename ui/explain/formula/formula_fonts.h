@@ -10,8 +10,8 @@ namespace ui {
 
 /// The typeface of a piece of a formula.
 enum class FormulaFace {
-    Digits,  ///< the widget's own font
-    Strong,  ///< the widget's font in bold
+    Digits,   ///< the widget's own font
+    Strong,   ///< the widget's font in bold
     Upright,  ///< names: the widget's own font, with the height of its letters
     Slanted,  ///< variables: a serif in italics
 };

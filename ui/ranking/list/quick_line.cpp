@@ -185,7 +185,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     : QWidget(parent)
     , m_document(document)
     , m_question(question)
-    , m_line(new GradesEdit(tr("Gra&des"), this))
+    , m_line(new GradesEdit(tr("Grade&s"), this))
     , m_problem(new QLabel(this))
     , m_offer(new QuestionBar({tr("&Restore them")}, this, Qt::Vertical))
     , m_note(new QLabel(this))

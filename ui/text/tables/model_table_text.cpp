@@ -98,6 +98,12 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
         sentences << Wording::tr("95% intervals of O:E: log method.");
     if (hasInterval(facts, rules, isMeasure("scaled_brier")))
         sentences << Wording::tr("95% intervals of the scaled Brier score: delta method.");
+    if (hasInterval(facts, rules,
+                    [](const core::ModelMeasure& measure) { return measure.resampled != nullptr; }))
+        sentences << Wording::tr("95% intervals of ICI, E50 and E90: bootstrap of all samples "
+                                 "(%1 rounds, seed %2).")
+                         .arg(countText(rules.bootstrap->rounds))
+                         .arg(rules.bootstrap->seed);
     return joinedSentences(sentences);
 }
 
@@ -152,6 +158,12 @@ QString modelMeasureHeading(std::string_view id, double beta)
         return Wording::tr("O:E");
     if (id == "scaled_brier")
         return Wording::tr("Scaled Brier");
+    if (id == "ici")
+        return Wording::tr("ICI");
+    if (id == "e50")
+        return Wording::tr("E50");
+    if (id == "e90")
+        return Wording::tr("E90");
     const core::ModelMeasure* measure = core::modelMeasureOf(id);
     return measure && measure->rate ? rateTitle(*measure->rate, beta)
                                     : QString::fromUtf8(id.data(), static_cast<int>(id.size()));

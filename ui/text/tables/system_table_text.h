@@ -25,8 +25,9 @@ QString pValueText(double p);
 
 /// A table for a paper, as shown, copied and printed. It has a row for each run and a column for
 /// each measure with its interval; ranks come before a measure, p values after it, the number of
-/// queries where that differs between runs, and the judged share where documents are unjudged. The best value in a column is marked. Significance
-/// letters are superscripts after the value. No caption.
+/// queries where that differs between runs, and the judged share where documents are unjudged. The
+/// best value in a column is marked. Significance letters are superscripts after the value. No
+/// caption.
 /// @param systems the heading of the first column
 /// @param headings of the measures
 core::Table systemTable(const core::SystemTable& facts, const QString& systems,

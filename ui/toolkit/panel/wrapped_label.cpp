@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/wrapped_label.h"
 
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOption>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -21,6 +29,55 @@ void WrappedLabel::enterEvent(QEnterEvent* event)
     if (m_isSelectable)
         setTextInteractionFlags(Qt::TextSelectableByMouse);
     QLabel::enterEvent(event);
+}
+
+QStringList WrappedLabel::shortened() const
+{
+    const int line = fontMetrics().lineSpacing();
+    const int leeway = line / 4;  // ascent and descent hold more than the letters
+    if (textFormat() != Qt::PlainText || height() + leeway >= heightForWidth(width()))
+        return {};
+    const QRect room = contentsRect();
+    const int last = std::max(1, (room.height() + leeway) / line) - 1;
+    QTextLayout layout(text(), font());
+    QStringList lines;
+    layout.beginLayout();
+    for (int number = 0; number <= last; ++number) {
+        QTextLine next = layout.createLine();
+        if (!next.isValid())
+            break;
+        next.setLineWidth(room.width());
+        lines << (number < last ? text().mid(next.textStart(), next.textLength()).trimmed()
+                                : fontMetrics().elidedText(text().mid(next.textStart()),
+                                                           Qt::ElideRight, room.width()));
+    }
+    layout.endLayout();
+    return lines;
+}
+
+void WrappedLabel::paintEvent(QPaintEvent* event)
+{
+    const QStringList lines = shortened();
+    if (lines.isEmpty()) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
+    style()->drawItemText(&painter, contentsRect(), Qt::AlignLeft | Qt::AlignTop, palette(),
+                          isEnabled(), lines.join(u'\n'), foregroundRole());
+}
+
+bool WrappedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || shortened().isEmpty())
+        return QLabel::event(event);
+    QStringList parts{text(), toolTip()};
+    parts.removeAll(QString());
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), parts.join(u'\n'), this);
+    return true;
 }
 
 int WrappedLabel::heightForWidth(int width) const

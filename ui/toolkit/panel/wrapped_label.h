@@ -3,13 +3,15 @@
 
 #include <QFont>
 #include <QLabel>
+#include <QStringList>
 
 #include <map>
 
 namespace ui {
 
 /// A label of several lines. It caches its height per width, because layouts ask for the same few
-/// widths again and again.
+/// widths again and again. Plain text that has too little room ends in …, and the tool tip begins
+/// with all of it.
 class WrappedLabel : public QLabel {
     Q_OBJECT
 public:
@@ -21,7 +23,9 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
+    bool event(QEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     /// The inputs to the heights.
@@ -31,6 +35,9 @@ private:
         QMargins margins;
         bool operator==(const Setting&) const = default;
     };
+    /// The lines that have room; none if all have.
+    QStringList shortened() const;
+
     bool m_isSelectable = false;
     mutable Setting m_setting;
     mutable std::map<int, int> m_heights;  // by width

@@ -305,11 +305,11 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     const double difference = index.data(DifferenceRole).toDouble();
     const QVariant verdict = index.data(VerdictRole);
     const bool isWrong = verdict.isValid() && !verdict.toBool();
-    painter.setPen(isDimmed(index)                   ? theme.mutedText
-                   : difference > 0                  ? theme.better
-                   : difference < 0 || isWrong       ? theme.worse
+    painter.setPen(isDimmed(index)                              ? theme.mutedText
+                   : difference > 0                             ? theme.better
+                   : difference < 0 || isWrong                  ? theme.worse
                    : isHandle || index.data(MutedRole).toBool() ? theme.mutedText
-                                                     : theme.text);
+                                                                : theme.text);
     Type& type = typeOf(option);
     ShapedTexts& texts = (index.data(StrongRole).toBool() || isWrong) && !isDimmed(index)
                              ? type.strong

@@ -14,8 +14,8 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/example_collection.h"
+#include "ui/collection/judging/judges_dialog.h"
 #include "ui/collection/table/files_panel.h"
-#include "ui/collection/table/judges_dialog.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
@@ -739,9 +739,8 @@ Report CollectionPage::report()
     waitWhile([this] { return m_document.isBusy(); });
     if (m_document.hasTwoRuns()) {
         m_document.bounds().want();
-        waitWhile([this] {
-            return m_document.bounds().isBusy() && !m_document.bounds().isKnown();
-        });
+        waitWhile(
+            [this] { return m_document.bounds().isBusy() && !m_document.bounds().isKnown(); });
     }
     return collectionReport(m_document, finishedFigures(figures()), format());
 }

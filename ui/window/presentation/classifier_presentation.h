@@ -66,7 +66,7 @@ private:
     PrecisionRecallPanel* m_precisionRecall;
     DistributionPanel* m_distribution;
     QVBoxLayout* m_rows;
-    QVBoxLayout* m_side;  ///< the matrix and the rates
+    QVBoxLayout* m_side;               ///< the matrix and the rates
     bool m_showsDistribution = false;  ///< instead of the curves, if parts take turns
 };
 

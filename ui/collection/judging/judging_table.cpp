@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/table/judging_table.h"
+#include "ui/collection/judging/judging_table.h"
 
 #include <QKeyEvent>
 

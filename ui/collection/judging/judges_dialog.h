@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/collections/judges/judge_panel.h"
-#include "ui/collection/table/disagreement_model.h"
-#include "ui/collection/table/judging_table.h"
+#include "ui/collection/judging/disagreement_model.h"
+#include "ui/collection/judging/judging_table.h"
 
 #include <QDialog>
 

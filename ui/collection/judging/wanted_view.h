@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/collection/table/judging_table.h"
-#include "ui/collection/table/wanted_model.h"
+#include "ui/collection/judging/judging_table.h"
+#include "ui/collection/judging/wanted_model.h"
 
 namespace ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/table/wanted_view.h"
+#include "ui/collection/judging/wanted_view.h"
 
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/table/wanted_model.h"
+#include "ui/collection/judging/wanted_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/text/words/number_format.h"

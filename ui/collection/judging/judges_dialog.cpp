@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/table/judges_dialog.h"
+#include "ui/collection/judging/judges_dialog.h"
 
 #include "core/collections/judges/judge_agreement.h"
 #include "core/metrics/agreement/cohen_kappa.h"

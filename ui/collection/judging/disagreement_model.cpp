@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/table/disagreement_model.h"
+#include "ui/collection/judging/disagreement_model.h"
 
 #include "core/collections/collection/query_edit.h"
 #include "ui/collection/document/collection_document.h"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/missing_queries.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/diagnostic_output.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/scoring_options.h"
+#include "core/foundation/file/text_source.h"
+#include "core/rankings/diversity/diversity_evaluation.h"
+#include "ui/text/words/measure_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct DiversityOptions {
+    std::string qrels;
+    std::string run;
+    std::vector<std::string> measures;
+    std::string steps;  ///< a query
+    bool perQuery = false;
+    int digits = 6;
+    core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
+    core::MissingRule missing = core::MissingRule::Skip;
+    core::Threads threads;
+};
+
+constexpr auto diversityHelp =
+    R"help(Each line of QRELS judges a document for one subtopic of a query: query, subtopic,
+document, grade. Grades above 0 are relevant. Values are those of ndeval, which orders runs by their
+rank column (--order rank); with --missing zero, those of ndeval -c.
+
+Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
+nNRBP, with alpha and beta; StRecall and P_IA. Both parameters are 0.5 unless you set them.
+
+--steps QUERY prints how the values of a query are calculated, rank by rank. Its last column is the
+curve over k.
+
+Examples:
+  rankscope-cli diversity diversity.qrels web.run
+  rankscope-cli diversity diversity.qrels web.run -q -m "alpha_nDCG(alpha=0.8)@20" -m NRBP
+  rankscope-cli diversity diversity.qrels web.run --steps 51 -m ERR_IA@10)help";
+
+std::optional<std::vector<core::DiversitySpec>> readDiversity(const OptionSet& command,
+                                                              std::vector<std::string> texts)
+{
+    if (texts.empty())
+        texts = {"alpha_nDCG@10", "ERR_IA@10", "NRBP", "StRecall@10"};
+    std::vector<core::DiversitySpec> specs;
+    for (const std::string& text : texts) {
+        const auto spec = core::parseDiversitySpec(text);
+        if (!spec) {
+            wrongUsage(command, ui::measureSpecErrorText(spec.error()).toStdString());
+            return std::nullopt;
+        }
+        specs.push_back(*spec);
+    }
+    return specs;
+}
+
+std::string valueLine(const std::string& measure, const std::string& query, double value,
+                      int digits)
+{
+    return measure + '\t' + query + '\t' + numberText(value, digits) + '\n';
+}
+
+std::string valueText(const core::DiversityEvaluation& evaluation,
+                      std::span<const core::DiversitySpec> specs, const DiversityOptions& options)
+{
+    std::string text;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::string name = core::toText(specs[i]);
+        for (std::size_t q = 0; options.perQuery && q < evaluation.queries.size(); ++q)
+            text += valueLine(name, evaluation.queries[q], evaluation.values[i][q].valueOr(0),
+                              options.digits);
+        text += valueLine(name, "all", evaluation.means[i], options.digits);
+    }
+    return text;
+}
+
+std::string stepText(const core::SubtopicJudgments& judgments, const core::QueryResults& results,
+                     const core::DiversitySpec& spec, int digits)
+{
+    const auto ranked = core::rankedIds(results);
+    std::string text =
+        core::toText(spec) +
+        "\nrank\tdocument\tsubtopics\tcovered\tgain\tdiscount\tsum\tattainable\tvalue\n";
+    for (const core::DiversityStep& step : core::diversitySteps(judgments, ranked, spec)) {
+        text += std::to_string(step.rank) + '\t';
+        text += step.rank <= ranked.size() ? ranked[step.rank - 1] : std::string_view("-");
+        text += '\t' + std::to_string(step.relevantTo) + '\t' + std::to_string(step.covered);
+        for (const double number :
+             {step.gain, step.discount, step.sum, step.attainable, step.value})
+            text += '\t' + numberText(number, digits);
+        text += '\n';
+    }
+    return text;
+}
+
+ExitStatus printSteps(const DiversityOptions& options,
+                      std::span<const core::SubtopicJudgments> judgments, const core::Run& run,
+                      std::span<const core::DiversitySpec> specs)
+{
+    const auto judged =
+        std::ranges::find(judgments, options.steps, &core::SubtopicJudgments::query);
+    const core::QueryResults* results = run.find(options.steps);
+    if (judged == judgments.end() || !results) {
+        warn((results ? options.qrels : options.run) + ": no query “" + options.steps +
+             "”; use one that is in both files");
+        return InputRefused;
+    }
+    std::string text;
+    for (const core::DiversitySpec& spec : specs)
+        text += stepText(*judged, *results, spec, options.digits);
+    return print(text);
+}
+
+void warnOfQueries(const DiversityOptions& options, const core::DiversityEvaluation& evaluation)
+{
+    const std::string missing = missingText(
+        evaluation.notInRun, {}, options.missing,
+        options.missing == core::MissingRule::Zero ? "--missing zero" : "--missing skip");
+    if (!missing.empty())
+        warn(options.run + ": " + missing);
+    if (!evaluation.undefined.empty())
+        warn(options.qrels +
+             ": no relevant document, so every value counts as 0: " + evaluation.undefined.front() +
+             (evaluation.undefined.size() > 1
+                  ? " and " + std::to_string(evaluation.undefined.size() - 1) + " more"
+                  : ""));
+}
+
+ExitStatus diversity(const OptionSet& command, const DiversityOptions& options)
+{
+    if (readsStandardInputTwice({options.qrels, options.run}))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    const auto specs = readDiversity(command, options.measures);
+    if (!specs)
+        return WrongUsage;
+    const auto judgments =
+        guarded(options.qrels, [&] { return core::readSubtopicJudgments(options.qrels); });
+    if (!judgments)
+        return refuse(judgments.error());
+    const auto run = guarded(options.run, [&]() -> core::Parsed<core::Run> {
+        const auto text = core::readSharedText(options.run);
+        if (!text)
+            return text.error();
+        return core::parseRun(*text, options.run, options.order, {}, options.threads);
+    });
+    if (!run)
+        return refuse(run.error());
+    tell(options.run, run->diagnostics);
+    if (!options.steps.empty())
+        return printSteps(options, *judgments, *run, *specs);
+    const auto evaluation = core::evaluateDiversity(*judgments, *run, *specs, options.missing);
+    if (evaluation.queries.size() == evaluation.notInRun.size()) {
+        warn(options.run + ": no query of the run is judged in " + options.qrels +
+             "; check that both files use the same query ids");
+        return InputRefused;
+    }
+    warnOfQueries(options, evaluation);
+    return print(valueText(evaluation, *specs, options));
+}
+
+}  // namespace
+
+Command addDiversity(OptionSet program)
+{
+    const auto options = std::make_shared<DiversityOptions>();
+    OptionSet command = program.addCommand(
+        "diversity", "Evaluate how well a run covers the subtopics of queries, as ndeval does.");
+    command.setFooter(diversityHelp);
+    command.addArgument("QRELS", options->qrels, "Judgments per subtopic, as of TREC's Web tracks.")
+        .required();
+    command.addArgument("RUN", options->run, "Run in TREC format.").required();
+    command
+        .add("-m,--measure", "DEF", options->measures,
+             "Measure, such as alpha_nDCG@10 or \"NRBP(alpha=0.3,beta=0.8)\". Can be repeated. "
+             "Default: alpha_nDCG@10, ERR_IA@10, NRBP and StRecall@10.")
+        .oneEach();
+    command.addFlag("-q,--per-query", options->perQuery, "Print each query, then the mean.");
+    command.add("--steps", "QUERY", options->steps, "Print the calculation for this query.");
+    addChoice(command, "--missing", "RULE",
+              "How to treat a judged query that is missing from the run: skip it (skip, default), "
+              "or count it as 0 (zero).",
+              missingRules, options->missing);
+    addOrder(command, options->order);
+    command
+        .add("--digits", "N", options->digits,
+             "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
+             "the same number.")
+        .within(0, allDigits);
+    addThreads(command, options->threads);
+    return {command, [command, options] { return diversity(command, *options); }};
+}
+
+}  // namespace cli

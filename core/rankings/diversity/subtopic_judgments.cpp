@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/diversity/subtopic_judgments.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t subtopicColumns = 4;
+
+template <class Content>
+using ByText = std::map<std::string, Content, std::less<>>;
+using RelevantTo = ByText<bool>;  ///< by subtopic
+using JudgedDocuments = ByText<RelevantTo>;
+
+SubtopicJudgments judgmentsOf(const std::string& query, const JudgedDocuments& judged)
+{
+    SubtopicJudgments result{query, {}, {}};
+    for (const auto& [document, subtopics] : judged)
+        for (const auto& [subtopic, isRelevant] : subtopics)
+            if (isRelevant)
+                result.subtopics.push_back(subtopic);
+    std::ranges::sort(result.subtopics);
+    const auto repeated = std::ranges::unique(result.subtopics);
+    result.subtopics.erase(repeated.begin(), repeated.end());
+    for (const auto& [document, subtopics] : judged) {
+        SubtopicDocument one{document, {}};
+        for (const auto& [subtopic, isRelevant] : subtopics)
+            if (isRelevant)
+                one.subtopics.push_back(
+                    static_cast<std::size_t>(std::ranges::lower_bound(result.subtopics, subtopic) -
+                                             result.subtopics.begin()));
+        if (!one.subtopics.empty())
+            result.documents.push_back(std::move(one));
+    }
+    return result;
+}
+
+}  // namespace
+
+std::span<const std::size_t> SubtopicJudgments::subtopicsOf(std::string_view document) const
+{
+    const auto found = std::ranges::lower_bound(
+        documents, document, {},
+        [](const SubtopicDocument& one) -> std::string_view { return one.document; });
+    if (found == documents.end() || found->document != document)
+        return {};
+    return found->subtopics;
+}
+
+Parsed<std::vector<SubtopicJudgments>> parseSubtopicJudgments(std::string_view text,
+                                                              const std::string& name)
+{
+    ByText<JudgedDocuments> queries;
+    LineReader lines(text, name);
+    while (const auto line = lines.nextData()) {
+        const Columns<subtopicColumns> columns(line->text);
+        if (columns.count != subtopicColumns)
+            return ParseError{name, line->number, ErrorCode::QrelsColumns,
+                              std::to_string(columns.count)};
+        double grade = 0;
+        if (!readNumber(columns.text[3], grade))
+            return ParseError{name, line->number, ErrorCode::BadGrade, excerpt(columns.text[3])};
+        auto& subtopics = queries[std::string(columns.text[0])][std::string(columns.text[2])];
+        const auto [row, isNew] = subtopics.emplace(columns.text[1], grade > 0);
+        if (!isNew && row->second != (grade > 0))
+            return ParseError{name, line->number, ErrorCode::DuplicateJudgment,
+                              excerpt(columns.text[2])};
+    }
+    if (lines.error())
+        return *lines.error();
+    if (queries.empty())
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
+    std::vector<SubtopicJudgments> result;
+    for (const auto& [query, judged] : queries)
+        result.push_back(judgmentsOf(query, judged));
+    return result;
+}
+
+Parsed<std::vector<SubtopicJudgments>> readSubtopicJudgments(const std::string& path,
+                                                             const ExpansionLimit& limit)
+{
+    const auto text = readText(path, nullptr, limit);
+    if (!text)
+        return text.error();
+    return parseSubtopicJudgments(*text, path);
+}
+
+}  // namespace core
