@@ -103,6 +103,7 @@ private slots:
     void tellsWhatChanged_data();
     void tellsWhatChanged();
     void thresholdsMerge();
+    void anotherModelsPointIsOneStep();
     void thresholdsBackVanish();
     void savingEndsAMove();
     void aSettingMergesWithItselfOnly();
@@ -392,6 +393,23 @@ void TestClassifierDocument::thresholdsMerge()
     QCOMPARE(document.threshold(), 0.5);
     document.history().redo();
     QCOMPARE(document.threshold(), 0.25);
+    QCOMPARE(stale(document), QString());
+}
+
+/// A drag on another model's curve: undo brings model and threshold back together.
+void TestClassifierDocument::anotherModelsPointIsOneStep()
+{
+    ClassifierDocument document;
+    document.load(sixByTwo(), QString(), u"Open"_s);
+    document.setThreshold(0.4);
+    const int steps = document.history().count();
+    document.setPoint(1, 2);
+    document.setPoint(1, 3);
+    QCOMPARE(document.session().model, std::size_t{1});
+    QCOMPARE(document.history().count(), steps + 1);
+    document.history().undo();
+    QCOMPARE(document.session().model, std::size_t{0});
+    QCOMPARE(document.threshold(), 0.4);
     QCOMPARE(stale(document), QString());
 }
 

@@ -132,8 +132,7 @@ void ModelCurvesPanel::mark()
 
 void ModelCurvesPanel::choose(CurvePlace place)
 {
-    document().setModel(static_cast<std::size_t>(place.line));
-    document().setPoint(m_curves->pointOf(place));
+    document().setPoint(static_cast<std::size_t>(place.line), m_curves->pointOf(place));
 }
 
 PaperFigure ModelCurvesPanel::paperFigure() const

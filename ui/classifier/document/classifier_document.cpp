@@ -93,7 +93,7 @@ QString shortText(double number)
     return QString::number(number, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-class MoveThreshold : public MergingStep<double>, public SpokenStep {
+class MoveThreshold : public MergingStep<double, std::size_t>, public SpokenStep {
 public:
     using MergingStep::MergingStep;
 
@@ -379,11 +379,20 @@ QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) cons
 
 void ClassifierDocument::setThreshold(double threshold)
 {
-    if (std::isnan(threshold) || threshold == m_session.threshold)
+    moveTo(m_session.model, threshold);
+}
+
+void ClassifierDocument::moveTo(std::size_t model, double threshold)
+{
+    const bool isOther = model != m_session.model;
+    if (std::isnan(threshold) || (!isOther && threshold == m_session.threshold))
         return;
-    m_history.push(new MoveThreshold(tr("Move the threshold to %1").arg(shortText(threshold)),
-                                     std::tie(m_session.threshold), {threshold},
-                                     telling(Part::Threshold), {MergeThresholds, m_move}));
+    if (isOther)
+        endMove();
+    m_history.push(new MoveThreshold(
+        tr("Move the threshold to %1").arg(shortText(threshold)),
+        std::tie(m_session.threshold, m_session.model), {threshold, model},
+        telling(isOther ? Part::Reading : Part::Threshold), {MergeThresholds, m_move}));
 }
 
 AroundExchange ClassifierDocument::telling(Part part)
@@ -410,17 +419,17 @@ void ClassifierDocument::endWalk()
     endMove();
 }
 
-void ClassifierDocument::setPoint(std::size_t point)
+void ClassifierDocument::setPoint(std::size_t model, std::size_t point)
 {
-    const auto points = sweep();
+    const auto points = sweep(model);
     if (point < points->size())
-        setThreshold(points->threshold(point));
+        moveTo(model, points->threshold(point));
 }
 
-void ClassifierDocument::jumpToPoint(std::size_t point)
+void ClassifierDocument::jumpToPoint(std::size_t model, std::size_t point)
 {
     endMove();
-    setPoint(point);
+    setPoint(model, point);
     endMove();
 }
 
@@ -430,7 +439,8 @@ void ClassifierDocument::movePoint(int by)
         return;
     const auto last = static_cast<std::ptrdiff_t>(sweep()->size()) - 1;
     const auto moved = static_cast<std::ptrdiff_t>(point()) + by;
-    jumpToPoint(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
+    jumpToPoint(m_session.model,
+                static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
 }
 
 void ClassifierDocument::setModel(std::size_t model)

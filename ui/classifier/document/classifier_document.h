@@ -158,10 +158,14 @@ public:
     void beginWalk();
     /// Restores the threshold from before the walk; the walk leaves no undo step.
     void endWalk();
-    /// Sets the threshold to a point of sweep(); at point 0 no sample is predicted positive.
-    void setPoint(std::size_t point);
+    /// setThreshold() and setModel() in one undo step.
+    void moveTo(std::size_t model, double threshold);
+    /// moveTo() a point of sweep(model); at point 0 no sample is predicted positive.
+    void setPoint(std::size_t model, std::size_t point);
+    void setPoint(std::size_t point) { setPoint(m_session.model, point); }
     /// setPoint() as a separate undo step.
-    void jumpToPoint(std::size_t point);
+    void jumpToPoint(std::size_t model, std::size_t point);
+    void jumpToPoint(std::size_t point) { jumpToPoint(m_session.model, point); }
     /// jumpToPoint() by `by` points, stopping at the ends of the sweep.
     void movePoint(int by);
     void setModel(std::size_t model);

@@ -69,9 +69,8 @@ void ThresholdsPanel::addComparison()
     addWidget(m_comparing);
     const auto use = [this](int chosen) {
         const double threshold = m_document.compared()[static_cast<std::size_t>(chosen)];
-        m_document.setModel(m_shown);
         m_document.endMove();
-        m_document.setThreshold(threshold);
+        m_document.moveTo(m_shown, threshold);
     };
     connect(m_comparison, &PlainTableView::chosen, this, use);
     connect(m_comparison, &QTableView::clicked, this,
@@ -138,8 +137,7 @@ void ThresholdsPanel::showModel(std::size_t model)
 
 void ThresholdsPanel::choose(int row)
 {
-    m_document.setModel(m_shown);
-    m_document.jumpToPoint(static_cast<std::size_t>(row));
+    m_document.jumpToPoint(m_shown, static_cast<std::size_t>(row));
 }
 
 /// The choice lasts until the current model changes.
