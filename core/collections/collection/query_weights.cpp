@@ -112,8 +112,7 @@ WeightedQueries weigh(RunEvaluation& evaluation, const QueryWeights& weights)
         judged.push_back(query.query);
     judged.insert(judged.end(), evaluation.notInRun.begin(), evaluation.notInRun.end());
     std::ranges::sort(judged);
-    const auto repeated = std::ranges::unique(judged);
-    judged.erase(repeated.begin(), repeated.end());
+    judged.erase(std::unique(judged.begin(), judged.end()), judged.end());
     double sum = 0;
     double unjudged = 0;
     for (const auto& [query, weight] : weights.weights) {

@@ -18,8 +18,7 @@ GradeValues::GradeValues(const JudgeGrades& given)
         if (grade.hasValue())
             m_values.push_back(grade.value());
     std::ranges::sort(m_values);
-    const auto repeated = std::ranges::unique(m_values);
-    m_values.erase(repeated.begin(), repeated.end());
+    m_values.erase(std::unique(m_values.begin(), m_values.end()), m_values.end());
 }
 
 std::size_t GradeValues::placeOf(Grade grade) const

@@ -798,7 +798,7 @@ void TestRankingWorkspace::quickLineKeepsNames()
     QCOMPARE(namesOf(open.document().list().ranked), names);
     QCOMPARE(namesOf(open.document().list().notRetrieved), namesOf(cakes().list.notRetrieved));
     QVERIFY(offer.question().isEmpty());
-    open.press(Qt::Key_D, Qt::AltModifier);
+    open.press(Qt::Key_S, Qt::AltModifier);
     open.press(Qt::Key_End);
     for (int i = 0; i < 6; ++i)
         open.press(Qt::Key_Backspace);

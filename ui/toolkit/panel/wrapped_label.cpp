@@ -38,19 +38,21 @@ QStringList WrappedLabel::shortened() const
     if (textFormat() != Qt::PlainText || height() + leeway >= heightForWidth(width()))
         return {};
     const QRect room = contentsRect();
-    const int last = std::max(1, (room.height() + leeway) / line) - 1;
     QTextLayout layout(text(), font());
     QStringList lines;
+    int start = 0;
+    double height = 0;
     layout.beginLayout();
-    for (int number = 0; number <= last; ++number) {
-        QTextLine next = layout.createLine();
-        if (!next.isValid())
-            break;
+    // Lines with letters of another font are higher.
+    for (QTextLine next = layout.createLine(); next.isValid(); next = layout.createLine()) {
         next.setLineWidth(room.width());
-        lines << (number < last ? text().mid(next.textStart(), next.textLength()).trimmed()
-                                : fontMetrics().elidedText(text().mid(next.textStart()),
-                                                           Qt::ElideRight, room.width()));
+        height += next.height();
+        if (!lines.isEmpty() && height > room.height() + leeway)
+            break;
+        start = next.textStart();
+        lines << text().mid(start, next.textLength()).trimmed();
     }
+    lines.back() = fontMetrics().elidedText(text().mid(start), Qt::ElideRight, room.width());
     layout.endLayout();
     return lines;
 }
