@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collections/import/value_table.h"
+#include "core/collections/comparison/value_table.h"
 
 #include "core/collections/formats/json_values.h"
 #include "core/collections/import/per_query_values.h"
