@@ -12,6 +12,7 @@
 #include "core/collections/shard/score_sums.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace cli {
@@ -110,6 +111,7 @@ struct TableFacts {
 TableFacts factsOf(const TableParts& parts, std::size_t reportedRows)
 {
     TableFacts facts;
+    std::vector<core::MissingScores> missing;
     std::size_t line = parts.front().part().headLines;
     for (const ReadTablePart& read : parts) {
         const core::TablePart& part = read.part();
@@ -121,10 +123,17 @@ TableFacts factsOf(const TableParts& parts, std::size_t reportedRows)
                 facts.bad.first.back().line += line;
             }
         facts.bad.count += part.bad;
+        for (std::size_t model = 0; model < part.models.size(); ++model) {
+            if (missing.size() <= model)
+                missing.push_back({part.models[model].name, 0});
+            missing[model].rows += part.models[model].withoutScore;
+        }
         facts.rows += part.rows;
         facts.positives += part.positives;
         line += part.lines;
     }
+    std::ranges::copy_if(missing, std::back_inserter(facts.bad.withoutScore),
+                         [](const core::MissingScores& one) { return one.rows > 0; });
     return facts;
 }
 

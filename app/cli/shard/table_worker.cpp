@@ -40,7 +40,7 @@ public:
         , m_keys(start.reading.scoreColumns.size())
     {
         for (const std::size_t column : start.reading.scoreColumns)
-            m_part.models.push_back({start.headings[column], {}, {}, 0, 0, {}});
+            m_part.models.push_back({start.headings[column], {}, {}, 0, 0, 0, {}});
     }
 
     /// Processes the part; false if it is refused, which is reported.
@@ -182,6 +182,9 @@ private:
         m_part.labels.assign(m_blocks.labels().begin(), m_blocks.labels().end());
         m_part.firstBad = m_blocks.bad().first;
         m_part.bad = m_blocks.bad().count;
+        const auto without = m_blocks.rowsWithoutScore();
+        for (std::size_t model = 0; model < without.size(); ++model)
+            m_part.models[model].withoutScore = without[model];
         if (!isUnchanged(m_manifest.task.file))
             return false;
         const auto problem = m_file.finish(m_part);

@@ -40,6 +40,8 @@ public:
     /// The bad rows of all blocks, which are skipped. Lines count from the start of the first
     /// block.
     const TableProblems& bad() const { return m_piece.bad; }
+    /// Bad rows that lack a score, by model; empty if there are none.
+    std::span<const std::size_t> rowsWithoutScore() const { return m_piece.withoutScore; }
     /// Whether there was a quote that is not closed on its line: the rows may then be wrong.
     bool looksAcrossLines() const { return m_looksAcrossLines; }
 

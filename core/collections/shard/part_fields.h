@@ -86,7 +86,8 @@ void eachField(auto& fields, Is<LossSums> auto& sums)
 }
 void eachField(auto& fields, Is<ModelPart> auto& model)
 {
-    fields(model.name, model.logLoss, model.brier, model.bestKey, model.worstKey, model.runs);
+    fields(model.name, model.logLoss, model.brier, model.bestKey, model.worstKey,
+           model.withoutScore, model.runs);
 }
 void eachField(auto& fields, Is<TablePart> auto& part)
 {

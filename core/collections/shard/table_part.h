@@ -22,6 +22,7 @@ struct ModelPart {
     LossSums brier;
     std::uint64_t bestKey = 0;  ///< by scoreKey(); 0 without rows
     std::uint64_t worstKey = 0;
+    std::uint64_t withoutScore = 0;  ///< rows that were skipped for this reason
     /// The bytes of each sorted run, in row order: the first of every model, then the second, and
     /// so on; the same number for each model.
     std::vector<std::uint64_t> runs;
