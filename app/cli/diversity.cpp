@@ -159,7 +159,7 @@ ExitStatus diversity(const OptionSet& command, const DiversityOptions& options)
     if (!options.steps.empty())
         return printSteps(options, *judgments, *run, *specs);
     const auto evaluation = core::evaluateDiversity(*judgments, *run, *specs, options.missing);
-    if (evaluation.queries.size() == evaluation.notInRun.size()) {
+    if (judgments->size() == evaluation.notInRun.size()) {
         warn(options.run + ": no query of the run is judged in " + options.qrels +
              "; check that both files use the same query ids");
         return InputRefused;

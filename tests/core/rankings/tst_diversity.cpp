@@ -90,7 +90,6 @@ void TestDiversity::agreesWithNdeval_data()
     };
     row("queries in both files", "ndeval.csv", "0.5", "0.5", false);
     row("-c", "ndeval-c.csv", "0.5", "0.5", true);
-    row("-alpha 0.3 -beta 0.8", "ndeval-alpha0.3-beta0.8.csv", "0.3", "0.8", false);
 }
 
 void TestDiversity::agreesWithNdeval()
