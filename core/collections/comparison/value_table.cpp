@@ -353,7 +353,8 @@ bool addObjects(ValueCollection& values, const Json& outer, const std::string& s
     const std::string own = system.empty() ? systemOf(file) : system;
     for (const auto& [key, object] : outer.items())
         for (const auto& [inner, value] : object.items()) {
-            const std::optional<double> number = value.is_null() ? std::nullopt : core::numberOf(value);
+            const std::optional<double> number =
+                value.is_null() ? std::nullopt : core::numberOf(value);
             const bool isAdded = areOuterMeasures   ? values.add(own, key, inner, number, 0)
                                  : areInnerMeasures ? values.add(own, inner, key, number, 0)
                                                     : values.add(key, {}, inner, number, 0);
