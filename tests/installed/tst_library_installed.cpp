@@ -200,9 +200,9 @@ void TestLibraryInstalled::cInterface()
                                "find.\n"),
              list.out.constData());
     const Result mean = example(QStringLiteral("list"), {qrels, keywords, QStringLiteral("RR")});
-    QCOMPARE(mean.out, ran(commandLine, {QStringLiteral("eval", qrels, keywords,
-                                                       QStringLiteral("-m"), QStringLiteral("RR")})
-                                         .out));
+    QCOMPARE(mean.out, ran(commandLine, {QStringLiteral("eval"), qrels, keywords,
+                                         QStringLiteral("-m"), QStringLiteral("RR")})
+                           .out);
     const Result refused =
         example(QStringLiteral("list"), {qrels, QStringLiteral("no.run"), QStringLiteral("RR")});
     QCOMPARE(refused.status, 1);
