@@ -9,8 +9,8 @@
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/collections/comparison/verdict_facts.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/lead_text.h"
-#include "ui/text/words/run_verdict_text.h"
+#include "ui/text/verdict/lead_text.h"
+#include "ui/text/verdict/run_verdict_text.h"
 
 #include <cstdint>
 #include <filesystem>

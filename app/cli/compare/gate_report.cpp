@@ -6,7 +6,7 @@
 #include "app/cli/option/number_output.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/foundation/text/number_text.h"
-#include "ui/text/words/run_verdict_text.h"
+#include "ui/text/verdict/run_verdict_text.h"
 
 #include <algorithm>
 #include <array>

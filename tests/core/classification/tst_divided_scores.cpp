@@ -84,7 +84,7 @@ core::TablePart part()
     part.labels = {{"no", 1}, {"yes", 7}};
     part.firstBad = {{"a b.csv", 4, core::ErrorCode::BadScore, "x", "p"}};
     part.bad = 1;
-    core::ModelPart model{"p", {}, {}, 5, 900, {}};
+    core::ModelPart model{"p", {}, {}, 5, 900, 1, {}};
     model.logLoss.terms += 0.1;
     model.logLoss.terms += 1e-300;
     model.brier.isOfProbabilities = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/words/lead_text.h"
+#include "ui/text/verdict/lead_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

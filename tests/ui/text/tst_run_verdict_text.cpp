@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/verdict_facts.h"
 #include "core/rankings/bounds/grade_scale.h"
-#include "ui/text/words/run_verdict_text.h"
+#include "ui/text/verdict/run_verdict_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

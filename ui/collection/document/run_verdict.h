@@ -6,7 +6,7 @@
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 #include "core/rankings/runs/qrels.h"
-#include "ui/text/words/run_verdict_text.h"
+#include "ui/text/verdict/run_verdict_text.h"
 
 #include <cstddef>
 #include <memory>

@@ -5,7 +5,7 @@
 #include "core/collections/comparison/lead.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/run_evaluation.h"
-#include "ui/text/words/lead_text.h"
+#include "ui/text/verdict/lead_text.h"
 
 #include <cstddef>
 #include <memory>

@@ -3,8 +3,8 @@
 
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/verdict/run_verdict_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/run_verdict_text.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/words/lead_text.h"
+#include "ui/text/verdict/lead_text.h"
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/verdict/run_verdict_text.h"
 #include "ui/text/words/change_text.h"
-#include "ui/text/words/run_verdict_text.h"
 #include "ui/text/words/statistics_text.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/words/run_verdict_text.h"
+#include "ui/text/verdict/run_verdict_text.h"
 
 #include "core/collections/comparison/gate.h"
 #include "ui/text/language/joined_text.h"
