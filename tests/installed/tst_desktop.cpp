@@ -125,7 +125,7 @@ void TestDesktop::entryNamesWhatIsThere()
     QVERIFY(QFileInfo(program(qPrintable(entry("^Exec=(\\S+) %F$")))).isExecutable());
     const QMimeDatabase types;
     const QStringList opened = entry("^MimeType=(.*)$").split(QLatin1Char(';'), Qt::SkipEmptyParts);
-    QCOMPARE(opened.size(), 2);
+    QCOMPARE(opened.size(), 3);
     for (const QString& type : opened)
         QVERIFY2(types.mimeTypeForName(type).isValid(), qPrintable(type));
 }
@@ -198,7 +198,8 @@ void TestDesktop::mimeTypes_data()
     QTest::newRow("session of a collection")
         << "runs" << QByteArray("{\n \"format\": \"rankscope-collection\",\n") << ofSession;
     QTest::newRow("archive of a session")
-        << "shared" << QByteArray("PK\003\004", 4) + QByteArray(26, '\0') + "session.rankscope.json"
+        << "shared.rankscope.zip"
+        << QByteArray("PK\003\004", 4) + QByteArray(26, '\0') + "session.rankscope.json"
         << "application/x-rankscope-archive";
     QTest::newRow("lesson") << "mine.rankscope.md" << lesson << ofLesson;
     QTest::newRow("lesson without a name's end") << "mine" << lesson << ofLesson;
