@@ -87,8 +87,7 @@ Result<Agreement, NoAgreement> fleissKappa(const JudgeGrades& given)
     for (const double share : shares)
         chance += share * share;
     agreement.value = (equal / static_cast<double>(agreement.documents) - chance) / (1 - chance);
-    const double half =
-        documents.size() > 1 ? halfWidth(documents, shares, chance, agreement) : 0;
+    const double half = documents.size() > 1 ? halfWidth(documents, shares, chance, agreement) : 0;
     if (half != 0)
         agreement.interval = agreementInterval(agreement.value, half);
     return agreement;

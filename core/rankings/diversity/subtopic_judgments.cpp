@@ -29,7 +29,8 @@ SubtopicJudgments judgmentsOf(const std::string& query, const JudgedDocuments& j
             if (isRelevant)
                 result.subtopics.push_back(subtopic);
     std::ranges::sort(result.subtopics);
-    result.subtopics.erase(std::unique(result.subtopics.begin(), result.subtopics.end()), result.subtopics.end());
+    result.subtopics.erase(std::unique(result.subtopics.begin(), result.subtopics.end()),
+                           result.subtopics.end());
     for (const auto& [document, subtopics] : judged) {
         SubtopicDocument one{document, {}};
         for (const auto& [subtopic, isRelevant] : subtopics)
