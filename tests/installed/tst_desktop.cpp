@@ -197,6 +197,7 @@ void TestDesktop::mimeTypes_data()
         << "clicks" << QByteArray("{\n \"format\": \"rankscope-classifier\",\n") << ofSession;
     QTest::newRow("session of a collection")
         << "runs" << QByteArray("{\n \"format\": \"rankscope-collection\",\n") << ofSession;
+    // By its first bytes, Qt finds any ZIP archive in the system's folder, which it asks last.
     QTest::newRow("archive of a session")
         << "shared.rankscope.zip"
         << QByteArray("PK\003\004", 4) + QByteArray(26, '\0') + "session.rankscope.json"

@@ -108,9 +108,9 @@ void TestSmoothCalibration::bandAsPython()
     const core::ThresholdSweep sweep(view);
     const auto smooth = core::smoothCalibration(sweep, {});
     const auto found = core::smoothCalibrationIntervals({view, sweep}, core::Outside::Undefined,
-                                                        *smooth, {1000, 1}, core::Threads(2));
+                                                        *smooth, {10000, 1}, core::Threads(2));
     const auto isNear = [](const core::Interval& ends, double low, double high) {
-        return std::abs(ends.low - low) < 0.05 && std::abs(ends.high - high) < 0.05;
+        return std::abs(ends.low - low) < 0.02 && std::abs(ends.high - high) < 0.03;
     };
     QVERIFY2(isNear(found.mean, 0.0712, 0.2668), digits(found.mean.high));
     QVERIFY2(isNear(found.median, 0.0451, 0.2717), digits(found.median.high));
@@ -119,7 +119,7 @@ void TestSmoothCalibration::bandAsPython()
     QVERIFY2(isNear(middle, 0.1994, 0.7763), digits(middle.high));
     QCOMPARE(found.curve.size(), std::size_t{101});
     const auto one = core::smoothCalibrationIntervals({view, sweep}, core::Outside::Undefined,
-                                                      *smooth, {1000, 1});
+                                                      *smooth, {10000, 1});
     QVERIFY(one.mean == found.mean);
 }
 
