@@ -3,8 +3,6 @@
 
 #include "core/foundation/ranked_list.h"
 
-#include <vector>
-
 namespace core {
 
 /// `list` with judgedOnlyIn(other, list) appended to its judged, not retrieved documents.

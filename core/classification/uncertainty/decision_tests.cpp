@@ -4,8 +4,6 @@
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/metrics/statistics/mcnemar.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace core {

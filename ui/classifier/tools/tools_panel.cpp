@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <memory>
 #include <span>
-#include <utility>
 
 namespace ui {
 
