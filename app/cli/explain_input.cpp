@@ -15,7 +15,7 @@
 #include "core/collections/import/per_query_values.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_queries.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "core/rankings/evaluation/query_join.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"

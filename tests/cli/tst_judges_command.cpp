@@ -7,8 +7,6 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <cmath>
-
 namespace tst_judges_command {
 
 /// Anna's judgments are those of the example folder, by which B is better than A (RR 1 and 0.75).

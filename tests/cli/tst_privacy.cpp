@@ -6,8 +6,6 @@
 
 #include <QDir>
 
-#include <array>
-
 namespace tst_privacy {
 
 using namespace other_programs;

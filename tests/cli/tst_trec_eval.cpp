@@ -11,8 +11,6 @@
 #include <clocale>
 #include <cmath>
 #include <cstdio>
-#include <optional>
-#include <vector>
 
 namespace tst_trec_eval {
 

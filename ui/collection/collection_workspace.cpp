@@ -28,8 +28,6 @@
 #include <QLineEdit>
 #include <QSplitter>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

@@ -129,7 +129,7 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
     switch (layout) {
     case ClassesLayout::Matrix:
         return ui::classMatrixTable(values.matrix, samples.classes,
-                                    ui::MatrixCells::ConfusionMatrix, words);
+                                    ui::MatrixCells::Counts, words);
     case ClassesLayout::Shares:
         return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Shares, words);
     case ClassesLayout::Classes:

@@ -8,7 +8,6 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/verdict/run_verdict_text.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 

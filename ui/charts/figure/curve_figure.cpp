@@ -13,7 +13,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "ui/collection/document/run_mean.h"
 
 #include "core/collections/comparison/run_comparison.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/language/wording.h"
 

@@ -70,8 +70,8 @@ std::vector<PooledSystem> pooledSystems(const CollectionDocument& document)
     return systems;
 }
 
-}  // namespace
-
+/// The systems of a collection by their means under every measure, sorted by the current one, best
+/// first. Runs that are seeds or folds of one system form one row, with the spread of their means.
 core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
@@ -106,6 +106,8 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
     }
     return table;
 }
+
+}  // namespace
 
 SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Seeds and folds"), parent)

@@ -11,8 +11,8 @@
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/filter_line.h"
-#include "ui/toolkit/table/giving_way.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 

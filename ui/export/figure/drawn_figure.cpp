@@ -2,7 +2,7 @@
 #include "ui/export/figure/drawn_figure.h"
 
 #include "ui/charts/chart/inch.h"
-#include "ui/text/words/caption_text.h"
+#include "ui/text/language/joined_text.h"
 
 namespace ui {
 

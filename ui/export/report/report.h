@@ -80,8 +80,6 @@ bool canShowIds(const Report& report);
 /// document's report begins without: see HeldRows.
 void showIds(Report& report, bool isShown);
 
-/// The selected items, without empty sections.
-Report chosenPart(const Report& report);
 /// The selected part as printed: charts and tables are numbered separately, and what several charts
 /// share appears only in the appendix, if there is one.
 Report writtenPart(const Report& report);

@@ -139,8 +139,8 @@ QString cannotMake(const QString& folder)
     return Wording::tr("Could not create %1.").arg(folder);
 }
 
-}  // namespace
-
+/// The names of the students' files without ending: the id, reduced to characters allowed in file
+/// names. Unique in a class.
 std::vector<QString> sheetNames(const core::Worksheets& worksheets)
 {
     std::vector<QString> names;
@@ -154,6 +154,8 @@ std::vector<QString> sheetNames(const core::Worksheets& worksheets)
     }
     return names;
 }
+
+}  // namespace
 
 WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,
                               core::Loading& loading, const core::Threads& threads)

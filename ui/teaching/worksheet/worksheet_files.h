@@ -40,10 +40,6 @@ struct WrittenSheets {
     QStringList notes = {};   ///< warnings about what was written, in sentences
 };
 
-/// The names of the students' files without ending: the id, reduced to characters allowed in file
-/// names. Unique in a class.
-std::vector<QString> sheetNames(const core::Worksheets& worksheets);
-
 /// Writes one file per student, `key.pdf` or `key.html`, `key.csv` and further files into a folder,
 /// which is created. All or nothing: everything is completed in a temporary folder next to it,
 /// which then replaces it. A folder with files is refused unless they may be replaced. The same

@@ -5,7 +5,7 @@
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "core/rankings/evaluation/no_value.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"

@@ -24,7 +24,7 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
 
 /// The k × k matrix: rows are true classes, columns predicted ones, sums at the ends. Shares are of
 /// the row.
-enum class MatrixCells { ConfusionMatrix, Shares, Both };
+enum class MatrixCells { Counts, Shares, Both };
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words);
 

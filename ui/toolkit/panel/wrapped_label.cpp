@@ -8,7 +8,6 @@
 #include <QTextLayout>
 #include <QToolTip>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

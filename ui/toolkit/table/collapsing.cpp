@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 
 #include <QTableView>
 #include <QVariant>

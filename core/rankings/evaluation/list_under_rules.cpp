@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 
 #include "core/foundation/walked_ranks.h"
 #include "core/metrics/measures/measure_table.h"
