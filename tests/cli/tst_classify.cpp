@@ -942,7 +942,8 @@ void TestClassify::refused_data()
     row("many bad rows", "label,score\n1,x\n1\n", {}, 1,
         "2 rows could not be read; use --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
-        "the labels are “cat” and “dog”; name the positive class with --positive.");
+        "the labels are “cat” and “dog”; name the positive class with --positive cat or "
+        "--positive dog.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},

@@ -235,8 +235,9 @@ core::TableForm formOf(const ClassifyInput& input, std::optional<bool> hasHeader
 /// An option that names a column, quoted for a shell.
 QString namedBy(const std::string& option, const std::string& column)
 {
-    const bool isOneWord = column.find(' ') == std::string::npos;
-    return QString::fromStdString(option + (isOneWord ? " " + column : " \"" + column + "\""));
+    const bool isOneWord = column.find_first_of(" <>$&|;()*'`") == std::string::npos;
+    const std::string mark = isOneWord ? "" : column.find('$') == std::string::npos ? "\"" : "'";
+    return QString::fromStdString(option + " " + mark + column + mark);
 }
 
 QString whichHoldsLabels(const core::TablePreview& preview)
@@ -248,6 +249,11 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         columns << quoted(name);
         options << namedBy("--label", name);
     }
+    if (columns.size() == 1)
+        return Wording::tr("the labels in %1 seem to be predicted, as every score is a confidence "
+                           "of at least 0.5; add a column of true labels, or use %2 if they are "
+                           "true.")
+            .arg(columns.front(), options.front());
     return Wording::tr("the labels could be in %1; choose the column: %2.")
         .arg(ui::listText(columns), ui::listText(options));
 }
@@ -260,8 +266,9 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
         classes[0].empty()
             ? Wording::tr("every label is %1; name the positive class with --positive.")
                   .arg(quoted(classes[1]))
-            : Wording::tr("the labels are %1 and %2; name the positive class with --positive.")
-                  .arg(quoted(classes[0]), quoted(classes[1]));
+            : Wording::tr("the labels are %1 and %2; name the positive class with %3 or %4.")
+                  .arg(quoted(classes[0]), quoted(classes[1]), namedBy("--positive", classes[0]),
+                       namedBy("--positive", classes[1]));
     return file + ": " + why.toStdString();
 }
 

@@ -202,9 +202,12 @@ private:
             std::array<bool, LabelWords::most> isPositive{};
             for (std::size_t i = 0; i < piece.predictions.met().size(); ++i) {
                 const FirstLabel& predicted = piece.predictions.met()[i];
-                isPositive[i] = isSameClass(predicted.word, positive);
+                const auto isPredicted = [&](std::string_view label) {
+                    return isSameClass(predicted.word, label) || isSameSide(predicted.word, label);
+                };
+                isPositive[i] = isPredicted(positive);
                 if (!isPositive[i] && std::ranges::none_of(labels, [&](const FirstLabel& label) {
-                        return isSameClass(label.word, predicted.word);
+                        return isPredicted(label.word);
                     }))
                     return problem({m_shape.file, predicted.line, ErrorCode::UnknownPrediction,
                                     excerpt(predicted.word),

@@ -18,6 +18,7 @@
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 
@@ -115,6 +116,16 @@ bool areGradesOnly(const PairLayout& layout)
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
 }
 
+/// Spreadsheets have titles above the headings.
+void skipTitles(SharedText& text, DiagnosticCounts& counts)
+{
+    const TitleLines titles = titleLines(text.view());
+    if (titles.count == 0)
+        return;
+    counts.add(Warning::TitleLines, titles.line, titles.first, titles.count);
+    text = SharedText(withoutPreamble(text.view()));
+}
+
 Parsed<std::shared_ptr<const TextsById>> textsAsTheyAre(const CollectionSource& source,
                                                         DiagnosticCounts& counts, BadLineRule rule,
                                                         Loading* loading)
@@ -158,6 +169,7 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     source.path = path;
     DiagnosticCounts counts;
     source.text = utf8From(std::move(text), m_choices.encodings, counts);
+    skipTitles(source.text, counts);
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);

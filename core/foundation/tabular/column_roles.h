@@ -27,7 +27,8 @@ struct TableColumn {
 /// The roles of the columns of a table of samples.
 struct ColumnRoles {
     std::vector<TableColumn> columns;
-    /// Columns that could equally be the labels; if there are any, none of them has that role.
+    /// Columns that could equally be the labels, or the only one, if it seems to be predicted; if
+    /// there are any, none of them has that role.
     std::vector<std::size_t> possibleLabels = {};
 };
 

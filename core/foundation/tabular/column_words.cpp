@@ -22,16 +22,17 @@ struct MeaningRow {
 };
 
 constexpr std::array<MeaningRow, 46> wordTable{{
-    {ColumnMeaning::Query,
-     "query queryid qid querytext topic topicid searchterm searchquery 查询 查询id 查询编号 查询词 "
-     "主题"},
+    {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
+                           "suchanfrage anfrage suchbegriff "
+                           "requête consulta 查询 查询id 查询编号 查询词 主题"},
     {ColumnMeaning::User,
      "user userid uid customer customerid session sessionid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
     {ColumnMeaning::Document,
      "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
      "psgid nodeid contextid chunkid "
-     "product productid article articleid bookid trackid 文档 文档id 文档编号 商品 商品id "
+     "product productid productuid article articleid bookid trackid resultid dokument produkt "
+     "artikel produit producto documento 文档 文档id 文档编号 商品 商品id "
      "商品编号 物品 电影"},
     {ColumnMeaning::Address, "url uri link sku asin objectid"},
     {ColumnMeaning::Title, "title name 标题"},
@@ -41,18 +42,21 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::DocumentList, "documents docs items articles products results"},
     {ColumnMeaning::Grade,
      "rating grade grades relevance rel label judgment judgement stars isrelevant relevant "
-     "hasanswer 相关性 真实相关性 "
+     "hasanswer rui bewertung relevanz pertinence relevancia 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
      "target targets label labels y class outcome click clicked isclick relevant converted "
-     "ispositive 标签 类别 点击 是否点击"},
+     "ispositive wahrheit klasse classe clase 标签 类别 点击 是否点击"},
     {ColumnMeaning::PredictedClass,
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
-     "prediction predictions pred predict scoredlabels scoredlabel 预测类别 预测标签"},
+     "prediction predictions pred predict predictionlabel predictionclass scoredlabels scoredlabel "
+     "vorhersage prognose prédiction predicción 预测类别 预测标签"},
     {ColumnMeaning::Score,
      "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
-     "probability ctr pctr logit confidence output 得分 分数 预测 概率"},
-    {ColumnMeaning::Rank, "rank position docposition pos place no # 排名 名次 位置"},
+     "probability ctr pctr logit confidence output est wahrscheinlichkeit punkte punktzahl "
+     "probabilité probabilidad puntuación 得分 分数 预测 概率"},
+    {ColumnMeaning::Rank,
+     "rank position docposition resultrank pos place no # rang platz rango 排名 名次 位置"},
     {ColumnMeaning::System,
      "algorithm system systemid run runid runname model method engine ranker tag runtag algo 系统 "
      "模型"},
@@ -77,7 +81,7 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::Answer, "answer number value response antwort 答案"},
     {ColumnMeaning::SureTruth,
      "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
-     "observed 真实标签"},
+     "observed vérité verdad 真实标签"},
     {ColumnMeaning::Question, "question questionid userinput userquery queryname searchtext"},
     {ColumnMeaning::TextId, "id docid docno queryid qid pid"},
     {ColumnMeaning::AskedQuery,

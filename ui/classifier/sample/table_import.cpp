@@ -278,7 +278,7 @@ void TableImport::readTable()
     m_positive->setEnabled(!areSeveral);
     const core::ClassReading several = classReading(m_model.preview(), answer());
     const bool hasScores = !several.scoreColumns.empty();
-    if (!several.labelColumn && hasScores && m_model.preview().possibleLabels.size() > 1) {
+    if (!several.labelColumn && hasScores && !m_model.preview().possibleLabels.empty()) {
         compareLabels();
     } else if (!several.labelColumn) {
         refuse(tr("Choose the label column."));
@@ -319,7 +319,7 @@ void TableImport::readTable()
     }
 }
 
-/// If several columns could hold the labels, shows what each would give.
+/// Shows what each column that could hold the labels would give.
 void TableImport::compareLabels()
 {
     readBeside<std::vector<LabelConsequence>>(
