@@ -2,7 +2,6 @@
 #include "core/collections/import/source_reading.h"
 
 #include "core/collections/collection/query_groups.h"
-#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/letor_groups.h"
 #include "core/collections/formats/table_texts.h"
 #include "core/collections/import/answer_folder.h"
@@ -35,23 +34,6 @@ std::size_t linesIn(std::string_view text)
 {
     const bool isEnded = text.empty() || text.back() == '\n' || text.back() == '\r';
     return lineAt(text, text.size()) - (isEnded ? 1 : 0);
-}
-
-/// The error for JSON in an unknown form.
-std::optional<ParseError> unknownJson(std::string_view text, const std::string& file)
-{
-    text = withoutByteOrderMark(text);
-    const auto fields = firstJsonFields(text);
-    if (fields.empty())
-        return std::nullopt;
-    JsonParts values(text, PartsOf::Text, {});
-    for (JsonPart value; values.next(value);) {
-    }
-    if (values.isEnd())
-        return ParseError{file, 0, ErrorCode::UnknownJson, headingsText(fields)};
-    const std::string_view rest = text.substr(values.position());
-    return ParseError{file, lineAt(text, values.position()), ErrorCode::BadJson,
-                      excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
 /// The error for an unknown file: its content cannot be read at all, or has no known format.

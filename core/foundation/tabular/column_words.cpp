@@ -21,18 +21,18 @@ struct MeaningRow {
     std::string_view words;  ///< folded, separated by single spaces
 };
 
-constexpr std::array<MeaningRow, 46> wordTable{{
+constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
-                           "suchanfrage anfrage suchbegriff "
+                           "suchanfrage suchbegriff "
                            "requête consulta 查询 查询id 查询编号 查询词 主题"},
     {ColumnMeaning::User,
-     "user userid uid customer customerid session sessionid 用户 用户id 用户编号"},
+     "user userid uid customer customerid session sessionid groupid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
     {ColumnMeaning::Document,
      "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
      "psgid nodeid contextid chunkid "
      "product productid productuid article articleid bookid trackid resultid dokument produkt "
-     "artikel produit producto documento 文档 文档id 文档编号 商品 商品id "
+     "produit producto documento 文档 文档id 文档编号 商品 商品id "
      "商品编号 物品 电影"},
     {ColumnMeaning::Address, "url uri link sku asin objectid"},
     {ColumnMeaning::Title, "title name 标题"},
@@ -53,7 +53,7 @@ constexpr std::array<MeaningRow, 46> wordTable{{
      "vorhersage prognose prédiction predicción 预测类别 预测标签"},
     {ColumnMeaning::Score,
      "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
-     "probability ctr pctr logit confidence output est wahrscheinlichkeit punkte punktzahl "
+     "probability ctr pctr logit confidence output est wahrscheinlichkeit "
      "probabilité probabilidad puntuación 得分 分数 预测 概率"},
     {ColumnMeaning::Rank,
      "rank position docposition resultrank pos place no # rang platz rango 排名 名次 位置"},
@@ -90,13 +90,14 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::PossibleQuery, "text id q name"},
     {ColumnMeaning::HitDocument,
      "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
-     "docno objectid sku url uri doc document"},
+     "docno objectid datapointid uniqueid sku url uri doc document"},
     {ColumnMeaning::HitScore,
-     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore"},
-    {ColumnMeaning::HitHolder, "hit node document doc metadata"},
+     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
+     "@searchrerankerscore @searchscore"},
+    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint"},
     {ColumnMeaning::ResultHolder, "source response root result hits body"},
-    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes"},
-    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result"},
+    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes neighbors"},
+    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result value"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
     {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
     {ColumnMeaning::Relevant,
@@ -108,6 +109,7 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::ClassScore,
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
+    {ColumnMeaning::RawScore, "rawformulaval rawscore rawprediction"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},
