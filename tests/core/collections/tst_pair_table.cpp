@@ -340,6 +340,9 @@ void TestPairTable::refusedAsRun_data()
         << "user;item;score\nu;a;1,5\n"s << std::size_t{2} << ErrorCode::DecimalComma << "1,5"s;
     QTest::newRow("rank with a fraction")
         << "user,item,rank\nu,a,1.5\n"s << std::size_t{2} << ErrorCode::BadRank << "1.5"s;
+    QTest::newRow("distances called scores")
+        << "user,item,rank,score\nu,a,1,0.1\nu,b,2,0.2\nv,a,1,0.3\nv,c,2,0.5\nw,b,1,0.1\nw,a,2,0.4\n"s
+        << std::size_t{0} << ErrorCode::RisingScores << ""s;
     QTest::newRow("duplicate document") << "user,item,score\nu,a,1\nv,a,1\nu,a,1\n"s
                                         << std::size_t{4} << ErrorCode::DuplicateDocument << "a"s;
 }
