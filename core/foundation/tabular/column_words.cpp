@@ -52,7 +52,7 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "prediction predictions pred predict predictionlabel predictionclass scoredlabels scoredlabel "
      "vorhersage prognose prédiction predicción 预测类别 预测标签"},
     {ColumnMeaning::Score,
-     "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
+     "score prediction predicted similarity sim pred estimate yscore yprob ypred p prob proba "
      "probability ctr pctr logit confidence output est wahrscheinlichkeit "
      "probabilité probabilidad puntuación 得分 分数 预测 概率"},
     {ColumnMeaning::Rank,

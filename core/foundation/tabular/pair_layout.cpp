@@ -859,6 +859,25 @@ bool isSeparatorRow(const DelimitedRow& row)
            equalsIgnoringCase(first.substr(0, 4), "sep=") && row.length == 5;
 }
 
+NamedColumns namedColumns(const std::vector<std::string>& headings)
+{
+    Headings names(headings);
+    NamedColumns columns;
+    columns.query = names.takeQuery();
+    columns.document = names.takeDocument();
+    if (!columns.query && columns.document)
+        columns.query = names.take(ColumnMeaning::Question);
+    if (columns.query && !columns.document)
+        columns.document = names.takeBareId();
+    columns.label = names.find(ColumnMeaning::SureTruth);
+    if (!columns.label)
+        columns.label = names.find(ColumnMeaning::Truth);
+    columns.grade = names.take(ColumnMeaning::Grade);
+    columns.rank = names.take(ColumnMeaning::Rank);
+    columns.score = names.take(ColumnMeaning::Score);
+    return columns;
+}
+
 std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices)
 {
     text = withoutByteOrderMark(text);
