@@ -100,6 +100,7 @@ private slots:
     void slices();
     void slicesByTheGroups();
     void decimalCommasAreHintedAt();
+    void modelsHaveTheirOwnRows();
     void columnsAreNamed();
     void directionAndPositive();
     void groups_data();
@@ -602,6 +603,29 @@ void TestClassify::slicesByTheGroups()
     };
     QCOMPARE(names("group"), (QStringList{QStringLiteral("g"), QStringLiteral("h")}));
     QCOMPARE(names("site"), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+/// By hand: 3 of 4 pairs of a are in order, 2 of 3 of b; all three rows with both give 1/2 and 1/2.
+void TestClassify::modelsHaveTheirOwnRows()
+{
+    const Result result = classify("label,a,b\n1,0.9,0.8\n0,0.1,\n1,0.4,0.3\n0,0.6,0.5\n1,NA,0.7\n",
+                                   {QStringLiteral("--digits"), QStringLiteral("6")});
+    QCOMPARE(result.status, 0);
+    const QString out = result.out.simplified();
+    QVERIFY2(out.contains(QLatin1String("n 4 4 ")), qPrintable(out));
+    QVERIFY2(out.contains(QLatin1String("auc 0.750000 0.666667 ")), qPrintable(out));
+    QVERIFY2(result.err.contains(
+                 QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
+                               "rows with a score of every model.")),
+             qPrintable(result.err));
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+             qPrintable(result.err));
+    // Other refusals stay.
+    QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
+                      {QStringLiteral("--score"), QStringLiteral("a"), QStringLiteral("--score"),
+                       QStringLiteral("b")})
+                 .status,
+             1);
 }
 
 void TestClassify::decimalCommasAreHintedAt()

@@ -340,6 +340,20 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
 
 namespace {
 
+/// Reports which models have no score in some rows, and which rows are used.
+void tellLackingScores(const core::TableProblems& problems, std::size_t common,
+                       const ClassifyInput& input)
+{
+    const int rows = static_cast<int>(common);
+    const QString use =
+        input.takesClasses
+            ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
+                          "with a score of every model.",
+                          nullptr, rows)
+            : Wording::tr("Only the %n rows with a score of every model are used.", nullptr, rows);
+    tellOf(input, ui::joinedSentences({ui::missingScoresSentence(problems.withoutScore), use}));
+}
+
 /// The multiclass samples; nothing if the table has none.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
                               const ClassifyInput& input)
@@ -377,6 +391,17 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     auto& reading = std::get<core::TableReading>(found);
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
+    std::vector<core::Samples> ofModel;
+    if (!table)
+        if (auto unequal =
+                core::parseUnequalSamples(text, input.file, reading, table.error(),
+                                          core::Threads(std::thread::hardware_concurrency()))) {
+            tellLackingScores(table.error(), unequal->common.samples.size(), input);
+            ofModel = std::move(unequal->ofModel);
+            table = std::move(unequal->common);
+            table->leftOut = {};
+            reading.leavesOutBadRows = true;
+        }
     if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
         tellOf(input,
                Wording::tr("the columns seem to be separated by spaces; use --delimiter space."));
@@ -391,6 +416,7 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
         tellOf(input, remark);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
+    result.ofModel = std::move(ofModel);
     if (!input.slices || takeGroups(result, input))
         return result;
     const auto column = core::columnNamed(preview, *input.slices);

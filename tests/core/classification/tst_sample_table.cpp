@@ -146,6 +146,24 @@ private slots:
         QVERIFY(read && read->positive == 1);
         QVERIFY((read->samples.models[0].values == std::vector{1 - 0.9, 1 - 0.6, 0.8, 0.7}));
     }
+    /// Rows 2 and 5 lack the score of one model each.
+    void modelsThatLackScores()
+    {
+        const std::string text = "label,a,b\n1,0.9,0.8\n0,0.1,\n1,0.4,0.3\n0,0.6,0.5\n1,NA,0.7\n";
+        const TableReading reading = core::proposedReading(*core::previewTable(text, "file"));
+        const auto refused = core::parseSampleTable(text, "file", reading);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().lackingScores, 2U);
+        const auto unequal = core::parseUnequalSamples(text, "file", reading, refused.error());
+        QVERIFY(unequal && unequal->ofModel.size() == 2);
+        QVERIFY((unequal->common.samples.labels == std::vector<std::uint8_t>{1, 1, 0}));
+        QVERIFY((unequal->ofModel[0].models[0].values == std::vector{0.9, 0.1, 0.4, 0.6}));
+        QVERIFY((unequal->ofModel[1].models[0].values == std::vector{0.8, 0.3, 0.5, 0.7}));
+        QVERIFY((unequal->ofModel[1].labels == std::vector<std::uint8_t>{1, 1, 0, 1}));
+        const std::string word = "label,a,b\n1,0.9,0.8\n0,0.1,\n0,0.2,high\n";
+        const auto bad = core::parseSampleTable(word, "file", reading);
+        QVERIFY(!bad && !core::parseUnequalSamples(word, "file", reading, bad.error()));
+    }
     void confidencesOfUnnamedClasses()
     {
         const std::string rows = "0,LABEL_0,0.9\n1,LABEL_0,0.6\n1,LABEL_1,0.8\n0,LABEL_1,0.7\n";
