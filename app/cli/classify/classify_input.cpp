@@ -258,6 +258,22 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         .arg(ui::listText(columns), ui::listText(options));
 }
 
+QString whichHoldsScores(const core::TablePreview& preview)
+{
+    constexpr std::size_t most = 8;
+    QStringList columns;
+    QStringList options;
+    for (const std::size_t column : preview.possibleScores) {
+        if (std::cmp_equal(columns.size(), most))
+            break;
+        const std::string name = core::columnName(preview, column);
+        columns << quoted(name);
+        options << namedBy("--score", name);
+    }
+    return Wording::tr("the scores could be in %1; choose the column: %2.")
+        .arg(ui::listText(columns), ui::listText(options));
+}
+
 }  // namespace
 
 std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes)
@@ -288,6 +304,10 @@ previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool>
                                                &core::TableColumn::role) != preview->columns.end();
     if (!input.label && holdsScores && !preview->possibleLabels.empty()) {
         tellOf(input, whichHoldsLabels(*preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !preview->possibleScores.empty()) {
+        tellOf(input, whichHoldsScores(*preview));
         return WrongUsage;
     }
     return *std::move(preview);
@@ -465,6 +485,10 @@ Read fromTwoTables(const core::PlainTable& one, const core::PlainTable& other,
     inOne.file = joined->truth;
     if (!input.label && !joined->preview.possibleLabels.empty()) {
         tellOf(inOne, whichHoldsLabels(joined->preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !joined->preview.possibleScores.empty()) {
+        tellOf(inOne, whichHoldsScores(joined->preview));
         return WrongUsage;
     }
     return fromLooked(joined->text, joined->preview, inOne, command);

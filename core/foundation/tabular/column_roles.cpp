@@ -457,8 +457,13 @@ private:
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });
         prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
-        prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
-        if (!numbers.empty())
+        const bool isAsked = holderOf(ColumnRole::Label) && !m_rows.empty();
+        constexpr std::size_t tooMany = 3;  // features, of which one may be a score
+        if (!isAsked || numbers.size() < tooMany)
+            prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
+        if (isAsked && numbers.size() > 1)
+            m_roles.possibleScores = numbers;
+        else if (!numbers.empty())
             give(numbers.front(), ColumnRole::Score);
     }
 

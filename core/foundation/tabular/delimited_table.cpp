@@ -102,6 +102,7 @@ TablePreview previewAs(std::string_view beginning, Delimiter delimiter, const Ta
     auto roles = columnRoles(std::move(table.columns), table.rows, table.decimalComma, label);
     table.columns = std::move(roles.columns);
     table.possibleLabels = std::move(roles.possibleLabels);
+    table.possibleScores = std::move(roles.possibleScores);
     return table;
 }
 

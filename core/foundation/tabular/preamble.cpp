@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace core {
 
@@ -17,10 +18,14 @@ namespace {
 constexpr std::size_t mostRowsAbove = 20;
 constexpr std::size_t rowsToCompare = 20;
 
-std::size_t filledCells(const DelimitedRow& row)
+/// A title in merged cells is in each of them.
+std::size_t distinctCells(const DelimitedRow& row)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        row.cells, [](std::string_view cell) { return !trimmed(cell).empty(); }));
+    std::set<std::string_view> cells;
+    for (const std::string_view cell : row.cells)
+        if (!trimmed(cell).empty())
+            cells.insert(trimmed(cell));
+    return cells.size();
 }
 
 bool areHeadings(const DelimitedRow& row)
@@ -58,11 +63,11 @@ std::optional<std::size_t> headingsIn(std::string_view text, Delimiter delimiter
         const std::size_t start = reader.position();
         if (!reader.next(row))
             return std::nullopt;
-        const std::size_t filled = filledCells(row);
-        if (filled > most && areHeadings(row) && areRowsOf(reader, row.cells.size()))
+        const std::size_t distinct = distinctCells(row);
+        if (distinct > most && areHeadings(row) && areRowsOf(reader, row.cells.size()))
             return above == 0 ? 0 : start;
         if (!row.cells.front().starts_with('#'))
-            most = std::max(most, filled);
+            most = std::max(most, distinct);
     }
     return std::nullopt;
 }

@@ -9,8 +9,8 @@ namespace core {
 
 /// The bytes above a table's headings that do not belong to it: titles of a report, comments after
 /// #, a line `sep=;`; 0 if there are none. The headings are the first row within 20 that has a
-/// known heading, no number, and more filled cells than every row above it, and every row below it
-/// has as many cells.
+/// known heading, no number, and more different cells than every row above it, and every row below
+/// it has as many cells.
 std::size_t preambleLength(std::string_view text);
 
 /// The text with empty lines instead of its preamble, so that lines keep their numbers.

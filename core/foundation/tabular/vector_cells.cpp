@@ -16,11 +16,17 @@ namespace core {
 namespace {
 
 /// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), numpy's [0.2 0.8], Spark's
-/// DenseVector([0.2, 0.8]). Nothing if it is not a list of two or more numbers.
+/// DenseVector([0.2, 0.8]) and {"type":1,"values":[0.2,0.8]}. Nothing if it is not a list of two or
+/// more numbers.
 std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
 {
     constexpr std::string_view spark = "DenseVector(";
+    constexpr std::string_view values = "\"values\":";
     cell = trimmed(cell);
+    if (const std::size_t at = cell.find(values); cell.starts_with('{') && at != cell.npos) {
+        cell = trimmed(cell.substr(at + values.size()));
+        cell = cell.substr(0, cell.find(']') + 1);
+    }
     if (cell.starts_with(spark) && cell.ends_with(')'))
         cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
     const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
