@@ -972,6 +972,12 @@ void TestClassify::refused_data()
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
         2, "choose the column: --label label, --label target.");
+    row("two columns that may be the scores", "won,a,b\n1,-2.5,3.5\n0,1.5,2.5\n1,4,1\n", {}, 2,
+        "the scores could be in “a”, “b”; choose the column: --score a, --score b.");
+    row("labels that a pipeline predicted",
+        "label,score\nneg,.9\nneg,.6\npos,.8\npos,.7\nneg,.9\npos,.6\npos,.8\nneg,.7\npos,.5\n"
+        "neg,.95\n",
+        {}, 2, "add a column of true labels, or use --label label if they are true.");
     row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "this JSON has no rows");
     row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
         "“-1” is not a weight; use a number of 0 or more");

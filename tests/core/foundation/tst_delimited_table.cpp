@@ -49,6 +49,7 @@ private slots:
     void roleOfTheLabelsAsGiven();
     void questions_data();
     void questions();
+    void scoresAreAskedAbout();
     void plainTables_data();
     void plainTables();
     void decimalCommas_data();
@@ -359,6 +360,21 @@ void TestDelimitedTable::questions()
     QVERIFY(columns.empty() || rolesOf(*table).find('l') == std::string::npos);
 }
 
+/// Numbers of which nothing says that they are scores.
+void TestDelimitedTable::scoresAreAskedAbout()
+{
+    const auto possible = [](const std::string& text) {
+        const auto table = core::previewTable(text, "file");
+        return table && rolesOf(*table).find('s') == std::string::npos ? table->possibleScores
+                                                                       : std::vector<std::size_t>{};
+    };
+    QCOMPARE(possible("Survived,Pclass,Age,Fare\n0,3,22,7.25\n1,1,38,71.5\n1,3,26,8\n"),
+             (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(possible("y,a,b\n1,-2.5,3.5\n0,1.5,2.5\n"), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(possible("y,a,b\n1,0.5,0.25\n0,0.5,0.75\n"), std::vector<std::size_t>{});
+    QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
+}
+
 void TestDelimitedTable::plainTables_data()
 {
     QTest::addColumn<std::string>("text");
@@ -403,6 +419,11 @@ void TestDelimitedTable::plainTables_data()
         "score(a),score(b)\n0.75,0.25\n");
     row("titles above headings", "Model report,,\n\"1 March, 2024\"\nid,churned,score\na,1,0.5\n",
         "\n\nid,churned,score\na,1,0.5\n");
+    row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
+        "\nid,churned,score\na,1,0.5\n");
+    row("vectors of Spark as JSON",
+        "y,probability\n1,\"{\"\"type\"\":1,\"\"values\"\":[0.25,0.75]}\"\n",
+        "y,probability[0],probability[1]\n1,0.25,0.75\n");
     row("a delimiter and comments above headings", "sep=;\n# model 3\ny;p\n1;0.5\n",
         "\n\ny;p\n1;0.5\n");
     row("lists above a row of words", "a,b\nc,d,user\ne,f\n", "");
