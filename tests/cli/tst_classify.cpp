@@ -100,6 +100,7 @@ private slots:
     void slices();
     void slicesByTheGroups();
     void decimalCommasAreHintedAt();
+    void modelsHaveTheirOwnRows();
     void columnsAreNamed();
     void directionAndPositive();
     void groups_data();
@@ -604,6 +605,29 @@ void TestClassify::slicesByTheGroups()
     QCOMPARE(names("site"), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
 }
 
+/// By hand: 3 of 4 pairs of a are in order, 2 of 3 of b; all three rows with both give 1/2 and 1/2.
+void TestClassify::modelsHaveTheirOwnRows()
+{
+    const Result result = classify("label,a,b\n1,0.9,0.8\n0,0.1,\n1,0.4,0.3\n0,0.6,0.5\n1,NA,0.7\n",
+                                   {QStringLiteral("--digits"), QStringLiteral("6")});
+    QCOMPARE(result.status, 0);
+    const QString out = result.out.simplified();
+    QVERIFY2(out.contains(QLatin1String("n 4 4 ")), qPrintable(out));
+    QVERIFY2(out.contains(QLatin1String("auc 0.750000 0.666667 ")), qPrintable(out));
+    QVERIFY2(result.err.contains(
+                 QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
+                               "rows with a score of every model.")),
+             qPrintable(result.err));
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+             qPrintable(result.err));
+    // Other refusals stay.
+    QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
+                      {QStringLiteral("--score"), QStringLiteral("a"), QStringLiteral("--score"),
+                       QStringLiteral("b")})
+                 .status,
+             1);
+}
+
 void TestClassify::decimalCommasAreHintedAt()
 {
     const Result result = classify("label;score\n1;0,9\n0;0,2\n");
@@ -942,11 +966,18 @@ void TestClassify::refused_data()
     row("many bad rows", "label,score\n1,x\n1\n", {}, 1,
         "2 rows could not be read; use --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
-        "the labels are “cat” and “dog”; name the positive class with --positive.");
+        "the labels are “cat” and “dog”; name the positive class with --positive cat or "
+        "--positive dog.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
         2, "choose the column: --label label, --label target.");
+    row("two columns that may be the scores", "won,a,b\n1,-2.5,3.5\n0,1.5,2.5\n1,4,1\n", {}, 2,
+        "the scores could be in “a”, “b”; choose the column: --score a, --score b.");
+    row("labels that a pipeline predicted",
+        "label,score\nneg,.9\nneg,.6\npos,.8\npos,.7\nneg,.9\npos,.6\npos,.8\nneg,.7\npos,.5\n"
+        "neg,.95\n",
+        {}, 2, "add a column of true labels, or use --label label if they are true.");
     row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "this JSON has no rows");
     row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
         "“-1” is not a weight; use a number of 0 or more");

@@ -52,6 +52,7 @@ private slots:
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
     void filesBeside();
+    void methodsSayWhatWasRead();
     void oneModelIsNamed_data();
     void oneModelIsNamed();
     void panels();
@@ -346,6 +347,19 @@ void TestPlot::filesBeside()
     const QString data = QString::fromUtf8(contentOf(m_folder.path(u"files/roc.csv"_s)));
     QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));
     QVERIFY(contentOf(m_folder.path(u"files/roc.caption.txt"_s)).contains("0.75"));
+}
+
+void TestPlot::methodsSayWhatWasRead()
+{
+    m_folder.write(u"rated.csv"_s, "query,docid,rating\n1,d1,1\n1,d2,\n2,d1,0\n2,d2,1\n2,d3,\n");
+    QVERIFY(QDir(m_folder.path()).mkpath(u"read"_s));
+    const RawResult done = drawn(m_folder.pathsOf(u"delta rated.csv a.run b.run -m RR -o"_s)
+                                 << m_folder.path(u"read/d.svg"_s) << u"--caption"_s);
+    QCOMPARE(done.status, 0);
+    const QByteArray methods = contentOf(m_folder.path(u"read/d.methods.txt"_s));
+    QVERIFY2(methods.contains("Read 2 queries and 3 judgments. “rated.csv”: 2 documents without a "
+                              "grade were skipped."),
+             methods.constData());
 }
 
 void TestPlot::oneModelIsNamed_data()

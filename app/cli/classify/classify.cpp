@@ -211,6 +211,13 @@ std::string addThresholds(ModelReport& report, const core::SweptSamples& of,
     return {};
 }
 
+/// The input with all samples of one model, if others lack scores for some of them.
+SamplesToClassify inputOf(const SamplesToClassify& input, std::size_t model)
+{
+    return {input.name,      input.ofModel[model], input.positive, input.higherIsPositive,
+            input.threshold, input.settings};
+}
+
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -356,7 +363,13 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 recalibrationMistake(options.recalibration, input.settings, input.samples);
             !mistake.empty())
             return wrongUsage(command, mistake);
-        if (const auto why = recalibrate(input); !why.empty()) {
+        std::vector<SamplesToClassify> ofModel;
+        for (std::size_t model = 0; model < input.ofModel.size(); ++model)
+            ofModel.push_back(inputOf(input, model));
+        std::string why = recalibrate(input);
+        for (std::size_t model = 0; model < ofModel.size() && why.empty(); ++model)
+            why = recalibrate(ofModel[model]);
+        if (!why.empty()) {
             warn(options.input.file + ": " + why);
             return InputRefused;
         }
@@ -393,10 +406,13 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         if (options.input.slices)
             report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
         for (std::size_t model = 0; model < models.size(); ++model) {
-            report.models.push_back(reportOf(input, model, models.at(model), options.details));
-            if (const auto why =
-                    addThresholds(report.models.back(), models.at(model), choices, options.details);
-                !why.empty()) {
+            const auto own =
+                ofModel.empty() ? nullptr : std::make_unique<SweptModels>(ofModel[model]);
+            const core::SweptSamples& of = own ? own->at(0) : models.at(model);
+            report.models.push_back(own ? reportOf(ofModel[model], 0, of, options.details)
+                                        : reportOf(input, model, of, options.details));
+            why = addThresholds(report.models.back(), of, choices, options.details);
+            if (!why.empty()) {
                 warn(options.input.file + ": " + why);
                 return InputRefused;
             }

@@ -235,8 +235,9 @@ core::TableForm formOf(const ClassifyInput& input, std::optional<bool> hasHeader
 /// An option that names a column, quoted for a shell.
 QString namedBy(const std::string& option, const std::string& column)
 {
-    const bool isOneWord = column.find(' ') == std::string::npos;
-    return QString::fromStdString(option + (isOneWord ? " " + column : " \"" + column + "\""));
+    const bool isOneWord = column.find_first_of(" <>$&|;()*'`") == std::string::npos;
+    const std::string mark = isOneWord ? "" : column.find('$') == std::string::npos ? "\"" : "'";
+    return QString::fromStdString(option + " " + mark + column + mark);
 }
 
 QString whichHoldsLabels(const core::TablePreview& preview)
@@ -248,7 +249,28 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         columns << quoted(name);
         options << namedBy("--label", name);
     }
+    if (columns.size() == 1)
+        return Wording::tr("the labels in %1 seem to be predicted, as every score is a confidence "
+                           "of at least 0.5; add a column of true labels, or use %2 if they are "
+                           "true.")
+            .arg(columns.front(), options.front());
     return Wording::tr("the labels could be in %1; choose the column: %2.")
+        .arg(ui::listText(columns), ui::listText(options));
+}
+
+QString whichHoldsScores(const core::TablePreview& preview)
+{
+    constexpr std::size_t most = 8;
+    QStringList columns;
+    QStringList options;
+    for (const std::size_t column : preview.possibleScores) {
+        if (std::cmp_equal(columns.size(), most))
+            break;
+        const std::string name = core::columnName(preview, column);
+        columns << quoted(name);
+        options << namedBy("--score", name);
+    }
+    return Wording::tr("the scores could be in %1; choose the column: %2.")
         .arg(ui::listText(columns), ui::listText(options));
 }
 
@@ -260,8 +282,9 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
         classes[0].empty()
             ? Wording::tr("every label is %1; name the positive class with --positive.")
                   .arg(quoted(classes[1]))
-            : Wording::tr("the labels are %1 and %2; name the positive class with --positive.")
-                  .arg(quoted(classes[0]), quoted(classes[1]));
+            : Wording::tr("the labels are %1 and %2; name the positive class with %3 or %4.")
+                  .arg(quoted(classes[0]), quoted(classes[1]), namedBy("--positive", classes[0]),
+                       namedBy("--positive", classes[1]));
     return file + ": " + why.toStdString();
 }
 
@@ -281,6 +304,10 @@ previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool>
                                                &core::TableColumn::role) != preview->columns.end();
     if (!input.label && holdsScores && !preview->possibleLabels.empty()) {
         tellOf(input, whichHoldsLabels(*preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !preview->possibleScores.empty()) {
+        tellOf(input, whichHoldsScores(*preview));
         return WrongUsage;
     }
     return *std::move(preview);
@@ -333,6 +360,20 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
 
 namespace {
 
+/// Reports which models have no score in some rows, and which rows are used.
+void tellLackingScores(const core::TableProblems& problems, std::size_t common,
+                       const ClassifyInput& input)
+{
+    const int rows = static_cast<int>(common);
+    const QString use =
+        input.takesClasses
+            ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
+                          "with a score of every model.",
+                          nullptr, rows)
+            : Wording::tr("Only the %n rows with a score of every model are used.", nullptr, rows);
+    tellOf(input, ui::joinedSentences({ui::missingScoresSentence(problems.withoutScore), use}));
+}
+
 /// The multiclass samples; nothing if the table has none.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
                               const ClassifyInput& input)
@@ -370,6 +411,17 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     auto& reading = std::get<core::TableReading>(found);
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
+    std::vector<core::Samples> ofModel;
+    if (!table)
+        if (auto unequal =
+                core::parseUnequalSamples(text, input.file, reading, table.error(),
+                                          core::Threads(std::thread::hardware_concurrency()))) {
+            tellLackingScores(table.error(), unequal->common.samples.size(), input);
+            ofModel = std::move(unequal->ofModel);
+            table = std::move(unequal->common);
+            table->leftOut = {};
+            reading.leavesOutBadRows = true;
+        }
     if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
         tellOf(input,
                Wording::tr("the columns seem to be separated by spaces; use --delimiter space."));
@@ -384,6 +436,7 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
         tellOf(input, remark);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
+    result.ofModel = std::move(ofModel);
     if (!input.slices || takeGroups(result, input))
         return result;
     const auto column = core::columnNamed(preview, *input.slices);
@@ -432,6 +485,10 @@ Read fromTwoTables(const core::PlainTable& one, const core::PlainTable& other,
     inOne.file = joined->truth;
     if (!input.label && !joined->preview.possibleLabels.empty()) {
         tellOf(inOne, whichHoldsLabels(joined->preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !joined->preview.possibleScores.empty()) {
+        tellOf(inOne, whichHoldsScores(joined->preview));
         return WrongUsage;
     }
     return fromLooked(joined->text, joined->preview, inOne, command);

@@ -63,6 +63,9 @@ struct SamplesToClassify {
     core::ClassifierSettings settings;
     std::vector<std::uint32_t> slices = {};  ///< per sample: an index into `sliceNames`
     std::vector<std::string> sliceNames = {};
+    /// Per model, the samples with its score, if some models have none for some samples; `samples`
+    /// then has those with a score of every model.
+    std::vector<core::Samples> ofModel = {};
 };
 
 /// Adds the import options of tables: `--label`, `--score`, `--weight` and so on.

@@ -162,6 +162,7 @@ private:
             bad.first.insert(bad.first.end(), piece.bad.first.begin(),
                              piece.bad.first.begin() + static_cast<std::ptrdiff_t>(requested));
             bad.count += piece.bad.count;
+            bad.lackingScores += piece.bad.lackingScores;
         }
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             std::size_t without = 0;
@@ -202,9 +203,12 @@ private:
             std::array<bool, LabelWords::most> isPositive{};
             for (std::size_t i = 0; i < piece.predictions.met().size(); ++i) {
                 const FirstLabel& predicted = piece.predictions.met()[i];
-                isPositive[i] = isSameClass(predicted.word, positive);
+                const auto isPredicted = [&](std::string_view label) {
+                    return isSameClass(predicted.word, label) || isSameSide(predicted.word, label);
+                };
+                isPositive[i] = isPredicted(positive);
                 if (!isPositive[i] && std::ranges::none_of(labels, [&](const FirstLabel& label) {
-                        return isSameClass(label.word, predicted.word);
+                        return isPredicted(label.word);
                     }))
                     return problem({m_shape.file, predicted.line, ErrorCode::UnknownPrediction,
                                     excerpt(predicted.word),
@@ -402,6 +406,33 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
 {
     assert(reading.reportedRows > 0);
     return Reader(file, reading, threads).read(text);
+}
+
+std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
+                                                  const TableReading& reading,
+                                                  const TableProblems& problems,
+                                                  const Threads& threads)
+{
+    if (reading.scoreColumns.size() < 2 || problems.count == 0 ||
+        problems.lackingScores < problems.count)
+        return std::nullopt;
+    TableReading lenient = reading;
+    lenient.leavesOutBadRows = true;
+    auto common = parseSampleTable(text, file, lenient, threads);
+    if (!common)
+        return std::nullopt;
+    UnequalSamples samples{*std::move(common), {}};
+    const auto& classes = samples.common.samples.classes;
+    if (samples.common.positive)
+        lenient.positive = classes[*samples.common.positive];
+    for (const std::size_t column : reading.scoreColumns) {
+        lenient.scoreColumns = {column};
+        auto own = parseSampleTable(text, file, lenient, threads);
+        if (!own || own->samples.classes != classes)
+            return std::nullopt;
+        samples.ofModel.push_back(std::move(own->samples));
+    }
+    return samples;
 }
 
 std::string sampleTableText(const Samples& samples, Delimiter delimiter)

@@ -277,6 +277,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
                    "of runs"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::RisingScores,
+     ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "
+                   "whether the ranks or the scores give the order")},
     {ErrorCode::SeveralRaters,
      ErrorText::tr(
          "grades from several raters found in %1; choose one column, or a rule to combine them"),

@@ -2,6 +2,7 @@
 #include "ui/collection/document/collection_caption.h"
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/text/import/reading_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
 #include "ui/text/words/caption_text.h"
@@ -77,6 +78,7 @@ QString valuesCaption(const CollectionDocument& document)
             ? Wording::tr("Means, intervals and tests are weighted by traffic.")
             : QString(),
         sourcesSentence(document),
+        judgmentsReadSentence(document.collection()),
         editedSentence(document),
     });
 }

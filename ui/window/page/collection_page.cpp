@@ -80,6 +80,7 @@ bool isUndecided(core::ErrorCode problem)
     case core::ErrorCode::UnknownColumns:
     case core::ErrorCode::UnknownNumbers:
     case core::ErrorCode::PossibleScores:
+    case core::ErrorCode::RisingScores:
     case core::ErrorCode::SeveralRaters:
     case core::ErrorCode::NoSuchColumn:
     case core::ErrorCode::WordGrades:
