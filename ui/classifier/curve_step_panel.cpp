@@ -54,7 +54,7 @@ void CurveStepPanel::refresh()
         return;
     const auto sweep = m_document.sweep();
     const std::size_t point = m_steps.position();
-    const QString place = tr("step %1 of %2").arg(point + 1).arg(m_steps.count());
+    const QString place = tr("step %1 of %2").arg(countText(point + 1), countText(m_steps.count()));
     setRemark(m_steps.isAtStop() ? tr("● breakpoint, %1").arg(place) : place);
     m_progress->setMaximum(static_cast<int>(m_steps.count()));
     m_progress->setValue(static_cast<int>(point) + 1);

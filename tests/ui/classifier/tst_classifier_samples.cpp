@@ -231,20 +231,20 @@ void TestClassifierSamples::thresholdIsALine()
             ++rows;
         return rows;
     };
-    QCOMPARE(view.lineText(), u"threshold 0.5000 … 3 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.5 … 3 below"_s);
     QCOMPARE(rowsAbove(), 3);
     open.document.setThreshold(0.8);
-    QCOMPARE(view.lineText(), u"threshold 0.8000 … 5 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.8 … 5 below"_s);
     QCOMPARE(rowsAbove(), 1);
     open.document.setThreshold(0.95);
-    QCOMPARE(view.lineText(), u"threshold 0.9500 … 6 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.95 … 6 below"_s);
     QCOMPARE(rowsAbove(), 0);
     open.document.setThreshold(0.05);
-    QCOMPARE(view.lineText(), u"threshold 0.0500 … 0 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.05 … 0 below"_s);
     QCOMPARE(rowsAbove(), 6);
     open.document.setThreshold(0.25);
     open.filter(u"label:ignored"_s);
-    QCOMPARE(view.lineText(), u"threshold 0.2500 … 1 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.25 … 1 below"_s);
     open.panel.filterLine().clear();
     open.settle();
     // Only one row is higher than the others.
@@ -265,7 +265,7 @@ void TestClassifierSamples::bestFirstFollowsTheDocument()
     OpenPanel open(session, {640, 400});
     open.document.setHigherIsPositive(false);
     QCOMPARE(open.ids(), u"f e d b c a"_s);
-    QCOMPARE(open.panel.view().lineText(), u"threshold 0.5000 … 3 below"_s);
+    QCOMPARE(open.panel.view().lineText(), u"threshold 0.5 … 3 below"_s);
     open.document.setModel(1);
     QCOMPARE(open.model().sorting(), (core::SampleSort{SampleKey::Score, 1, false}));
     // Another order stays.
