@@ -8,8 +8,8 @@
 #include "core/classification/thresholds/roc_hull.h"
 #include "ui/classifier/document/classifier_edits.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/number_format.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/document/spoken_step.h"
 #include "ui/toolkit/jobs/every_core.h"
 
