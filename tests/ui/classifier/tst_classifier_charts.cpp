@@ -1158,9 +1158,11 @@ void TestClassifierCharts::currentSampleIsShown()
     QVERIFY(!charts.distribution.view().marks().highlight);
     charts.document.setCurrentSample(3);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
+    QCOMPARE(charts.distribution.view().marks().highlightText, u"d"_s);
     QVERIFY((charts.roc.view().highlight() == std::vector<ui::CurvePlace>{{0, 3}}));
     charts.document.pointAt(0);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.9);
+    QCOMPARE(charts.distribution.view().marks().highlightText, u"a"_s);
     charts.document.pointAt(std::nullopt);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
 }

@@ -139,8 +139,10 @@ void DistributionPanel::mark()
     for (std::size_t model = 0; model < m_grid->models(); ++model)
         m_grid->view(model).setThreshold(document().threshold());
     const auto sample = document().currentSample();
-    m_view->setHighlight(sample ? std::optional(document().scored().scores[*sample])
-                                : std::nullopt);
+    if (sample)
+        m_view->setHighlight(document().scored().scores[*sample], document().nameOf(*sample));
+    else
+        m_view->setHighlight(std::nullopt);
 }
 
 QString DistributionPanel::tipOf(const HistogramView& view, const core::ScoreHistogram& counts,
