@@ -192,7 +192,8 @@ void CollectionWorkspace::shareSizes()
     const int whole = room().width();
     const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
     m_columns->setSizes({queries, whole - queries});
-    m_compare->setSizes({theme.px(206), theme.px(192), theme.px(256)});
+    // Ten rows of lists have room where the window is 1366 by 768.
+    m_compare->setSizes({theme.px(172), theme.px(142), theme.px(286)});
     whole < theme.px(narrowWidth) ? m_query->setSizes({680, 360}) : m_query->setSizes({620, 380});
 }
 

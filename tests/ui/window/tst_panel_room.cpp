@@ -2,11 +2,13 @@
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
 
+#include "ui/charts/view/beside_view.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/table/auc_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/collection/chart/query_panels.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/chart/ribbon_panel.h"
@@ -16,6 +18,7 @@
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
@@ -164,6 +167,7 @@ private slots:
     void chartsFoldToABar();
     void aLowClassifierShowsItsCurves();
     void namesOfFieldsStay();
+    void aCollectionShowsTenRowsOfLists();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -327,6 +331,29 @@ void TestPanelRoom::aLowClassifierShowsItsCurves()
     open.window.resize(1366, 768);
     OpenWindow::settle();
     QVERIFY(!bar.isVisible() && roc.isVisible() && scores.isVisible());
+}
+
+/// Below the verdict and a whole chart.
+void TestPanelRoom::aCollectionShowsTenRowsOfLists()
+{
+    adoptLook();
+    OpenWindow open({1366, 768});
+    bringToFront(open, 2);
+    open.window.findChild<ui::MessageBar*>()->dismiss();
+    OpenWindow::settle();
+    ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
+    const auto& lists = *collection.findChild<ui::BesideView*>();
+    QTRY_VERIFY(lists.rows().count() >= 10);
+    for (const auto side : {ui::Side::A, ui::Side::B}) {
+        const QRect tenth = lists.placeOf(side, 9);
+        QVERIFY(!tenth.isNull());
+        QVERIFY2(tenth.bottom() <= lists.viewport()->height(),
+                 qPrintable(u"%1 of %2"_s.arg(tenth.bottom()).arg(lists.viewport()->height())));
+    }
+    const QWidget& difference = collection.panel<ui::DifferencePanel>();
+    for (const auto* scroll : collection.findChildren<QScrollArea*>(u"panelScroll"_s))
+        if (scroll->isAncestorOf(&difference))
+            QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
 void TestPanelRoom::namesOfFieldsStay()
