@@ -268,6 +268,10 @@ void TestClassifierSamples::bestFirstFollowsTheDocument()
     QCOMPARE(open.panel.view().lineText(), u"threshold 0.5 … 3 below"_s);
     open.document.setModel(1);
     QCOMPARE(open.model().sorting(), (core::SampleSort{SampleKey::Score, 1, false}));
+    // The score of the model in front comes first, next to its outcome.
+    const int outcome = open.section(SampleKey::Outcome);
+    QCOMPARE(open.model().scoreSection(), outcome + 1);
+    QCOMPARE(open.column(SampleKey::Score), u"0.1000 0.2000 0.3000 0.7000 0.8000 0.9000"_s);
     // Another order stays.
     open.model().setSort({});
     open.document.setModel(0);

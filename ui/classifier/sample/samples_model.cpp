@@ -131,8 +131,13 @@ std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
     const bool isOutcomeEarly = samples.models.size() > 1;
     if (isOutcomeEarly)
         columns.push_back({SampleKey::Outcome});
+    // The outcomes are of the current model, so its scores are next to them.
+    const std::size_t front = m_document.session().model;
+    if (front < samples.models.size())
+        columns.push_back({SampleKey::Score, front});
     for (std::size_t model = 0; model < samples.models.size(); ++model)
-        columns.push_back({SampleKey::Score, model});
+        if (model != front)
+            columns.push_back({SampleKey::Score, model});
     if (m_document.session().settings.calibration != core::Calibration::None)
         columns.push_back({SampleKey::Calibrated});
     if (!isOutcomeEarly)

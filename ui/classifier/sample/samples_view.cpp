@@ -43,7 +43,8 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         shareWidth();
-        followCurrent(m_document.currentSample());
+        if (const auto sample = m_document.currentSample())
+            goTo(*sample);
     });
     connect(&m_model, &SamplesModel::arranged, this, [this] {
         shareWidth();
