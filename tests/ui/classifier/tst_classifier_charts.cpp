@@ -264,6 +264,7 @@ private slots:
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
+    void manyNamesAreBesideTheSquare();
     void currentSampleIsShown();
     void binsAreTold();
     void logarithmicCounts();
@@ -1150,6 +1151,31 @@ void TestClassifierCharts::marginsAreNoProbabilities()
     // ECE of ten bins: Platt's curve fitted to the other five samples gives a to f 0.5069, 0.4861,
     // 0.7398, 0.5214, 0.1888, 0.4928 (Newton's method in double precision).
     QCOMPARE(chart.series[0].name, u"score (recalibrated), ECE 0.2667"_s);
+}
+
+/// Nine curves leave no corner free, but a square leaves room at its right.
+void TestClassifierCharts::manyNamesAreBesideTheSquare()
+{
+    core::SampleSession session = six();
+    const core::ModelScores scores = session.samples.models.front();
+    session.samples.models.clear();
+    for (char letter = 'A'; letter <= 'I'; ++letter) {
+        session.samples.models.push_back(scores);
+        session.samples.models.back().name = std::string("Model ") + letter;
+        std::ranges::rotate(session.samples.models.back().values,
+                            session.samples.models.back().values.begin() + (letter - 'A') % 6);
+    }
+    Alone<ui::RocPanel> shown(session);
+    for (const QSize size : {QSize(400, 292), QSize(520, 380)}) {
+        shown.panel.resize(size);
+        Charts::settle();
+        const ui::CurveView& view = shown.panel.view();
+        QVERIFY(!view.legendArea().isEmpty());
+        QVERIFY2(!view.legendArea().intersects(view.dataArea()),
+                 qPrintable(QString::number(size.width())));
+        QVERIFY(QRectF(view.rect()).contains(view.legendArea()));
+        QVERIFY(std::abs(view.dataArea().width() - view.dataArea().height()) < 2);
+    }
 }
 
 void TestClassifierCharts::currentSampleIsShown()
