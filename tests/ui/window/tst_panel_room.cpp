@@ -18,6 +18,7 @@
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
@@ -168,6 +169,7 @@ private slots:
     void aLowClassifierShowsItsCurves();
     void namesOfFieldsStay();
     void aCollectionShowsTenRowsOfLists();
+    void aLowCollectionShowsItsVerdictAndLists();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -356,6 +358,39 @@ void TestPanelRoom::aCollectionShowsTenRowsOfLists()
             QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
+/// The verdict is whole, also with long names; charts come in the place of the lists.
+void TestPanelRoom::aLowCollectionShowsItsVerdictAndLists()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    bringToFront(open, 2);
+    open.window.findChild<ui::MessageBar*>()->dismiss();
+    ui::CollectionDocument& document = open.window.collectionPage().document();
+    const auto named = std::make_shared<core::Collection>(document.collection());
+    for (core::NamedRun& run : named->runs)
+        run.name += "-reranked-with-monot5-large-2026-11-english-analyzer";
+    collection_samples::load(document, named);
+    bringToFront(open, 2);
+    ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
+    auto& bar = *collection.findChild<QAbstractButton*>(u"fold"_s);
+    const auto& lists = *collection.findChild<ui::BesideView*>();
+    const QWidget& charts = collection.charts();
+    QVERIFY(bar.isVisible() && lists.isVisible() && !charts.isVisible());
+    QTRY_VERIFY(lists.rows().count() >= 7);
+    QVERIFY(!lists.placeOf(ui::Side::A, 4).isNull());
+    const auto labels = collection.findChildren<ui::WrappedLabel*>();
+    const auto verdict = std::ranges::find_if(labels, [](const ui::WrappedLabel* label) {
+        return label->isVisible() && label->text().contains(u"2026-11"_s);
+    });
+    QVERIFY(verdict != labels.end());
+    QVERIFY((*verdict)->height() >= (*verdict)->heightForWidth((*verdict)->width()));
+    open.click(bar);
+    QVERIFY(bar.isVisible() && !lists.isVisible() && charts.isVisible());
+    open.window.resize(1366, 768);
+    OpenWindow::settle();
+    QVERIFY(!bar.isVisible() && lists.isVisible() && charts.isVisible());
+}
+
 void TestPanelRoom::namesOfFieldsStay()
 {
     adoptLook();
@@ -366,7 +401,7 @@ void TestPanelRoom::namesOfFieldsStay()
         QStringList names;
         for (const QToolBar* bar : open.window.findChildren<QToolBar*>(u"fields"_s))
             for (const QLabel* label : bar->findChildren<QLabel*>())
-                if (label->isVisible())
+                if (label->isVisible() && label->text().contains(u"2026-11"_s))
                     names << label->text().remove(u'&');
         QStringList expected{u"Threshold"_s, u"Jump to"_s, u"Positive"_s, u"score"_s, u"Model"_s};
         if (count == 1)
