@@ -239,7 +239,7 @@ QString CalibrationChart::tipNote(double x) const
     if (nearest == m_shown.curve->bins.end())
         return {};
     const QString bin =
-        countedText(tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples)),
+        groupedText(tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples)),
                     nearest->samples)
             .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
     if (!front())

@@ -376,7 +376,7 @@ QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) cons
 {
     return samples.size() == 1
                ? quotedText(nameOf(samples.front()))
-               : countedText(tr("%n samples", nullptr, static_cast<int>(samples.size())),
+               : groupedText(tr("%n samples", nullptr, static_cast<int>(samples.size())),
                              samples.size());
 }
 

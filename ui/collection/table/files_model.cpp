@@ -83,7 +83,7 @@ QString FilesModel::about(const Row& row) const
     const QString format = formatText(file.format);
     return file.lines == 0
                ? format
-               : countedText(tr("%1, %n lines", nullptr, static_cast<int>(file.lines)), file.lines)
+               : groupedText(tr("%1, %n lines", nullptr, static_cast<int>(file.lines)), file.lines)
                      .arg(format);
 }
 

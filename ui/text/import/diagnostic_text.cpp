@@ -187,7 +187,7 @@ static_assert(core::hasRowForEach(DiagnosticText::warnings, &Words::warning,
 QString met(const Words& words, std::size_t count)
 {
     constexpr std::size_t most = 2'000'000'000;  // tr() counts with an int
-    return countedText(
+    return groupedText(
         DiagnosticText::tr(words.what, nullptr, static_cast<int>(std::min(count, most))), count);
 }
 

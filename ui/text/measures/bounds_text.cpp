@@ -123,7 +123,7 @@ QString verdictText(const core::DifferenceBounds& bounds)
     case core::Verdict::Open:
         break;
     }
-    return countedText(
+    return groupedText(
         Wording::tr("undecided: depends on %n documents", nullptr, static_cast<int>(bounds.open)),
         bounds.open);
 }

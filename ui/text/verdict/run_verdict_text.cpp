@@ -262,7 +262,7 @@ private:
             return Wording::tr("No grades of the unjudged documents could change which run has the "
                                "higher mean.");
         const std::size_t open = m_facts.bounds->open;
-        return countedText(
+        return groupedText(
             Wording::tr("In the worst case, grades of %n unjudged documents could change which "
                         "run has the higher mean.",
                         nullptr, static_cast<int>(open)),

@@ -128,7 +128,7 @@ QString countText(std::size_t count)
     return tallyText(static_cast<double>(count), QLocale::c());
 }
 
-QString countedText(const QString& text, std::size_t count)
+QString groupedText(const QString& text, std::size_t count)
 {
     return QString(text).replace(QString::number(count), countText(count));
 }

@@ -45,7 +45,7 @@ QString plainText(double number, const QLocale& locale);
 QString tallyText(double count, const QLocale& locale);
 QString countText(std::size_t count);
 /// The text of a tr() with %n, with the count as countText() writes it.
-QString countedText(const QString& text, std::size_t count);
+QString groupedText(const QString& text, std::size_t count);
 /// The number that tallyText() shows. Drops rounding errors past the fourth decimal of a sum of
 /// weights, unless that would leave nothing.
 double shownTally(double count);
