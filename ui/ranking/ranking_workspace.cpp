@@ -160,7 +160,13 @@ void RankingWorkspace::makeGroups()
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(choosing(m_loss), tr("Where was it lost?"));
     m_questions->add(choosing(m_misplaced), tr("Which documents hurt?"));
-    m_questions->add(making(m_conventions), tr("What do other tools say?"));
+    m_questions->add(
+        [this, make = making(m_conventions)] {
+            Panel* panel = make();
+            m_answers->setTools(m_conventions->model());
+            return panel;
+        },
+        tr("What do other tools say?"));
     m_questions->add(making(m_comparison), tr("Is another order better?"));
     m_questions->add(choosing(m_judging), tr("What if more were judged?"));
     m_answers = new ShortAnswers(m_document, this);
