@@ -88,7 +88,6 @@ protected:
         note(panel);
         return panel;
     }
-    const std::vector<ChartPanel*>& chartPanels() const { return m_charts; }
     /// The panels' charts that have a place, the one used last first.
     std::vector<FigureSource*> charts() const;
     /// Stops restoring usual sizes once a person moves a border.

@@ -1162,8 +1162,8 @@ void TestClassifierCharts::manyNamesAreBesideTheSquare()
     for (char letter = 'A'; letter <= 'I'; ++letter) {
         session.samples.models.push_back(scores);
         session.samples.models.back().name = std::string("Model ") + letter;
-        std::ranges::rotate(session.samples.models.back().values,
-                            session.samples.models.back().values.begin() + (letter - 'A') % 6);
+        std::vector<double>& values = session.samples.models.back().values;
+        std::rotate(values.begin(), values.begin() + (letter - 'A') % 6, values.end());
     }
     Alone<ui::RocPanel> shown(session);
     for (const QSize size : {QSize(400, 292), QSize(520, 380)}) {
