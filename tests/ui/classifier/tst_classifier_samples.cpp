@@ -189,7 +189,7 @@ void TestClassifierSamples::columnsOfTheData()
         if (!open.panel.view().isColumnHidden(section))
             headings
                 << open.model().headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(headings.join(u' '), u"Id Label Outcome score ▾ perfect Weight Group"_s);
+    QCOMPARE(headings.join(u' '), u"Id Label score ▾ Outcome perfect Weight Group"_s);
     QCOMPARE(open.column(SampleKey::Weight), u"1 2 1 1 0.5 1"_s);
     QCOMPARE(open.column(SampleKey::Group), u"q1 q1 q1 q2 q2 q2"_s);
     core::ClassifierSettings settings;
@@ -270,7 +270,7 @@ void TestClassifierSamples::bestFirstFollowsTheDocument()
     QCOMPARE(open.model().sorting(), (core::SampleSort{SampleKey::Score, 1, false}));
     // The score of the model in front comes first, next to its outcome.
     const int outcome = open.section(SampleKey::Outcome);
-    QCOMPARE(open.model().scoreSection(), outcome + 1);
+    QCOMPARE(open.model().scoreSection(), outcome - 1);
     QCOMPARE(open.column(SampleKey::Score), u"0.1000 0.2000 0.3000 0.7000 0.8000 0.9000"_s);
     // Another order stays.
     open.model().setSort({});
