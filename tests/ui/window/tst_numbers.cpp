@@ -64,6 +64,8 @@ private slots:
     void init() { failOnWarnings(); }
     void thresholds_data();
     void thresholds();
+    void endsOfIntervals_data();
+    void endsOfIntervals();
     void aScreenSpellsTheThresholdOnce();
     void aScreenGroupsDigitsOneWay();
 };
@@ -90,6 +92,22 @@ void TestNumbers::thresholds()
     QFETCH(const int, digits);
     QTEST(ui::thresholdNumber(threshold, {digits}), "text");
     QVERIFY(ui::thresholdNumber(0.5, {2, QLocale(QLocale::German)}) == u"0,5"_s);
+}
+
+void TestNumbers::endsOfIntervals_data()
+{
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("one decimal") << 1 << u"0.7"_s;
+    QTest::newRow("two, as the value") << 2 << u"0.70"_s;
+    QTest::newRow("two of three") << 3 << u"0.70"_s;
+    QTest::newRow("three of four") << 4 << u"0.704"_s;
+}
+
+void TestNumbers::endsOfIntervals()
+{
+    QFETCH(const int, digits);
+    QTEST(ui::endText(0.70412, {digits}), "text");
 }
 
 void TestNumbers::aScreenSpellsTheThresholdOnce()

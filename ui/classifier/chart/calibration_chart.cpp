@@ -251,7 +251,7 @@ QString CalibrationChart::tipNote(double x) const
         .arg(hasSeveralModels()
                  ? detailedText(m_document.modelName(m_document.session().model), bin)
                  : bin,
-             termText(interval.low, m_format), termText(interval.high, m_format));
+             endText(interval.low, m_format), endText(interval.high, m_format));
 }
 
 PaperFigure CalibrationChart::figure() const

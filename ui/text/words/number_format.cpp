@@ -91,6 +91,12 @@ QString termText(double number, const NumberFormat& format)
     return decimalText(number, format.digits - 1, format.locale);
 }
 
+QString endText(double number, const NumberFormat& format)
+{
+    return termText(number,
+                    {std::max(format.digits, std::min(format.digits + 1, 3)), format.locale});
+}
+
 QString plainText(double number, const QLocale& locale)
 {
     return localised(QString::fromStdString(core::shortestText(number)), locale);

@@ -38,6 +38,8 @@ QStringList apportionedTexts(std::span<const double> parts, int decimals, const 
 QString valueText(const core::Value& value, const NumberFormat& format);
 /// A term, sum, gain or discount: one decimal fewer than a value.
 QString termText(double number, const NumberFormat& format);
+/// An end of a value's interval: as a term, but with two decimals if the value has them.
+QString endText(double number, const NumberFormat& format);
 /// The shortest text of a number that a person typed: 3, 2.5.
 QString plainText(double number, const QLocale& locale);
 /// A number of samples, documents or lines, or a sum of weights. Five digits and more are in groups
