@@ -114,7 +114,8 @@ HistogramMarks DistributionChart::marks() const
     return {
         threshold,
         tr("threshold %1").arg(thresholdNumber(m_document, threshold, m_options.format.onPaper())),
-        std::nullopt};
+        std::nullopt,
+        {}};
 }
 
 PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
