@@ -29,8 +29,8 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
                             Optimum::Recall};
 constexpr int sliderPlaces = 1000;
 
-/// What a narrow bar drops, in this order.
-enum Level { WideSlider = 1, WideRules, Slider, Names, Rules };
+/// What a narrow bar shortens or drops, in this order; only a row of its own drops names.
+enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, Names };
 
 struct Range {
     double low;
@@ -86,7 +86,8 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addJump();
     addReading();
     addRules();
-    bar.setLevels(Rules, [this](int level) { adoptLevel(level); });
+    bar.setLevels(
+        Rules, [this](int level) { adoptLevel(level); }, Names);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -96,13 +97,13 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     refresh();
 }
 
-ClassifierToolBar::Field ClassifierToolBar::addField(QWidget* field, const QString& name)
+void ClassifierToolBar::addField(QWidget* field, const QString& name, const QString& brief)
 {
     auto* label = new QLabel(name, &m_bar);
     label->setBuddy(field);
     QAction* nameAction = m_bar.addWidget(label);
-    m_fields.push_back({nameAction, m_bar.addWidget(field), label, field});
-    return m_fields.back();
+    m_fields.push_back(
+        {nameAction, m_bar.addWidget(field), label, field, name, brief.isEmpty() ? name : brief});
 }
 
 void ClassifierToolBar::addThreshold()
@@ -170,7 +171,7 @@ void ClassifierToolBar::addReading()
     m_direction->setToolTip(tr("Whether high or low scores indicate the positive class"));
     m_direction->addItems({tr("high"), tr("low")});
     m_direction->setMinimumContentsLength(4);
-    addField(m_direction, tr("when the s&core is"));
+    addField(m_direction, tr("when the s&core is"), tr("s&core"));
     connect(m_direction, &QComboBox::activated, this,
             [this](int index) { m_document.setHigherIsPositive(index == 0); });
     m_model = combo("classifierModel");
@@ -201,6 +202,9 @@ void ClassifierToolBar::adoptLevel(int level)
         const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
         field.field->setVisible(isShown);
         field.name->setVisible(isShown && (level < Names || field.widget == m_threshold));
+        const QString& name = level < BriefNames ? field.whole : field.brief;
+        if (field.label->text() != name)
+            field.label->setText(name);
     }
 }
 

@@ -25,6 +25,7 @@
 #include "ui/classifier/tools/tools_panel.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
+#include "ui/toolkit/panel/fold_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
@@ -44,11 +45,11 @@ constexpr int layoutVersion = 3;
 
 // In design pixels.
 constexpr double leastWidth = 760;  ///< of all panels together
-constexpr double leastHeight = 500;
+constexpr double leastHeight = 380;
 constexpr double samplesWidth = 252;
 constexpr double rightWidth = 304;
 constexpr double closeWidth = 1100;  ///< below it, the columns beside the middle are narrower
-constexpr double leastChartWidth = 236;
+constexpr double leastChartWidth = 200;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
@@ -102,8 +103,9 @@ void ClassifierWorkspace::makeLenses()
     m_curves = makePanelSplitter(
         Qt::Horizontal, theme, chart,
         {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
-    m_middle = makePanelSplitter(Qt::Vertical, theme, chart,
-                                 {m_curves, placed(new DistributionPanel(m_document))});
+    auto* distribution = placed(new DistributionPanel(m_document));
+    m_scores = makePanelSplitter(Qt::Vertical, theme, chart, {distribution});
+    m_middle = makePanelSplitter(Qt::Vertical, theme, chart, {m_curves, m_scores});
     auto* decide = new QWidget;
     auto* rows = new QVBoxLayout(decide);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -111,6 +113,9 @@ void ClassifierWorkspace::makeLenses()
     rows->addWidget(m_middle, 1);
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
+    m_fold = new FoldBar(tr("Score distribution and AUC in words"), decide);
+    rows->addWidget(m_fold);
+    connect(m_fold, &FoldBar::toggled, this, &ClassifierWorkspace::fold);
     auto* calibration = placed(new CalibrationPanel(m_document));
     QSplitter* rates = makePanelSplitter(
         Qt::Horizontal, theme, chart,
@@ -212,8 +217,8 @@ void ClassifierWorkspace::showReach()
 {
     auto& roc = panel<RocPanel>();
     auto& precisionRecall = panel<PrecisionRecallPanel>();
-    for (QWidget* other : std::initializer_list<QWidget*>{&panel<DistributionPanel>(), m_auc})
-        other->setVisible(!m_steps->isOn());
+    panel<DistributionPanel>().setHidden(m_steps->isOn());
+    fold();
     if (m_steps->isOn())
         m_lenses->setCurrentIndex(0);
     CurveReachPanels reached{{&roc, &precisionRecall}, {m_auc}};
@@ -221,6 +226,28 @@ void ClassifierWorkspace::showReach()
         if (panel != &roc && panel != &precisionRecall && panel != m_auc && panel != m_stepPanel)
             reached.whole.push_back(panel);
     showReached(*m_steps, reached);
+}
+
+void ClassifierWorkspace::fold()
+{
+    m_fold->fold(isLow(), {m_curves}, {m_scores, m_auc});
+    if (!m_steps->isOn())
+        return;
+    m_curves->show();
+    for (QWidget* other : std::initializer_list<QWidget*>{m_fold, m_scores, m_auc})
+        other->hide();
+}
+
+void ClassifierWorkspace::bringToFront(const Panel& panel)
+{
+    Workspace::bringToFront(panel);
+    m_fold->setChecked(&panel == m_auc || m_scores->isAncestorOf(&panel));
+}
+
+void ClassifierWorkspace::followWindow()
+{
+    fold();
+    Workspace::followWindow();
 }
 
 StepWalk* ClassifierWorkspace::steppedThrough()
@@ -258,6 +285,8 @@ void ClassifierWorkspace::shareSizes()
 /// Several classes come first.
 void ClassifierWorkspace::arrange()
 {
+    m_fold->setChecked(false);
+    fold();
     Workspace::arrange();
     if (m_document.session().severalClasses)
         bringToFront(panel<ClassesPanel>());

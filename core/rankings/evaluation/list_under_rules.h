@@ -21,10 +21,12 @@ struct GradedList {
     struct Entry {
         Grade grade;
         std::optional<double> score;
+        bool operator==(const Entry&) const = default;
     };
     std::vector<Entry> ranked;
     std::vector<Entry> notRetrieved;
     std::optional<std::size_t> own;  ///< 0-based place of the document with the query's id
+    bool operator==(const GradedList&) const = default;
 };
 
 /// O(documents).
@@ -51,6 +53,7 @@ struct RuledMeasure {
     MeasureSpec definition;
     EvaluationRules rules;  ///< `depth` and the members after it, which listUnder() and rounded()
                             ///< read
+    bool operator==(const RuledMeasure&) const = default;
 };
 
 /// The value of each of `asked`, in order. Rules that transform the list in the same way share its

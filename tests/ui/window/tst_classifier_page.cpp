@@ -1057,7 +1057,7 @@ void TestClassifierPage::thresholdsHaveTheDigitsThatTell()
     open.samples().setThreshold(0.5);
     OpenWindow::settle();
     ui::ClassifierWorkspace& panels = open.page().classifier();
-    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5000"_s);
+    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5"_s);
     QCOMPARE(panels.auc().thresholdText(),
              u"Lowering the threshold to 0.49999 finds 1 more positive (the point moves up)."_s);
     open.samples().setThreshold(0.49999);

@@ -190,11 +190,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-               const std::vector<DrawnCurve>& lines)
+               const std::vector<DrawnCurve>& lines, double beside)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
     , m_gap(nameDistance * look.scale)
+    , m_beside(beside)
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -253,6 +254,7 @@ bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cov
         return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
     };
     return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
+           any([&](NameLength nameLength) { return stackBesideSquare(look, frame, nameLength); }) ||
            any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); }) ||
            any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
            stackInside(look, frame, cover, widestShare, true) ||
@@ -570,6 +572,18 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLe
     const double most = (look.page ? 0.5 : widestShare) * frame.area.width();
     return isTold && m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
+}
+
+bool Legend::stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength)
+{
+    const double room = m_beside - 4 * m_pad - m_clearance;
+    if (room <= 0 || !shorten(look, room - m_sample - m_gap - 1, nameLength))
+        return false;
+    stack();
+    m_place = Place::Beside;
+    follow(frame);
+    return m_rect.width() <= room + 2 * m_pad &&
+           m_rect.height() <= frame.area.height() + 2 * m_rowHeight;
 }
 
 std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, const Look& look,

@@ -41,12 +41,12 @@ struct DrawnCurve {
 /// The number of curve samples under `rect`, or passing it between two. O(curves log points).
 int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 
-/// The legend: each name with a sample. It is in a free part of the data area; otherwise in rows
-/// above the area, or to its right if the area is low; or each name is at its curve. On paper, the
-/// style determines the place, and names are shown whole: they are wrapped first, then words common
-/// to all are dropped, then names are cut. No two are cut to the same text, and the end of a name
-/// is kept or is left out of every name. Names without room are left out; on screen, the legend
-/// says how many.
+/// The legend: each name with a sample. It is in a free part of the data area; otherwise beside a
+/// square that leaves room, in rows above the area, or to its right if the area is low; or each
+/// name is at its curve. On paper, the style determines the place, and names are shown whole: they
+/// are wrapped first, then words common to all are dropped, then names are cut. No two are cut to
+/// the same text, and the end of a name is kept or is left out of every name. Names without room
+/// are left out; on screen, the legend says how many.
 class Legend {
 public:
     /// How much of the picture is under a rectangle.
@@ -56,8 +56,9 @@ public:
     /// Of curves; prefers a free corner.
     /// @param hasShapes samples show markers, as the curves do
     /// @param lines other lines not to be covered on paper
+    /// @param beside the free width at the right of the area, on screen
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-           const std::vector<DrawnCurve>& lines = {});
+           const std::vector<DrawnCurve>& lines = {}, double beside = 0);
     /// Of anything; prefers the space above the data area.
     /// @param sampleWidth in pixels of the design
     /// @param clearance kept free around the data area
@@ -139,6 +140,8 @@ private:
     double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// In a column to the right of the area. @return whether there is room
     bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
+    /// The same in the width that a square leaves free.
+    bool stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength);
     /// @param width of a name with its sample. @return whether the names fit at this length
     bool shorten(const Look& look, double width, NameLength nameLength);
     void stack();
@@ -153,6 +156,7 @@ private:
     double m_sample = 0;  ///< width
     double m_gap = 0;     ///< between a sample and its name
     double m_clearance = 0;
+    double m_beside = 0;
     Place m_place = Place::Inside;
 };
 

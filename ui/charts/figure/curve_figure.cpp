@@ -161,7 +161,8 @@ Legend CurveFigure::makeLegend() const
             Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};
+    const double beside = m_look.page ? 0 : wordRoom().right() - m_frame.area.right();
+    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines, beside};
 }
 
 /// Everything in view that a label must not cover.

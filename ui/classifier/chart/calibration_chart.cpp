@@ -239,7 +239,8 @@ QString CalibrationChart::tipNote(double x) const
     if (nearest == m_shown.curve->bins.end())
         return {};
     const QString bin =
-        tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
+        groupedText(tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples)),
+                    nearest->samples)
             .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
     if (!front())
         return bin;
@@ -250,7 +251,7 @@ QString CalibrationChart::tipNote(double x) const
         .arg(hasSeveralModels()
                  ? detailedText(m_document.modelName(m_document.session().model), bin)
                  : bin,
-             termText(interval.low, m_format), termText(interval.high, m_format));
+             endText(interval.low, m_format), endText(interval.high, m_format));
 }
 
 PaperFigure CalibrationChart::figure() const

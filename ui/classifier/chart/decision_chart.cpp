@@ -10,7 +10,6 @@
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
@@ -161,7 +160,7 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
     values << tr("%1 (treat all)")
                   .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
     return tr("Net benefit at threshold %1: %2.")
-        .arg(markText(m_document.threshold(), format), phrasesText(values));
+        .arg(thresholdNumber(m_document, m_document.threshold(), format), phrasesText(values));
 }
 
 /// Merges ranges that meet at the shown digits; lists only the longest if there are many.
@@ -221,7 +220,8 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
     if (!isEmpty())
         chart.axes.xRange = ChartRange{0, highestOnPaper()};
     if (chart.marker)
-        chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), format));
+        chart.markerLabel =
+            tr("threshold %1").arg(thresholdNumber(m_document, m_document.threshold(), format));
     PaperFigure figure = paperFigure(chart);
     figure.kind = QStringLiteral("decision");
     figure.title = tr("Decision curve");

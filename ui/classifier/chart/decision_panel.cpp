@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/decision_panel.h"
+#include "ui/classifier/document/samples_caption.h"
 
 #include "core/classification/calibration/probability.h"
 #include "ui/charts/chart/ticks.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/mark_text.h"
 
 #include <utility>
 
@@ -38,9 +38,9 @@ void DecisionPanel::mark()
         m_chart->setMarker(std::nullopt);
         return;
     }
-    m_chart->setMarkerWords(
-        tr("threshold %1 ⇔ drag").arg(markText(document().threshold(), format())),
-        joinedSentences({drawn.sentence(), m_ranges}));
+    m_chart->setMarkerWords(tr("threshold %1 ⇔ drag")
+                                .arg(thresholdNumber(document(), document().threshold(), format())),
+                            joinedSentences({drawn.sentence(), m_ranges}));
     m_chart->setMarker(drawn.marker());
 }
 

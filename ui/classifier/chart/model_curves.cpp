@@ -5,7 +5,6 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -257,7 +256,8 @@ QString ModelCurves::thresholdAt(CurvePlace place) const
     const core::ThresholdSweep& sweep = *lineAt(place).sweep;
     const std::size_t point = pointOf(place);
     const bool isInForce = sweep.pointAt(m_document.threshold()) == point;
-    return markText(isInForce ? m_document.threshold() : sweep.threshold(point), format());
+    return thresholdNumber(m_document, isInForce ? m_document.threshold() : sweep.threshold(point),
+                           format());
 }
 
 QString ModelCurves::labelAt(CurvePlace place) const

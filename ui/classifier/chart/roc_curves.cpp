@@ -45,7 +45,7 @@ public:
             return {};
         //: DeLong's confidence interval of the area under the curve
         return tr("95% CI: %1 to %2")
-            .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
+            .arg(endText(*facts[Low], format()), endText(*facts[High], format()));
     }
 
 protected:

@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_edits.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/document/spoken_step.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -373,8 +374,10 @@ void ClassifierDocument::attend(bool isOther)
 
 QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) const
 {
-    return samples.size() == 1 ? quotedText(nameOf(samples.front()))
-                               : tr("%n samples", nullptr, static_cast<int>(samples.size()));
+    return samples.size() == 1
+               ? quotedText(nameOf(samples.front()))
+               : groupedText(tr("%n samples", nullptr, static_cast<int>(samples.size())),
+                             samples.size());
 }
 
 void ClassifierDocument::setThreshold(double threshold)

@@ -64,8 +64,7 @@ core::Table comparedThresholds(const ClassifierDocument& document, std::size_t m
         const core::DecisionCounts found =
             core::decisionCounts(counts, core::squaredWeights(scored, threshold, counts),
                                  document.session().settings.costs);
-        const int digits = thresholdDigits(document, threshold, format.digits);
-        table.rows.push_back({textCell(scoreText(threshold, {digits, format.locale}), threshold),
+        table.rows.push_back({textCell(thresholdNumber(document, threshold, format), threshold),
                               cellOf(found.flagged, whole), cellOf(found.found, whole),
                               cellOf(found.missed, whole), cellOf(found.alarmsPerHit, perHit),
                               cellOf({found.cost, {}},

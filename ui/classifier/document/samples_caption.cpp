@@ -3,6 +3,7 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/classifier_text.h"
 
 #include <limits>
 
@@ -70,6 +71,13 @@ int thresholdDigits(const ClassifierDocument& document, double threshold, int di
     while (enough < most && !isTold(enough))
         ++enough;
     return isTold(enough) ? enough : digits;
+}
+
+QString thresholdNumber(const ClassifierDocument& document, double threshold,
+                        const NumberFormat& format)
+{
+    return ui::thresholdNumber(
+        threshold, {thresholdDigits(document, threshold, format.digits), format.locale});
 }
 
 }  // namespace ui

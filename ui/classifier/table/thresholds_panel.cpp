@@ -89,8 +89,7 @@ void ThresholdsPanel::compare()
         return;
     const double threshold = m_document.threshold();
     const bool isPinned = m_document.isPinned(threshold);
-    const QString number = scoreText(
-        threshold, {thresholdDigits(m_document, threshold, format().digits), format().locale});
+    const QString number = thresholdNumber(m_document, threshold, format());
     m_pin->setText(isPinned ? tr("Unpin %1").arg(number) : tr("Pin %1").arg(number));
     m_pin->setEnabled(isPinned || m_document.pinned().size() < ClassifierDocument::mostPinned);
     const std::vector<double> thresholds = m_document.compared();

@@ -213,6 +213,7 @@ QWidget* SystemsPanel::verdictRow()
     m_verdict->setObjectName(QStringLiteral("fact"));
     m_verdict->setTextFormat(Qt::PlainText);  // names of runs may look like markup
     m_verdict->setSelectable();
+    m_verdict->setWhole();
     m_showUnjudged =
         linkAfterVerdict(tr("Show"), tr("Show only the queries with unjudged documents"));
     m_judge = linkAfterVerdict(tr("Judge"), tr("Show which documents to judge first"));
