@@ -343,7 +343,7 @@ std::string toJson(const CollectionSession& session)
     JsonWriter writer = begun(collectionFormatName, collectionSessionVersion);
     addFields(writer, written(collectionNameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
-    const auto line = [](const MeasureSpec& measure) { return dump(json(toText(measure))); };
+    const auto line = [](const MeasureSpec& measure) { return dump(json(fieldText(measure))); };
     addLines(writer, "measures", session.measures, line);
     addFields(writer, written(collectionViewFields, session));
     if (!session.columns.empty())

@@ -102,6 +102,7 @@ private slots:
     void missingFieldsTakeDefaults();
     void everyFieldComesBack();
     void writtenText();
+    void measuresOfOthers();
     void unknownFieldsAreKept();
     void unknownFieldsGoWithTheirRow();
     void choicesAndRulesAreWritten();
@@ -177,6 +178,22 @@ void TestCollectionSession::writtenText()
   }
 }
 )"s);
+}
+
+/// Of values per query, whose measures only their files know.
+void TestCollectionSession::measuresOfOthers()
+{
+    core::CollectionSession session;
+    session.files = {"values.csv"};
+    core::MeasureSpec given;
+    given.given = "answer relevancy";
+    session.measures = {given, {core::Measure::Ndcg, 10, {}}};
+    session.columns = {given};
+    const std::string text = core::toJson(session);
+    QVERIFY2(text.find("\"value:answer relevancy\"") != std::string::npos, text.c_str());
+    const auto read = core::parseCollectionSession(text, "s");
+    QVERIFY(read);
+    QVERIFY(*read == session);
 }
 
 void TestCollectionSession::unknownFieldsAreKept()

@@ -73,7 +73,8 @@ Distribution QueryDistribution::ofValues() const
     std::vector<double> both = a;
     both.insert(both.end(), b.begin(), b.end());
     both.push_back(0);
-    if (core::rowOf(document().definition().measure).endsAtOne)
+    if (const core::MeasureSpec& measure = document().definition();
+        measure.given.empty() && core::rowOf(measure.measure).endsAtOne)
         both.push_back(1);
     Distribution found;
     Histogram& histogram = found.histogram;

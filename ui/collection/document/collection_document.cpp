@@ -481,12 +481,28 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
         chooseDocument(document);
 }
 
+/// Values per query have only their own measures, which no other collection has.
+std::vector<core::MeasureSpec>
+CollectionDocument::measuresHeld(const std::vector<core::MeasureSpec>& measures,
+                                 const LoadedCollection& loaded)
+{
+    const std::vector<core::MeasureSpec>& there = loaded.evaluation.definitions;
+    if (!loaded.collection->values &&
+        std::ranges::all_of(measures, &std::string::empty, &core::MeasureSpec::given))
+        return measures;
+    std::vector<core::MeasureSpec> held;
+    for (const core::MeasureSpec& measure : measures)
+        if (holds(there, measure))
+            held.push_back(measure);
+    return held.empty() ? there : held;
+}
+
 CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
                                                     const core::CollectionSession& session)
 {
     Held held;
-    held.measures = session.measures;
-    held.requested = session.measures;
+    held.measures = measuresHeld(session.measures, loaded);
+    held.requested = held.measures;
     held.columns = session.columns;
     held.seeds = session.seeds;
     held.rules = loaded.evaluation.rules;
@@ -498,7 +514,11 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.edits = session.edits;
     held.savedGroups = session.groups;
     held.evaluation = std::move(loaded.evaluation);
-    held.measure = std::min(session.measure, held.measures.size() - 1);
+    const auto current = std::ranges::find(
+        held.measures, session.measures[std::min(session.measure, session.measures.size() - 1)]);
+    held.measure = current == held.measures.end()
+                       ? 0
+                       : static_cast<std::size_t>(current - held.measures.begin());
     const std::size_t last = std::max<std::size_t>(held.collection->runs.size(), 1) - 1;
     held.runA = std::min(session.runA, last);
     held.runB = std::min(session.runB, last);

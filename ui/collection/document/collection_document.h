@@ -68,10 +68,14 @@ public:
 
     /// Whether there is at least one run.
     bool hasRuns() const { return !m_held.collection->runs.empty(); }
+    /// Whether the runs have lists of documents: not for values per query, see
+    /// core::Collection::values.
+    bool hasLists() const { return hasRuns() && !m_held.collection->values; }
     /// Never null; initially without judgments and runs.
     const core::Collection& collection() const { return *m_held.collection; }
     std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
-    /// Whether there are runs but no judgments: unedited queries cannot be edited then.
+    /// Whether there are runs but no judgments, as for values per query: unedited queries cannot be
+    /// edited then.
     bool lacksJudgments() const { return hasRuns() && collection().qrels.queries.empty(); }
     /// Files named for the collection that are not in it.
     const core::UnreadFiles& unread() const { return m_held.notRead; }
@@ -287,6 +291,8 @@ private:
     };
 
     static std::size_t bytesOf(const Held& held);
+    static std::vector<core::MeasureSpec>
+    measuresHeld(const std::vector<core::MeasureSpec>& measures, const LoadedCollection& loaded);
     static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
     std::vector<core::MeasureSpec> requestedDefinitions() const;

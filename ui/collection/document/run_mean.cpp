@@ -16,7 +16,8 @@ namespace {
 core::ExactValue exactValues(const CollectionDocument& document, std::size_t run)
 {
     const core::EvaluationRules rules = document.rules();
-    if (rules.rounding != core::Rounding::None || rules.scope == core::JudgmentScope::AnyQuery)
+    if (!document.hasLists() || rules.rounding != core::Rounding::None ||
+        rules.scope == core::JudgmentScope::AnyQuery)
         return [](const std::string&) { return std::nullopt; };
     return [rules, run, collection = document.sharedCollection(), edits = document.edits(),
             top = document.evaluation().topGrade,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/collection_tool_bar.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/window/page/collection_page.h"
 
@@ -56,8 +57,15 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
 void CollectionPage::openCurrent()
 {
     if (const auto query = m_document.chosenQuery(); query && m_document.hasRuns())
-        emit queryRequested(*query,
-                            m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+        openList(*query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+}
+
+void CollectionPage::openList(std::size_t query, std::size_t run)
+{
+    if (m_document.hasLists())
+        emit queryRequested(query, run);
+    else
+        emit said(noListsText());
 }
 
 void CollectionPage::fillToolBar(FittedBar& bar)

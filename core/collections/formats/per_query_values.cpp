@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collections/import/per_query_values.h"
+#include "core/collections/formats/per_query_values.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_rows.h"
