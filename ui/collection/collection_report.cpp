@@ -357,6 +357,10 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
     if (document.hasTwoRuns())
         runs.push_back(document.runB());
     for (const std::size_t run : runs) {
+        if (document.isWeighted()) {
+            section.items.push_back({{}, weightedMeanText(document, run, format)});
+            continue;
+        }
         const core::WrittenMean mean = runMeanWork(document, run)({});
         if (mean.terms.empty())
             continue;

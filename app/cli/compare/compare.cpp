@@ -355,15 +355,16 @@ int digitsOf(const CompareOptions& options, int otherwise)
 
 /// Compares the runs and prints the result with `output`.
 template <class Output>
-ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
+ExitStatus compare(const OptionSet& command, const CompareOptions& requested, Output output)
 {
+    CompareOptions options = requested;
     if (options.format == CompareFormat::Csv &&
         (!options.groups.empty() || options.input.bounds.isAsked))
         return wrongUsage(command, "--groups and --bounds cannot be used with --format csv.");
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    ScoringInput input = options.input;
+    ScoringInput& input = options.input;
     const auto session = HeldSession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;

@@ -29,6 +29,13 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
         collection.values ? queryIdsOf(*collection.values) : std::vector<std::string>();
     for (const std::string& query : given)
         queries[placeOf(query)].isJudged = true;
+    const bool isWeighted = std::ranges::any_of(runs, &RunEvaluation::isWeighted);
+    for (CollectionQuery& query : queries) {
+        if (!isWeighted || !query.isJudged)
+            continue;
+        const auto weight = collection.weights->weights.find(query.id);
+        query.isWeightless = weight != collection.weights->weights.end() && weight->second == 0;
+    }
     for (const QueryJudgments& query : collection.qrels.queries)
         placeOf(query.query);
     for (const NamedRun& run : collection.runs)

@@ -54,6 +54,20 @@ QString noListsText()
         "and runs to see them.");
 }
 
+QString weightsSentence(const CollectionDocument& document)
+{
+    const auto& weights = document.collection().weights;
+    if (!weights)
+        return {};
+    if (!document.isWeighted())
+        return Wording::tr("Some queries have no weight in %1, so all queries count equally.")
+            .arg(QString::fromStdString(weights->source));
+    if (weights->source.empty())
+        return Wording::tr("Means, intervals and tests are weighted by traffic.");
+    return Wording::tr("Means, intervals and tests are weighted by traffic (%1).")
+        .arg(QString::fromStdString(weights->source));
+}
+
 QString letteredName(const CollectionDocument& document, std::size_t run)
 {
     const QString name = document.runName(run);
@@ -95,9 +109,7 @@ QString valuesCaption(const CollectionDocument& document)
         document.collection().values
             ? valuelessSentence(document.evaluation().rules.missing)
             : evaluationSentences(document.evaluation().rules, document.choices().order),
-        document.collection().weights
-            ? Wording::tr("Means, intervals and tests are weighted by traffic.")
-            : QString(),
+        weightsSentence(document),
         sourcesSentence(document),
         editedSentence(document),
     });

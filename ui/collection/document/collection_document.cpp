@@ -108,6 +108,7 @@ core::AnySession CollectionDocument::snapshot() const
         session.runA = m_held.runA;
         session.runB = m_held.runB;
         session.edits = m_held.edits;
+        session.weights = collection().weights;
         session.unknownFields = m_held.unknownFields;
     }
     session.measures = m_held.requested;
@@ -391,6 +392,35 @@ void CollectionDocument::setTopGrade(double top)
                                        emit changed(Part::Scale);
                                    },
                                    {mergesTopGrades, 0}));
+}
+
+bool CollectionDocument::isWeighted() const
+{
+    return std::ranges::any_of(evaluation().runs, &core::RunEvaluation::isWeighted);
+}
+
+std::vector<std::string> CollectionDocument::withoutWeight(const core::QueryWeights& weights) const
+{
+    std::vector<std::string> judged;
+    for (const core::CollectionQuery& query : evaluation().queries)
+        if (query.isJudged)
+            judged.push_back(query.id);
+    std::ranges::sort(judged);
+    return core::withoutWeight(weights, judged);
+}
+
+void CollectionDocument::setWeights(std::optional<core::QueryWeights> weights,
+                                    const QString& stepName)
+{
+    if (weights == collection().weights)
+        return;
+    auto weighted = std::make_shared<core::Collection>(collection());
+    weighted->weights = std::move(weights);
+    m_history.push(new SwapStep(stepName, std::tie(m_held.collection), {std::move(weighted)},
+                                [this](const std::function<void()>& exchange) {
+                                    exchange();
+                                    measuresChanged();
+                                }));
 }
 
 void CollectionDocument::setSavedGroups(std::vector<core::SavedGroup> groups,

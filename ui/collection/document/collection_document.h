@@ -210,6 +210,13 @@ public:
     /// The highest grade an unjudged document could get; nullopt: the highest grade of the
     /// judgments.
     std::optional<double> topGrade() const { return m_held.topGrade; }
+    /// Whether the queries count with weights; see core::QueryWeights and collection().weights.
+    bool isWeighted() const;
+    /// The queries that count but have no weight in these; there must be none for setWeights().
+    std::vector<std::string> withoutWeight(const core::QueryWeights& weights) const;
+    /// One undo step; the values follow as with new measures. @param weights nothing: all queries
+    /// count equally
+    void setWeights(std::optional<core::QueryWeights> weights, const QString& stepName);
     /// Consecutive calls merge into one undo step. @param top above 0
     void setTopGrade(double top);
     /// One undo step. @param groups each name once

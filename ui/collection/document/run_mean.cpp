@@ -42,6 +42,16 @@ runMeanWork(const CollectionDocument& document, std::size_t run)
     };
 }
 
+QString weightedMeanText(const CollectionDocument& document, std::size_t run,
+                         const NumberFormat& format)
+{
+    return Wording::tr("The weighted mean of %1 in “%2” is %3: the value of each query times its "
+                       "weight (%4), summed and divided by the sum of the weights.")
+        .arg(QString::fromStdString(core::toText(document.definition())), document.runName(run),
+             valueText(document.evaluation().runs[run].means[document.measure()], format),
+             QString::fromStdString(document.collection().weights->source));
+}
+
 QString comparedMeanSentence(const CollectionDocument& document, std::size_t run,
                              const core::WrittenMean& mean, const NumberFormat& format)
 {

@@ -31,7 +31,7 @@ LeadQuestion::LeadQuestion(const CollectionDocument& document,
 {
     for (std::size_t run = 0; run < m_runs.size(); ++run)
         m_names.runs << document.runName(run);
-    if (m_collection->weights)
+    if (document.isWeighted())
         m_names.measure = Wording::tr("%1 weighted by traffic").arg(m_names.measure);
 }
 

@@ -77,7 +77,7 @@ core::LeaderboardRules SystemsSummary::rules() const
     rules.test = m_tests.test;
     rules.letters = m_tests.isAgainstA ? core::LetterRule::None : m_tests.letters;
     // Tukey's test has no weighted form.
-    if (m_document.collection().weights && rules.letters == core::LetterRule::Tukey)
+    if (m_document.isWeighted() && rules.letters == core::LetterRule::Tukey)
         rules.letters = core::LetterRule::Holm;
     if (m_tests.isAgainstA)
         rules.baseline = m_document.runA();

@@ -54,6 +54,8 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
     auto files = read(request, loading);
     if (!files)
         return std::move(files).error();
+    if (request.weights)
+        files->collection.weights = request.weights;
     auto shared = std::make_shared<const core::Collection>(std::move(files->collection));
     // Lists left in their files are read for scoring.
     const auto scored = [&](std::size_t run) {

@@ -451,6 +451,8 @@ bool CollectionPage::tell(const QString& also, bool isNew)
     if (!lacking.isEmpty())
         sentences << tr("No query in %1 has judgments. Do the query ids match?")
                          .arg(shortListText(lacking));
+    if (m_document.hasRuns() && !m_document.isWeighted())
+        sentences << weightsSentence(m_document);
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
         collection().bringToFront(collection().panel<FilesPanel>());

@@ -2,6 +2,7 @@
 #include "ui/collection/collection_tool_bar.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/collection/weights_menu.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/window/page/collection_page.h"
 
@@ -28,6 +29,9 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
     menu->addAction(tr("Next &measure"), QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
         m_document.setMeasure((m_document.measure() + 1) % m_document.measures().size());
     });
+    auto* weights = new WeightsMenu(m_document, menu);
+    connect(weights, &WeightsMenu::refused, this, &CollectionPage::said);
+    menu->addMenu(weights);
     menu->addSeparator();
     QAction* open =
         menu->addAction(tr("Open the query in &Ranking"), QKeySequence(Qt::CTRL | Qt::Key_Return),
