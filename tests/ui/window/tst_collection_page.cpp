@@ -5,6 +5,7 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/bounds_panel.h"
@@ -12,6 +13,7 @@
 #include "ui/collection/table/pair_columns.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
+#include "ui/collection/weights_menu.h"
 #include "ui/toolkit/table/column_boxes.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
@@ -479,6 +481,42 @@ private slots:
         auto* menu = again.control<QToolButton>("measures").menu();
         emit menu->aboutToShow();
         QCOMPARE(menu->actions().size(), qsizetype{1});
+    }
+
+    /// Success@1 of A: 1, 0, 0; of B: 0, 1, 1. With weights 8, 1 and 1, A is higher.
+    void queriesAreWeighted()
+    {
+        const QString table =
+            write(u"queries.csv"_s, "query,words,visits\nq1,2,8\nq2,3,1\nq3,2,1\n");
+        OpenCollection open({write(u"w.qrels"_s, "q1 0 r 1\nq2 0 r 1\nq3 0 r 1\n"),
+                             write(u"a.run"_s, "q1 Q0 r 1 2 a\nq2 Q0 x 1 2 a\nq3 Q0 x 1 2 a\n"),
+                             write(u"b.run"_s, "q1 Q0 x 1 2 b\nq2 Q0 r 1 2 b\nq3 Q0 r 1 2 b\n")});
+        ui::CollectionDocument& document = open.collection();
+        document.setMeasures({{Measure::Success, 1, {}}});
+        QTRY_COMPARE(open.mean(1), 2.0 / 3);
+        auto* menu = open.window.findChild<ui::WeightsMenu*>();
+        QVERIFY(menu);
+        QSignalSpy refused(menu, &ui::WeightsMenu::refused);
+        menu->weightBy(write(u"few.csv"_s, "query,visits\nq1,8\n"));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.front().front().toString().startsWith(
+            u"2 queries have no weight: q2 and q3."_s));
+        QVERIFY(!document.isWeighted());
+        menu->weightBy(table, "visits");
+        QTRY_COMPARE(open.mean(1), 1.0 / 5);
+        QTRY_COMPARE(open.mean(0), 4.0 / 5);
+        QCOMPARE(document.collection().weights->source, std::string("queries.csv:visits"));
+        QVERIFY(
+            ui::valuesCaption(document).contains(u"weighted by traffic (queries.csv:visits)."_s));
+        QTRY_VERIFY(qAbs(document.comparisons().front().difference() + 3.0 / 5) < 1e-12);
+        const auto session = std::get<core::CollectionSession>(document.snapshot());
+        open.undo();
+        QTRY_COMPARE(open.mean(1), 2.0 / 3);
+        QVERIFY(!document.isWeighted());
+        OpenCollection again(
+            {write(u"w.rankscope.json"_s, QByteArray::fromStdString(core::toJson(session)))});
+        QVERIFY(again.collection().isWeighted());
+        QCOMPARE(again.mean(1), 1.0 / 5);
     }
 
     void judgmentsAloneWaitForARun()
