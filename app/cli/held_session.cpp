@@ -5,6 +5,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "core/collections/collection/saved_groups.h"
 #include "core/collections/import/read_collection.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_files.h"
@@ -162,6 +163,15 @@ void HeldSession::holdRuns(ScoringInput& input)
                        own.m_collection.runs[run].name));
         });
     }
+}
+
+std::vector<core::QueryGroup> HeldSession::groups(const core::Threads& threads) const
+{
+    const std::size_t last = m_collection.runs.size() - 1;
+    return core::groupsOf(m_collection, m_session.edits, m_session.groups,
+                          {m_session.measures[m_session.measure], std::min(m_session.runA, last),
+                           std::min(m_session.runB, last), m_session.rules},
+                          threads);
 }
 
 HeldSession::~HeldSession()

@@ -22,6 +22,11 @@ public:
     static std::variant<std::unique_ptr<HeldSession>, ExitStatus> adopt(const OptionSet& command,
                                                                         ScoringInput& input);
 
+    /// The part that distinguishes seeds or folds of one system; empty: every run is its own.
+    const std::string& seeds() const { return m_session.seeds; }
+    /// The groups of its files, and those saved as filters.
+    std::vector<core::QueryGroup> groups(const core::Threads& threads) const;
+
     HeldSession(const HeldSession&) = delete;
     HeldSession& operator=(const HeldSession&) = delete;
     ~HeldSession();
