@@ -61,6 +61,9 @@ void TestJudgesCommand::text()
     QVERIFY2(result.out.contains("bm25 > dense") && result.out.contains("dense > bm25"),
              qPrintable(result.out));
     QVERIFY2(result.out.contains("4 documents have no majority"), qPrintable(result.out));
+    QVERIFY2(
+        result.out.contains("The best run by RR depends on the judge: anna: dense; ben: bm25."),
+        qPrintable(result.out));
 }
 
 void TestJudgesCommand::json()

@@ -500,7 +500,7 @@ private slots:
         menu->weightBy(write(u"few.csv"_s, "query,visits\nq1,8\n"));
         QCOMPARE(refused.size(), 1);
         QVERIFY(refused.front().front().toString().startsWith(
-            u"2 queries have no weight: q2 and q3."_s));
+            u"2 queries have no weight: q2, q3."_s));
         QVERIFY(!document.isWeighted());
         menu->weightBy(table, "visits");
         QTRY_COMPARE(open.mean(1), 1.0 / 5);
