@@ -35,8 +35,8 @@ struct WeightColumns {
 };
 
 /// @param first the first row
-WeightColumns weightColumns(const std::vector<std::string>& first,
-                            const std::optional<std::string>& column)
+WeightColumns foundColumns(const std::vector<std::string>& first,
+                           const std::optional<std::string>& column)
 {
     WeightColumns columns;
     const auto queries = std::ranges::find_if(first, [](const std::string& heading) {
@@ -74,7 +74,7 @@ Parsed<QueryWeights> parseQueryWeights(std::string_view text, const std::string&
     std::vector<std::string> first;
     for (const std::string_view cell : row.cells)
         first.emplace_back(trimmed(cell));
-    const WeightColumns columns = weightColumns(first, column);
+    const WeightColumns columns = foundColumns(first, column);
     if (!columns.weight && column)
         return ParseError{file, 0, ErrorCode::NoSuchColumn, *column};
     if (!columns.weight || *columns.weight == columns.query)

@@ -56,7 +56,7 @@ std::string systemName(const std::string& path)
 }
 
 /// Whether a file has values per query that another program computed.
-bool areValues(const Parsed<CollectionSource>& source)
+bool holdsValues(const Parsed<CollectionSource>& source)
 {
     return source ? source->format == CollectionFormat::JsonDictionary &&
                         areJsonValues(source->text.view())
@@ -165,7 +165,7 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
             continue;
         }
         auto source = m_reader.load(file.path);
-        if (areValues(source)) {
+        if (holdsValues(source)) {
             if (auto error = takeValues(
                     file.path, source ? ParseError{file.path, 0, ErrorCode::NotWithValues, {}}
                                       : source.error()))
