@@ -196,18 +196,18 @@ std::optional<ParseError> CollectionReading::takeValues(const std::string& path,
     const auto text = readText(path, nullptr, m_choices.expansion);
     if (!text)
         return text.error();
-    auto table = parseValueTable(*text, path);
-    if (!table)
-        return table.error();
+    auto values = parseValueTable(*text, path);
+    if (!values)
+        return values.error();
     // A file with one system for each column may leave its measure unnamed.
-    for (std::string& measure : table->measures)
+    for (std::string& measure : values->measures)
         if (measure.empty())
             measure = "value";
     std::size_t lines = 0;
     for (LineReader reader(*text, path); reader.nextData();)
         ++lines;
     m_values.push_back(
-        {{path, "values per query", lines, {}}, *std::move(table), std::move(unfit)});
+        {{path, "values per query", lines, {}}, *std::move(values), std::move(unfit)});
     return std::nullopt;
 }
 
@@ -229,23 +229,23 @@ std::optional<ParseError> CollectionReading::readValues()
         tables.push_back(std::move(read.table));
         m_collection.files.push_back(std::move(read.file));
     }
-    auto table = std::make_shared<const ValueTable>(joinedValues(std::move(tables)));
-    if (table->measures.empty())
+    auto values = std::make_shared<const ValueTable>(joinedValues(std::move(tables)));
+    if (values->measures.empty())
         return ParseError{paths.front(), 0, ErrorCode::NoCommonMeasure, plainName(paths.back())};
-    for (std::size_t i = 0; i < table->systems.size(); ++i)
+    for (std::size_t i = 0; i < values->systems.size(); ++i)
         m_collection.runs.push_back(
-            {table->systems[i].name, paths[i], RunLists(), {{}, table->systems[i].name}});
+            {values->systems[i].name, paths[i], RunLists(), {{}, values->systems[i].name}});
     m_collection.qrelsPath = paths.front();
     m_collection.name = systemName(paths.front());
     // Texts match by the ids of the queries, as of judged ones.
-    for (const std::string& query : queryIdsOf(*table))
+    for (const std::string& query : queryIdsOf(*values))
         m_collection.qrels.queries.push_back({query, {}});
     if (auto error = readTexts())
         return error;
     m_collection.qrels = {};
     if (auto error = readGroups())
         return error;
-    m_collection.values = std::move(table);
+    m_collection.values = std::move(values);
     finish();
     return std::nullopt;
 }
