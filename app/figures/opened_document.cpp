@@ -10,6 +10,7 @@
 #include "app/cli/weights_option.h"
 #include "app/figures/unused_options.h"
 #include "core/classification/thresholds/starting_threshold.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/collection_session.h"
@@ -17,6 +18,7 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/text/list_text.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "core/rankings/evaluation/evaluator.h"
@@ -260,6 +262,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
         if (!weights)
             return cli::refuse(weights.error());
         core::RunEvaluation judged;
+        if (read->values)
+            judged.notInRun = core::queryIdsOf(*read->values);
         for (const core::QueryJudgments& query : read->qrels.queries)
             judged.notInRun.push_back(query.query);
         if (!cli::tellWeights(input.weights, core::weigh(judged, *weights)))
@@ -267,13 +271,19 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
         read->weights = *std::move(weights);
     }
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
+    const std::vector<core::MeasureSpec> measures = core::measuresOpened(*collection, definitions);
+    if (collection->values && !input.measures.empty() && measures != definitions) {
+        cli::warn("-m: choose among the measures of the files: " +
+                  core::listText(collection->values->measures) + ".");
+        return cli::WrongUsage;
+    }
     auto evaluation =
-        core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);
+        core::evaluateCollection(*collection, {}, measures, input.rules, input.threads);
     core::CollectionSession session;
     session.name = collection->name;
     for (const std::string& file : input.files)
         session.files.push_back(core::wholePath(file));
-    session.measures = definitions;
+    session.measures = measures;
     session.runB = collection->runs.size() > 1 ? 1 : 0;
     session.rules = input.rules;
     document.load({std::move(collection), std::move(evaluation), choices}, session, QString(),

@@ -2,6 +2,7 @@
 #include "app/figures/plot_command.h"
 
 #include "app/cli/option/streams.h"
+#include "app/cli/weights_option.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
 #include "app/figures/opened_document.h"
@@ -95,6 +96,7 @@ void describe(cli::OptionSet command, Plot& plot)
         .required()
         .offers(chartNames());
     addDocumentInput(command, plot.input);
+    cli::addWeights(command, plot.input.weights);
     command
         .add("-o,--output", "FILE", plot.output,
              "Output file; “-” is standard output. An existing file is replaced.")

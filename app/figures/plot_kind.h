@@ -27,8 +27,6 @@ struct PlotKind {
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
     /// Another form of the previous chart, which represents both in reports.
     bool isOtherForm = false;
-    /// Its means or tests are unweighted, so reports weighted by traffic do not have it.
-    bool ignoresWeights = false;
 };
 
 std::span<const PlotKind> plotKinds();

@@ -53,8 +53,8 @@ and a run (--query) gives a list report; a table of labels and scores gives a cl
 judgments and runs give a collection report. A list report contains the formula and the steps of
 every measure that you name with -m. Without -m, it contains those of the first measure. Ids and
 names of samples, queries and documents appear only with --ids. The same input gives the same bytes.
-With --weights, a collection report is weighted by traffic and says so. It does not have the charts
-whose means cannot be weighted.
+With --weights, a collection report is weighted by traffic and says so. Values per query that
+another program computed (query,bm25,dense) give a collection report without lists and documents.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
@@ -120,15 +120,11 @@ void waitForNumbers(const ui::CollectionDocument& runs)
 ui::Report reportOf(const ui::Document& document, Workspace workspace,
                     const ui::NumberFormat& format)
 {
-    bool isWeighted = false;
-    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document)) {
+    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
         waitForNumbers(*runs);
-        isWeighted = runs->collection().weights.has_value();
-    }
     std::vector<ui::PaperFigure> figures;
     for (const PlotKind& kind : plotKinds())
-        if (kind.workspace == workspace && !kind.isOtherForm &&
-            !(isWeighted && kind.ignoresWeights))
+        if (kind.workspace == workspace && !kind.isOtherForm)
             figures.push_back(kind.figure(document, {.format = format}));
     switch (workspace) {
     case Workspace::Ranking:

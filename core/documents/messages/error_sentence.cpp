@@ -299,8 +299,14 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
     {ErrorCode::PerQueryValues,
-     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; compare them "
-                   "with rankscope-cli compare FILE, or open the judgments and the runs")},
+     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; open them "
+                   "without judgments and runs, compare them with rankscope-cli compare FILE, or "
+                   "open the judgments and the runs")},
+    {ErrorCode::NotWithValues,
+     ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
+                   "their own, with texts or groups of queries")},
+    {ErrorCode::NoCommonMeasure,
+     ErrorText::tr("has no measure in common with “%1”; open files with the same measure")},
     {ErrorCode::TrecTexts, ErrorText::tr("these are TREC documents: “%1”; use judgments, a run, or "
                                          "texts as JSON lines or with a tab after each id")},
     {ErrorCode::SeveralSystems,

@@ -105,7 +105,7 @@ const MeasureRow& rowOf(Measure measure)
 bool endsAtOne(const MeasureSpec& definition)
 {
     const MeasureRow& row = rowOf(definition.measure);
-    return row.endsAtOne && row.isBestAtOne(definition.settings);
+    return definition.given.empty() && row.endsAtOne && row.isBestAtOne(definition.settings);
 }
 
 bool poolsQueries(const MeasureSpec& definition)
@@ -122,7 +122,7 @@ bool reads(Measure measure, Parameter parameter)
 
 bool reads(const MeasureSpec& definition, Parameter parameter)
 {
-    return reads(definition.measure, parameter) &&
+    return definition.given.empty() && reads(definition.measure, parameter) &&
            rowOf(definition.measure).isInForce(parameter, definition.settings);
 }
 

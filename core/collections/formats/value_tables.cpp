@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collections/comparison/value_table.h"
+#include "core/collections/formats/value_tables.h"
 
 #include "core/collections/formats/json_values.h"
-#include "core/collections/import/per_query_values.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
@@ -402,6 +402,29 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
     return areLines ? readValueLines(text, file) : readValueColumns(text, file);
 }
 
+bool areJsonValues(std::string_view text)
+{
+    constexpr std::size_t looked = 4096;
+    constexpr int keys = 3;  // of a system, a query and a measure
+    text = trimmed(withoutByteOrderMark(text));
+    if (!text.starts_with('{'))
+        return false;
+    bool isAny = false;
+    std::string_view rest = text.substr(0, looked);
+    for (int key = 0; key < keys && !isAny; ++key) {
+        const std::size_t begin = rest.find('"');
+        const std::size_t end = begin == std::string_view::npos ? begin : rest.find('"', begin + 1);
+        if (end == std::string_view::npos)
+            break;
+        isAny = isMeasureName(rest.substr(begin + 1, end - begin - 1));
+        rest.remove_prefix(end + 1);
+    }
+    if (!isAny)
+        return false;
+    const auto table = parseValueTable(text, {});
+    return table && std::ranges::all_of(table->measures, isMeasureName);
+}
+
 ValueTable joinedValues(std::vector<ValueTable> tables)
 {
     if (tables.size() == 1)
@@ -430,38 +453,6 @@ ValueTable joinedValues(std::vector<ValueTable> tables)
     for (std::size_t i = 0; i < unique.size(); ++i)
         joined.systems[i].name = unique[i];
     return joined;
-}
-
-std::vector<RunEvaluation> evaluationsOf(const ValueTable& table,
-                                         std::span<const std::size_t> measures, MissingRule rule)
-{
-    std::set<std::string> queries;
-    for (const SystemValues& system : table.systems)
-        for (const auto& [query, values] : system.queries)
-            queries.insert(query);
-    const bool isZero = rule == MissingRule::Zero;
-    const Value absent = Undefined::NothingRetrieved;
-    std::vector<RunEvaluation> evaluations;
-    for (const SystemValues& system : table.systems) {
-        RunEvaluation& evaluation = evaluations.emplace_back();
-        for (const std::string& query : queries) {
-            const auto known = system.queries.find(query);
-            const bool isMissing = known == system.queries.end();
-            if (isMissing)
-                evaluation.notInRun.push_back(query);
-            if (isMissing && !isZero)
-                continue;
-            QueryValues own{query, isMissing, {}, {}};
-            for (const std::size_t measure : measures) {
-                const auto value = isMissing ? std::nullopt : known->second[measure];
-                own.values.push_back(value ? Value(*value) : absent);
-                own.counted.push_back(value || !isZero ? own.values.back() : Value(0.0));
-            }
-            evaluation.queries.push_back(std::move(own));
-        }
-        evaluation.means = meansOf(evaluation.queries, measures.size());
-    }
-    return evaluations;
 }
 
 }  // namespace core

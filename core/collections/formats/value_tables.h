@@ -1,37 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/collection/value_table.h"
 #include "core/foundation/file/parse_error.h"
-#include "core/rankings/evaluation/evaluation_rules.h"
-#include "core/rankings/evaluation/run_evaluation.h"
 
-#include <cstddef>
-#include <map>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
-
-/// The values of one system for each query, as another program computed them.
-struct SystemValues {
-    std::string name;
-    /// By query, then by measure of the table; nothing where the file has no value.
-    std::map<std::string, std::vector<std::optional<double>>, std::less<>> queries = {};
-
-    bool operator==(const SystemValues&) const = default;
-};
-
-/// Values per query of several systems, without runs or judgments.
-struct ValueTable {
-    std::vector<std::string> measures;  ///< as the file names them; "" if it does not
-    std::vector<SystemValues> systems;  ///< in file order, with different names
-    std::size_t overall = 0;            ///< means over all queries that the file also has; not read
-
-    bool operator==(const ValueTable&) const = default;
-};
 
 /// Reads values per query:
 ///
@@ -53,11 +30,8 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
 /// have gets a number, as in namesOf().
 ValueTable joinedValues(std::vector<ValueTable> tables);
 
-/// The systems as evaluations under some of the table's measures, which can be compared like those
-/// of runs. A query of any system is "judged" for all; the missing rule decides what it counts
-/// where a system has no value.
-/// @param measures their indices in the table
-std::vector<RunEvaluation> evaluationsOf(const ValueTable& table,
-                                         std::span<const std::size_t> measures, MissingRule rule);
+/// Whether a JSON text holds values per query under names of measures, which would look like a run
+/// or judgments otherwise. O(1) for most other texts.
+bool areJsonValues(std::string_view text);
 
 }  // namespace core

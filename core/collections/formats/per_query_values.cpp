@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collections/import/per_query_values.h"
+#include "core/collections/formats/per_query_values.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_rows.h"
@@ -60,7 +60,7 @@ bool areLinesOfValues(std::string_view text)
 /// What a column of a table of values holds, by its heading.
 enum class ValueColumn : std::uint8_t { Query, Measure, Values, Number, Foreign, Unused };
 
-ValueColumn kindOf(const std::string& heading)
+ValueColumn valueColumnOf(const std::string& heading)
 {
     using enum ColumnMeaning;
     const std::string folded = foldedHeading(heading);
@@ -100,7 +100,7 @@ bool areColumnsOfValues(CellTable rows)
     std::vector<std::size_t> values;
     std::vector<std::size_t> numbers;
     for (std::size_t column = 0; column < headings.size(); ++column)
-        switch (kindOf(headings[column])) {
+        switch (valueColumnOf(headings[column])) {
         case ValueColumn::Query:
             queries.push_back(column);
             break;
