@@ -17,7 +17,11 @@ void CurveOptions::addTo(cli::OptionSet command)
                     "For pr: join the points with straight lines (trapezoids) instead of the steps "
                     "of average precision.");
     command.addFlag("--band", hasBand,
-                    "For roc and pr: show pointwise 95% bootstrap intervals around each curve.");
+                    "For roc, pr and decision: show pointwise 95% intervals around each curve (for "
+                    "roc and pr from a bootstrap).");
+    command.addFlag("--smooth", isSmooth,
+                    "For calibration: draw a smooth curve with its pointwise 95% bootstrap "
+                    "intervals instead of the bins, with ICI, E50 and E90.");
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,
@@ -38,16 +42,20 @@ void CurveOptions::tellUnused(const cli::OptionSet& command, const PlottedCharts
     };
     if (isStraight && !hasAny({"pr"}))
         cli::warn(charts.name + ": --straight is not available for this chart");
-    if (hasBand && !hasAny({"roc", "pr"}))
+    if (hasBand && !hasAny({"roc", "pr", "decision"}))
         cli::warn(charts.name + ": --band is not available for this chart");
+    if (isSmooth && !hasAny({"calibration"}))
+        cli::warn(charts.name + ": --smooth is not available for this chart");
     if (charts.kinds.empty() || hasAny({"discrimination"}))
         return;
     for (const char* name : {"--test", "--alpha"})
         if (command.option(name).isGiven())
             cli::warn(charts.name + ": " + name + " is not available for this chart");
     for (const char* name : {"--rounds", "--seed"})
-        if (command.option(name).isGiven() && !hasBand)
-            cli::warn(charts.name + ": " + name + " requires --band for this chart");
+        if (command.option(name).isGiven() && !(hasBand && hasAny({"roc", "pr"})) && !isSmooth)
+            cli::warn(charts.name + ": " + name +
+                      (hasAny({"calibration"}) ? " requires --smooth for this chart"
+                                               : " requires --band for this chart"));
 }
 
 }  // namespace figures

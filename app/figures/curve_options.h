@@ -13,6 +13,7 @@ struct PlottedCharts;
 struct CurveOptions {
     bool isStraight = false;
     bool hasBand = false;
+    bool isSmooth = false;
     core::DiscriminationRules discrimination;  ///< its rounds also apply to the band
 
     core::BootstrapRules bootstrap() const
