@@ -2,8 +2,10 @@
 #include "app/figures/curve_options.h"
 
 #include "app/cli/compare/separation_options.h"
+#include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/plotted_charts.h"
+#include "core/classification/models/subgroups.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -22,6 +24,12 @@ void CurveOptions::addTo(cli::OptionSet command)
     command.addFlag("--smooth", isSmooth,
                     "For calibration: draw a smooth curve with its pointwise 95% bootstrap "
                     "intervals instead of the bins, with ICI, E50 and E90.");
+    std::vector<cli::Choice<std::string>> measures;
+    for (const core::SubgroupMeasure& measure : core::subgroupMeasures())
+        measures.push_back({std::string(measure.id), std::string(measure.id)});
+    cli::addChoice<std::string>(command, "--of", "MEASURE",
+                                "For subgroups: measure to draw (default: auc).", measures,
+                                subgroupMeasure);
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,
@@ -44,6 +52,8 @@ void CurveOptions::tellUnused(const cli::OptionSet& command, const PlottedCharts
         cli::warn(charts.name + ": --straight is not available for this chart");
     if (hasBand && !hasAny({"roc", "pr", "decision"}))
         cli::warn(charts.name + ": --band is not available for this chart");
+    if (command.option("--of").isGiven() && !hasAny({"subgroups"}) && !charts.kinds.empty())
+        cli::warn(charts.name + ": --of is not available for this chart");
     if (isSmooth && !hasAny({"calibration"}))
         cli::warn(charts.name + ": --smooth is not available for this chart");
     if (charts.kinds.empty() || hasAny({"discrimination"}))

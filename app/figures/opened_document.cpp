@@ -212,6 +212,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     core::SampleSession session;
     session.name = found.name.empty() ? fileNameOf(asked.file) : found.name;
     session.samples = std::move(found.samples);
+    if (!found.slices.empty())
+        session.samples.columns = std::move(found.slices);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
     session.settings = input.recalibration.over(found.settings);

@@ -6,6 +6,7 @@
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/group_chart.h"
@@ -106,6 +107,12 @@ PaperFigure calibration(const Document& document, const PlotRequest& request)
     return chart.figure();
 }
 
+PaperFigure subgroups(const Document& document, const PlotRequest& request)
+{
+    return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
+        .figure();
+}
+
 template <bool isDifference>
 PaperFigure decision(const Document& document, const PlotRequest& request)
 {
@@ -154,7 +161,7 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 26> kinds{{
+    static constexpr std::array<PlotKind, 27> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
@@ -182,6 +189,8 @@ std::span<const PlotKind> plotKinds()
         {"benefit-difference", Workspace::Classifier,
          "difference in net benefit from the first model, with 95% intervals", decision<true>,
          true},
+        {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples",
+         subgroups},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>, false, true},
         {"scatter", Workspace::Collection, "value of each query in both runs",
