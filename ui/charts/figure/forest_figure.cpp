@@ -26,6 +26,7 @@ namespace {
 constexpr double leastPlot = 0.25;     ///< of the page's width
 constexpr double rowsPerSeries = 0.7;  ///< lines of text
 constexpr double indent = 0.8;         ///< of a line's height
+constexpr double signSize = 1.2;       ///< relative to the marker of a curve
 constexpr double airAtEnds = 0.04;
 
 QString markText(const ForestChart::Mark& mark, const NumberFormat& format)
@@ -156,7 +157,7 @@ private:
     void paintAxis(QPainter& painter) const
     {
         const QRectF& area = m_frame.area;
-        const int most = std::max(1, int(area.width() / (5 * m_line)));
+        const int most = std::max(1, int(area.width() / (2.6 * m_line)));
         const double step = roundStep(m_frame.x, most, false);
         for (const double at : ticksAt(m_frame.x, step, false)) {
             const double x = xOf(at);
@@ -224,7 +225,14 @@ private:
                 painter.drawLine(QPointF(left, y), QPointF(right, y));
         }
         if (!std::isnan(mark.value) && isShown(mark.value))
-            paintShape(painter, look, QPointF(xOf(mark.value), y), 1.3);
+            paintSign(painter, series, QPointF(xOf(mark.value), y));
+    }
+    void paintSign(QPainter& painter, int series, QPointF at) const
+    {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(seriesColour(series, m_look));
+        paintShape(painter, seriesLook(series, m_look), at, signSize);
+        painter.setBrush(Qt::NoBrush);
     }
     void paintLegend(QPainter& painter) const
     {
@@ -233,7 +241,7 @@ private:
         double x = 0;
         for (int i = 0; i < m_chart.series.size(); ++i) {
             const double y = m_line / 2;
-            paintShape(painter, seriesLook(i, m_look), QPointF(x + m_line / 2, y), 1.3);
+            paintSign(painter, i, QPointF(x + m_line / 2, y));
             painter.setPen(m_look.theme.text);
             const double width = m_metrics.horizontalAdvance(m_chart.series[i]);
             drawText(painter, QRectF(x + 1.2 * m_line, 0, width, m_line), Qt::AlignLeft,

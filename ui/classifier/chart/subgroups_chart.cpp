@@ -78,7 +78,7 @@ ForestChart SubgroupsChart::chart(const ModelNames& names) const
     ForestChart chart;
     const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
     chart.xTitle = subgroupMeasureHeading(measure.id);
-    chart.countsHeading = tr("positives/samples");
+    chart.countsHeading = tr("positives/n");
     chart.format = m_format.onPaper();
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
         chart.series << names.orModel(model);

@@ -20,7 +20,8 @@ std::vector<std::size_t> placesOf(SubgroupMeasures measures)
     std::vector<std::size_t> places;
     const auto all = core::subgroupMeasures();
     for (std::size_t place = 0; place < all.size(); ++place)
-        if (all[place].rate.has_value() == (measures == SubgroupMeasures::OfThreshold))
+        if (measures == SubgroupMeasures::All ||
+            all[place].rate.has_value() == (measures == SubgroupMeasures::OfThreshold))
             places.push_back(place);
     return places;
 }
@@ -134,16 +135,20 @@ void addRows(SubgroupRows& rows, const SubgroupsOfColumn& column, SubgroupCells 
                       found.tests);
 }
 
+bool has(SubgroupMeasures part, SubgroupMeasures measures)
+{
+    return measures == part || measures == SubgroupMeasures::All;
+}
+
 QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
 {
     switch (cells) {
     case SubgroupCells::Values:
         return Wording::tr("Values in each subgroup, with 95% intervals.");
     case SubgroupCells::Contrasts:
-        return measures == SubgroupMeasures::OfScores
-                   ? Wording::tr("Each subgroup compared with all other samples, with 95% "
-                                 "intervals: differences (subgroup minus others) of AUC and "
-                                 "calibration slope, and the ratio of O:E.")
+        return has(SubgroupMeasures::OfScores, measures)
+                   ? Wording::tr("Each subgroup compared with all other samples: differences "
+                                 "(subgroup minus others) with 95% intervals; of O:E, the ratio.")
                    : Wording::tr("Each subgroup compared with all other samples: differences "
                                  "(subgroup minus others) with 95% intervals.");
     case SubgroupCells::Without:
@@ -153,19 +158,15 @@ QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
                        "intervals.");
 }
 
-QString methodSentence(SubgroupCells cells, SubgroupMeasures measures,
-                       core::RateIntervalMethod ofShares)
+QString rateMethodSentence(SubgroupCells cells, core::RateIntervalMethod ofShares)
 {
-    if (measures == SubgroupMeasures::OfScores)
-        return Wording::tr("Intervals: AUC by DeLong’s method, slope by Wald’s, O:E on the log "
-                           "scale.");
     const bool isWilson = ofShares == core::RateIntervalMethod::Wilson;
     if (cells == SubgroupCells::Contrasts)
-        return isWilson ? Wording::tr("Intervals: Newcombe’s hybrid score method.")
-                        : Wording::tr("Intervals: from exact (Clopper–Pearson) intervals of both "
-                                      "rates, by the MOVER method.");
-    return isWilson ? Wording::tr("Intervals: Wilson score method.")
-                    : Wording::tr("Intervals: Clopper–Pearson (exact).");
+        return isWilson ? Wording::tr("Intervals of rates: Newcombe’s hybrid score method.")
+                        : Wording::tr("Intervals of rates: from exact (Clopper–Pearson) intervals "
+                                      "of both, by the MOVER method.");
+    return isWilson ? Wording::tr("Intervals of rates: Wilson score method.")
+                    : Wording::tr("Intervals of rates: Clopper–Pearson (exact).");
 }
 
 }  // namespace
@@ -190,17 +191,24 @@ core::Table subgroupTable(std::span<const SubgroupsOfColumn> columns, SubgroupCe
 QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
                         core::RateIntervalMethod ofShares, bool isWeighted)
 {
+    const bool hasTests = !isWeighted && cells != SubgroupCells::Without;
     QStringList sentences{shownSentence(cells, measures)};
-    if (isWeighted && measures == SubgroupMeasures::OfScores)
-        sentences << Wording::tr("Samples are weighted, so there are no intervals and tests.");
-    else
-        sentences << methodSentence(cells, measures, ofShares);
-    if (!isWeighted && cells != SubgroupCells::Without)
-        sentences << (measures == SubgroupMeasures::OfScores
-                          ? Wording::tr("p of interaction: Cochran’s Q test of equal values, not "
-                                        "adjusted.")
-                          : Wording::tr("p of interaction: Pearson’s chi-squared test of equal "
-                                        "rates, not adjusted."));
+    if (has(SubgroupMeasures::OfScores, measures)) {
+        sentences << (isWeighted
+                          ? Wording::tr("Samples are weighted, so AUC, slope and O:E have no "
+                                        "intervals and nothing is tested.")
+                          : Wording::tr("Intervals: AUC by DeLong’s method, slope by Wald’s, O:E "
+                                        "on the log scale."));
+        if (hasTests)
+            sentences << Wording::tr("Interaction of AUC, slope and O:E: Cochran’s Q test of equal "
+                                     "values; p is not adjusted.");
+    }
+    if (has(SubgroupMeasures::OfThreshold, measures)) {
+        sentences << rateMethodSentence(cells, ofShares);
+        if (hasTests)
+            sentences << Wording::tr("Interaction of rates: Pearson’s chi-squared test of equal "
+                                     "rates; p is not adjusted.");
+    }
     sentences << Wording::tr("“Few samples of a class” means fewer than %1 positives or negatives: "
                              "such values are uncertain.")
                      .arg(core::fewOfAClass);

@@ -28,8 +28,8 @@ enum class SubgroupCells {
     Without,    ///< of all samples without each subgroup, after all samples
 };
 
-/// Which measures: all do not fit the width of a page with their intervals.
-enum class SubgroupMeasures { OfScores, OfThreshold };
+/// Which measures. All do not fit the width of a page with their intervals.
+enum class SubgroupMeasures { OfScores, OfThreshold, All };
 inline constexpr std::array subgroupMeasureTables{SubgroupMeasures::OfScores,
                                                   SubgroupMeasures::OfThreshold};
 
