@@ -241,6 +241,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         return cli::InputRefused;
     }
     document.setThreshold(*threshold);
+    if (!input.threshold->number)
+        document.setAim(input.threshold->aim);
     return cli::Good;
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/option/wording.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/json/json_writer.h"
+#include "core/foundation/text/number_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
@@ -520,12 +521,22 @@ ui::ValueWords valueWords(std::optional<int> digits)
     };
 }
 
+/// "0.471", "0.471 (youden)": the first model's threshold, with its aim if it has one.
+QString thresholdWords(const ClassifyReport& report)
+{
+    const ThresholdReport& at = report.models.front().atThreshold;
+    const QString threshold =
+        QString::fromStdString(numberText(*at.threshold, report.digits.value_or(3)));
+    const bool isNumber = at.chosen.empty() || core::parsedNumber<double>(at.chosen);
+    return isNumber ? threshold
+                    : QStringLiteral("%1 (%2)").arg(threshold, QString::fromStdString(at.chosen));
+}
+
 std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
 {
     const ModelsReport& paper = *report.paper;
-    const QString threshold =
-        QString::fromStdString(numberText(paper.rules.threshold, report.digits.value_or(3)));
-    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark, threshold)
+    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
+                                 thresholdWords(report))
         .toStdString();
 }
 
@@ -584,10 +595,7 @@ core::Table decisionsTable(const ClassifyReport& report)
 
 QString thresholdSentence(const ClassifyReport& report)
 {
-    const std::string threshold =
-        numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));
-    return Wording::tr("Rates are computed at threshold %1.")
-        .arg(QString::fromStdString(threshold));
+    return Wording::tr("Rates are computed at threshold %1.").arg(thresholdWords(report));
 }
 
 std::string slicesCaption(const ClassifyReport& report, const SlicesReport& slices)

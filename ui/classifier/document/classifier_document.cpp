@@ -264,6 +264,18 @@ std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model)
     return hull;
 }
 
+std::optional<core::ThresholdAim> ClassifierDocument::aim() const
+{
+    const bool isCurrent =
+        m_chosen && m_chosen->threshold == threshold() && m_chosen->sweep == sweep();
+    return isCurrent ? std::optional(m_chosen->aim) : std::nullopt;
+}
+
+void ClassifierDocument::setAim(const core::ThresholdAim& aim)
+{
+    m_chosen = Chosen{aim, threshold(), sweep()};
+}
+
 std::size_t ClassifierDocument::point() const
 {
     return sweep()->pointAt(threshold());
