@@ -19,10 +19,10 @@
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
+#include "ui/text/tables/sample_size_text.h"
 #include "ui/text/tables/subgroup_table.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/sample_size_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
 
