@@ -24,6 +24,7 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
     cli::addThresholdChoice(command, input.threshold);
     cli::addRecalibration(command, input.recalibration);
     cli::addTableOptions(command, input.samples);
+    cli::addSlices(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);
     cli::addOrder(command, input.choices.order);
     cli::addMeanRules(command, input.rules);

@@ -214,6 +214,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     core::SampleSession session;
     session.name = found.name.empty() ? fileNameOf(asked.file) : found.name;
     session.samples = std::move(found.samples);
+    if (!found.slices.empty())
+        session.samples.columns = std::move(found.slices);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
     session.settings = input.recalibration.over(found.settings);
@@ -241,6 +243,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         return cli::InputRefused;
     }
     document.setThreshold(*threshold);
+    if (!input.threshold->number)
+        document.setAim(input.threshold->aim);
     return cli::Good;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/group_chart.h"
@@ -97,11 +98,27 @@ PaperFigure ofSamples(const Document& document, const PlotRequest&)
     return Chart(samplesIn(document)).figure();
 }
 
-PaperFigure calibration(const Document& document, const PlotRequest&)
+PaperFigure calibration(const Document& document, const PlotRequest& request)
 {
     ui::CalibrationChart chart(samplesIn(document));
+    chart.setSmooth(request.curves.isSmooth, request.curves.bootstrap());
     chart.update({});
+    chart.setBands(chart.bandMaking()({}));
     return chart.figure();
+}
+
+PaperFigure subgroups(const Document& document, const PlotRequest& request)
+{
+    return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
+        .figure();
+}
+
+template <bool isDifference>
+PaperFigure decision(const Document& document, const PlotRequest& request)
+{
+    return ui::DecisionChart(samplesIn(document), {},
+                             {.hasBand = request.curves.hasBand, .isDifference = isDifference})
+        .figure();
 }
 
 /// Waits for the values.
@@ -144,7 +161,7 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 25> kinds{{
+    static constexpr std::array<PlotKind, 27> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
@@ -168,7 +185,12 @@ std::span<const PlotKind> plotKinds()
         {"cost", Workspace::Classifier, "lowest expected cost against the mix of costs",
          curvesOf<ui::costCurves>},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
-         ofSamples<ui::DecisionChart>},
+         decision<false>},
+        {"benefit-difference", Workspace::Classifier,
+         "difference in net benefit from the first model, with 95% intervals", decision<true>,
+         true},
+        {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples",
+         subgroups},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",

@@ -62,6 +62,7 @@ constexpr auto known = std::to_array<Listeners>({
     {"--score", samples},
     {"--weight", samples},
     {"--group", samples},
+    {"--slices", samples},
     {"--positive", samples},
     {"--delimiter", samples},
     {"--no-header", samples},

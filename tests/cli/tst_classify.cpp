@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
+#include "tests/core/classification/three_hundred.h"
 
 #include <QDir>
 #include <QFile>
@@ -99,6 +100,9 @@ private slots:
     void modelsBesideEachOther();
     void slices();
     void slicesByTheGroups();
+    void subgroups();
+    void clusters();
+    void sampleSizes();
     void decimalCommasAreHintedAt();
     void modelsHaveTheirOwnRows();
     void columnsAreNamed();
@@ -626,6 +630,108 @@ void TestClassify::modelsHaveTheirOwnRows()
                        QStringLiteral("b")})
                  .status,
              1);
+}
+
+namespace {
+
+/// The samples behind the figures that R gives, see three_hundred.h.
+QByteArray threeHundredSamples()
+{
+    const ThreeHundred samples;
+    QByteArray table = "label,score,kind,half,patient\n";
+    for (std::size_t i = 0; i < samples.labels.size(); ++i)
+        table += QByteArray::number(samples.labels[i]) + ',' +
+                 QByteArray::number(samples.scores[i], 'g', 17) + ",k" +
+                 QByteArray::number(samples.groups[i]) + ',' + (i < 150 ? "first" : "second") +
+                 ",p" + QByteArray::number(samples.clusters[i]) + '\n';
+    return table;
+}
+
+bool isNear(const QJsonValue& value, double expected, double tolerance = 1e-6)
+{
+    return std::abs(value.toDouble(qQNaN()) - expected) <= tolerance;
+}
+
+}  // namespace
+
+/// The figures are R's, as in tst_subgroups.
+void TestClassify::subgroups()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--slices"), QStringLiteral("kind"),
+                              QStringLiteral("--slices"), QStringLiteral("half"),
+                              QStringLiteral("--leave-one-out")};
+    const QJsonArray columns = classified(table, options)[QLatin1String("slices")].toArray();
+    QCOMPARE(columns.size(), 2);
+    QCOMPARE(columns[1][QLatin1String("column")].toString(), QStringLiteral("half"));
+    const QJsonValue group = columns[0][QLatin1String("groups")][1];
+    const QJsonValue slope = group[QLatin1String("estimates")][QLatin1String("calibration_slope")];
+    QVERIFY(isNear(slope[QLatin1String("value")], 1.34988954968));
+    QVERIFY(isNear(slope[QLatin1String("low")], 0.801586060306));
+    const QJsonValue ratio =
+        group[QLatin1String("against_others")][QLatin1String("observed_to_expected")];
+    QVERIFY(isNear(ratio[QLatin1String("high")], 0.887982702195));
+    QVERIFY(isNear(group[QLatin1String("without")][QLatin1String("auc")][QLatin1String("value")],
+                   0.876485568761 - 0.07088491941));
+    QVERIFY(!group[QLatin1String("few_of_a_class")].toBool(true));
+    const QJsonValue test = columns[0][QLatin1String("interaction_tests")][QLatin1String("npv")];
+    QVERIFY(isNear(test[QLatin1String("chi_squared")], 11.1109019608));
+    QVERIFY(isNear(test[QLatin1String("p")], 0.00386632443984));
+    const QString text = classify(table, options + QStringList{QStringLiteral("--details")}).out;
+    QVERIFY2(text.contains(QRegularExpression(
+                 QStringLiteral("\nkind: p of interaction +0.375 +0.398 +<0.001"))),
+             qPrintable(text));
+    QVERIFY2(text.contains(QRegularExpression(
+                 QStringLiteral("\nkind: k0 +100 +48 +0.813 \\[0.730, 0.896\\]"))),
+             qPrintable(text));
+    QVERIFY(text.contains(QLatin1String("\nwithout kind: k0")));
+}
+
+/// R's ends, as in tst_cluster_bootstrap; no interval takes the samples as independent.
+void TestClassify::clusters()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--cluster"), QStringLiteral("patient"),
+                              QStringLiteral("--details")};
+    const QJsonObject report = classified(table, options);
+    QVERIFY(isNear(report[QLatin1String("auc_cluster_low")], 0.77357818, 0.006));
+    QVERIFY(isNear(report[QLatin1String("brier_cluster_high")], 0.19617936, 0.004));
+    QVERIFY(isNear(report[QLatin1String("calibration_slope_cluster_low")], 0.73366806, 0.03));
+    QVERIFY(isNear(report[QLatin1String("threshold")][QLatin1String("recall_cluster_high")],
+                   0.78523593, 0.01));
+    QVERIFY(!report.contains(QLatin1String("auc_delong_low")));
+    QVERIFY(report[QLatin1String("clusters")].toString().contains(QLatin1String("12 clusters")));
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(QLatin1String("bootstrap of the 12 clusters in column “patient”")),
+             qPrintable(text));
+    const Result alone =
+        classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
+                 {QStringLiteral("--cluster"), QStringLiteral("p"), QStringLiteral("--details")});
+    QCOMPARE(alone.status, 2);
+    QVERIFY2(alone.err.contains(QLatin1String("one cluster")), qPrintable(alone.err));
+    const Result idle = classify(table, {QStringLiteral("--cluster"), QStringLiteral("patient")});
+    QCOMPARE(idle.status, 2);
+}
+
+/// Half of the samples are positive: O:E needs 1/SE² samples.
+void TestClassify::sampleSizes()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--sample-size"), QStringLiteral("--widths"),
+                              QStringLiteral("0.1,0.4,0.5")};
+    const QJsonObject report = classified(table, options);
+    const double error = std::asinh(0.25) / 1.959963984540054;
+    QCOMPARE(report[QLatin1String("sample_size_observed_to_expected")].toDouble(),
+             std::ceil(1 / (error * error)));
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(QLatin1String("A new validation study needs ")), qPrintable(text));
+    for (const char* wrong : {"0.1,0.2", "0,0.2,0.2", "0.1,0.2,x", "0.1,0.2,0.2,1"}) {
+        const Result refused = classify(table, {QStringLiteral("--sample-size"),
+                                                QStringLiteral("--widths"), QLatin1String(wrong)});
+        QVERIFY2(refused.status == 2, wrong);
+    }
+    QCOMPARE(classify(table, {QStringLiteral("--widths"), QStringLiteral("0.1,0.2,0.2")}).status,
+             2);
 }
 
 void TestClassify::decimalCommasAreHintedAt()

@@ -77,6 +77,11 @@ void TestPlot::initTestCase()
     m_folder.write(u"c.run"_s, "1 Q0 d1 1 1 c\n2 Q0 d2 1 1 c\n");
     m_folder.write(u"irrelevant.txt"_s, "0 0 0\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
+    m_folder.write(u"two.csv"_s,
+                   "label,a,b\n1,0.9,0.8\n0,0.8,0.3\n1,0.7,0.9\n0,0.6,0.6\n1,0.6,0.7\n0,0.4,0.5\n"
+                   "1,0.4,0.2\n0,0.3,0.4\n0,0.2,0.1\n1,0.2,0.4\n0,0.1,0.2\n0,0.1,0.3\n");
+    m_folder.write(u"sites.csv"_s, "label,score,site\n1,0.9,a\n0,0.6,a\n1,0.4,a\n0,0.2,a\n"
+                                   "1,0.8,b\n0,0.1,b\n1,0.3,b\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
     // Nine models that rank alike: their curves lie upon each other.
     m_folder.write(u"nine.csv"_s, "label,m1,m2,m3,m4,m5,m6,m7,m8,m9\n1,.9,.9,.9,.9,.9,.9,.9,.9,.9\n"
@@ -93,6 +98,10 @@ void TestPlot::everyChart_data()
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
                               "cumulative-gain", "lift", "cost", "decision"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
+    QTest::newRow("decision with bands") << u"decision two.csv --band"_s;
+    QTest::newRow("benefit-difference") << u"benefit-difference two.csv"_s;
+    QTest::newRow("smooth calibration") << u"calibration two.csv --smooth --rounds 20"_s;
+    QTest::newRow("subgroups") << u"subgroups sites.csv --slices site --of recall"_s;
     for (const char* chart :
          {"delta", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall", "beside"})
         QTest::newRow(chart) << QLatin1String(chart) + u" qrels a.run b.run -m RR --query 2"_s;

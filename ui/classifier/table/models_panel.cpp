@@ -10,6 +10,7 @@
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -88,6 +89,7 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("Models"), document, parent)
     , m_view(new PlainTableView(tr("Models"), this))
     , m_columns(&addMenu(tr("Columns of the models table"), tr("Choose columns")))
+    , m_clusters(new QAction(tr("Resample whole groups"), this))
     , m_measures(usualModelMeasures())
     , m_resampling(this)
 {
@@ -120,6 +122,15 @@ void ModelsPanel::fillMenu(QMenu& menu)
         connect(action, &QAction::toggled, this,
                 [this, id = measure.id](bool isShown) { setShown(id, isShown); });
     }
+    menu.addSeparator();
+    m_clusters->setCheckable(true);
+    m_clusters->setToolTip(
+        tr("Intervals from a bootstrap of whole groups, for samples that are not "
+           "independent, such as several rows of a patient; without tests"));
+    keepSwitch(*m_clusters, QStringLiteral("clusters"));
+    menu.addAction(m_clusters);
+    menu.setToolTipsVisible(true);
+    connect(m_clusters, &QAction::toggled, this, &ModelsPanel::requestRefresh);
 }
 
 void ModelsPanel::setShown(std::string_view measure, bool isShown)
@@ -157,6 +168,10 @@ void ModelsPanel::refresh()
     }
     const std::size_t amount = m_document.size() * m_document.samples().models.size();
     core::ModelTableRules rules = modelTableRules(m_document, m_measures);
+    const core::Samples& samples = m_document.samples();
+    m_clusters->setEnabled(samples.groupNames.size() > 1);
+    if (m_clusters->isChecked() && m_clusters->isEnabled())
+        rules.clusters = core::Clusters{samples.groups, samples.groupNames.size()};
     const core::BootstrapRules bootstrap = *rules.bootstrap;
     rules.bootstrap.reset();
     workOut(m_work, amount, rules);
