@@ -22,6 +22,7 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <span>
@@ -49,6 +50,7 @@ struct ClassifyOptions {
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
+    bool takesIntervals = false;  ///< of several classes
     bool showsGaps = false;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
@@ -71,8 +73,11 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-matrix, the precision, recall, F1 and AUC of each class against the rest, and their averages. Use
---positive to compare a single class with the rest.
+matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
+averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for classes
+in the order of their columns, the Brier score and the calibration error. --details adds 95%
+intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
+the rest.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -285,37 +290,25 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     return {};
 }
 
-/// Options without effect unless scores are of one class against the others; the first ofRates also
-/// apply to rates without scores.
-constexpr std::size_t ofRates = 3;
-constexpr std::array ofScores{"--details",
-                              "--prevalence",
-                              "--rate-intervals",
-                              "--threshold",
-                              "--bins",
-                              "--binning",
-                              "--closed",
-                              "--slices",
-                              "--gaps",
-                              "--columns",
-                              "--baseline",
-                              "--rounds",
-                              "--seed",
-                              "--group-weights",
-                              "--max-fpr",
-                              "--margin",
-                              "--lower-is-positive",
-                              "--clip-outside",
-                              "--recalibrate",
-                              "--folds"};
+using Options = std::span<const char* const>;
+/// Options that need one class against the others: for their rates,
+constexpr std::array ofRates{"--prevalence", "--rate-intervals"};
+/// and for their scores.
+constexpr std::array ofScores{"--threshold",    "--slices",      "--gaps",
+                              "--columns",      "--baseline",    "--group-weights",
+                              "--max-fpr",      "--margin",      "--lower-is-positive",
+                              "--clip-outside", "--recalibrate", "--folds"};
+/// Options that need scores of any number of classes.
+constexpr std::array ofAnyScores{"--bins", "--binning", "--closed", "--rounds", "--seed"};
 
 /// A given option that has no effect, with the reason; empty if none.
-std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
+std::string idleOption(const OptionSet& command, std::initializer_list<Options> idle,
                        const std::string& reason)
 {
-    for (const char* option : idle)
-        if (command.option(option).isGiven())
-            return std::string(option) + " " + reason;
+    for (const Options& options : idle)
+        for (const char* option : options)
+            if (command.option(option).isGiven())
+                return std::string(option) + " " + reason;
     return {};
 }
 
@@ -330,8 +323,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
-        const auto idle = idleOption(command, std::span(ofScores).subspan(ofRates),
-                                     "requires scores, but --counts has none.");
+        const auto idle =
+            idleOption(command, {ofScores, ofAnyScores}, "requires scores, but --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
@@ -343,12 +336,19 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
             const auto idle =
-                idleOption(command, ofScores,
+                idleOption(command, {ofRates, ofScores},
                            "requires one class to compare with the rest; name it with --positive.");
             if (!idle.empty())
                 return wrongUsage(command, idle);
-            core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
-            return outputClasses({std::move(*classes), std::move(values), options.digits});
+            const core::ClassifierSettings settings = settingsBy(options.rules, {});
+            ClassesReport found{std::move(*classes), {}, options.digits};
+            found.values = core::classValues(found.samples, settings);
+            found.bootstrap = options.details.bootstrap;
+            if (options.takesIntervals)
+                found.intervals =
+                    core::classIntervals(found.samples, found.values, settings, found.bootstrap,
+                                         core::Threads(std::thread::hardware_concurrency()));
+            return outputClasses(found);
         }
         auto& input = std::get<SamplesToClassify>(read);
         input.settings = options.recalibration.over(settingsBy(options.rules, input.settings));
@@ -464,6 +464,7 @@ Command addClassify(OptionSet program)
         command,
         [command, options] {
             options->showsModels = options->details.areWanted;
+            options->takesIntervals = options->details.areWanted;
             const ClassifyLayout layout = usualLayout(command);
             return classify(
                 command, *options,
@@ -497,10 +498,11 @@ Command addClassifyTable(OptionSet table)
         command, "--classes", "WORD",
         "For more than two classes: matrix (one row per true class, one column per predicted "
         "class), shares (the matrix as shares of its rows), classes (one row per class, and the "
-        "averages) or values (one row per value; default).",
+        "averages), pairs (one row per two classes) or values (one row per value; default).",
         {{"matrix", ClassesLayout::Matrix},
          {"shares", ClassesLayout::Shares},
          {"classes", ClassesLayout::Classes},
+         {"pairs", ClassesLayout::Pairs},
          {"values", ClassesLayout::Values}},
         *classes);
     addTableStyle(command, *style);
@@ -513,6 +515,7 @@ Command addClassifyTable(OptionSet table)
                 needed.showsModels = shown == ClassifyLayout::Models ||
                                      shown == ClassifyLayout::Tests ||
                                      shown == ClassifyLayout::Decisions;
+                needed.takesIntervals = needed.details.areWanted;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 return classify(
                     command, needed,

@@ -5,6 +5,7 @@
 #include "ui/charts/chart/curve_chart.h"
 #include "ui/charts/chart/difference_chart.h"
 #include "ui/charts/chart/histogram.h"
+#include "ui/charts/chart/matrix_chart.h"
 #include "ui/charts/chart/orders_chart.h"
 #include "ui/charts/chart/scatter_chart.h"
 #include "ui/charts/chart/series.h"
@@ -106,6 +107,14 @@ void reword(Histogram& histogram, const FigureWords& words)
     rewordAxes(histogram, renaming, words);
     histogram.positiveName = renaming(histogram.positiveName);
     histogram.negativeName = renaming(histogram.negativeName);
+}
+
+void reword(MatrixChart& chart, const FigureWords& words)
+{
+    const Renaming renaming(words);
+    rewordAxes(chart, renaming, words);
+    for (QString& name : chart.classes)
+        name = renaming(name);
 }
 
 void reword(DifferenceChart& chart, const FigureWords& words)
