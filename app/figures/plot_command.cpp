@@ -63,7 +63,9 @@ the folder that -o names.
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
 metric-vs-k, gain, ribbons and precision-recall draw a list of grades or one query of judgments and
 runs (--query). queries draws several lists of grades. roc to decision draw a table of labels and
-scores. The others draw judgments and runs; groups also needs a table of query groups. The same
+scores. If it has more than two classes, roc, pr and calibration draw each class against the rest,
+roc and pr with macro and micro averages, and confusion draws the k × k matrix; name one class with
+--positive for the others, and for confusion at a threshold. The others draw judgments and runs; groups also needs a table of query groups. The same
 input gives the same bytes.
 
 Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
@@ -73,6 +75,7 @@ Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli plot roc+pr+calibration scores.csv --grid 1x3 -o models.pdf --width 170mm
   rankscope-cli plot all scores.csv -o figures --format svg
+  rankscope-cli plot roc+pr+confusion animals.csv -o classes.pdf --width 170mm
   rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
@@ -287,7 +290,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     ui::PaperFigure all;
     all.kind = QStringLiteral("all");
     for (const PlotKind& kind : plotKinds()) {
-        if (kind.workspace != workspace)
+        if (kind.workspace != workspace || !isDrawnFor(kind, document))
             continue;
         const ui::PaperFigure found = figureOf(kind, document, plot);
         ui::addNames(all.names, found.names);

@@ -49,10 +49,11 @@ struct Wanted {
 
 constexpr auto reportHelp =
     R"help(The report depends on the input. A list of grades, a session, or one query of judgments
-and a run (--query) gives a list report; a table of labels and scores gives a classifier report;
-judgments and runs give a collection report. A list report contains the formula and the steps of
-every measure that you name with -m. Without -m, it contains those of the first measure. Ids and
-names of samples, queries and documents appear only with --ids. The same input gives the same bytes.
+and a run (--query) gives a list report; a table of labels and scores, also of more than two
+classes, gives a classifier report; judgments and runs give a collection report. A list report
+contains the formula and the steps of every measure that you name with -m. Without -m, it contains
+those of the first measure. Ids and names of samples, queries and documents appear only with --ids.
+The same input gives the same bytes.
 With --weights, a collection report is weighted by traffic and says so. It does not have the charts
 whose means cannot be weighted.
 
@@ -127,7 +128,7 @@ ui::Report reportOf(const ui::Document& document, Workspace workspace,
     }
     std::vector<ui::PaperFigure> figures;
     for (const PlotKind& kind : plotKinds())
-        if (kind.workspace == workspace && !kind.isOtherForm &&
+        if (kind.workspace == workspace && !kind.isOtherForm && isDrawnFor(kind, document) &&
             !(isWeighted && kind.ignoresWeights))
             figures.push_back(kind.figure(document, {.format = format}));
     switch (workspace) {

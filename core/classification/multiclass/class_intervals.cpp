@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace core {
 
@@ -108,8 +109,11 @@ ClassIntervals classIntervals(const ClassSamples& samples, const ClassValues& va
         return intervalOf(whole[taken], rounds, taken);
     };
     ClassIntervals intervals;
-    for (std::size_t i = 0; i < values.values.size(); ++i)
-        intervals.values.push_back(next());
+    for (const NamedClassValue& each : values.values) {
+        ClassInterval interval = next();
+        intervals.values.push_back(each.id.ends_with("_ece") ? ClassInterval(Undefined::NoSamples)
+                                                             : std::move(interval));
+    }
     for (std::size_t i = 0; i < values.ofClass.size(); ++i) {
         IntervalsOfClass& of = intervals.ofClass.emplace_back();
         for (ClassInterval* interval :

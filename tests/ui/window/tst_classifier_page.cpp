@@ -523,10 +523,14 @@ void TestClassifierPage::opensSeveralClasses()
     open.undo();
     QCOMPARE(open.samples().positiveWord(), u"dog"_s);
     choose(tab.shown(), u"Each class"_s);
-    QCOMPARE(cell(1, 4), u"0.5000"_s);
+    QVERIFY2(cell(1, 4).startsWith(u"0.5000"_s), qPrintable(cell(1, 4)));
     QCOMPARE(cell(3, 0), u"Macro mean"_s);
+    // Of the pairs of a dog and a bird, 2 of 2 are won by the score of dogs, 1.5 by that of birds.
+    choose(tab.shown(), u"Each two classes"_s);
+    QCOMPARE(cell(2, 1), u"bird"_s);
+    QVERIFY2(cell(2, 2).startsWith(u"0.8750"_s), qPrintable(cell(2, 2)));
     choose(tab.shown(), u"All classes"_s);
-    QCOMPARE(cell(0, 1), u"0.7500"_s);
+    QTRY_VERIFY2(cell(0, 1).startsWith(u"0.7500 ["_s), qPrintable(cell(0, 1)));
     // An edit of a sample is one of the table: the second animal is a cat now, predicted a dog.
     choose(tab.shown(), u"k × k matrix"_s);
     auto& positive = *open.window.findChild<QComboBox*>(u"positiveClass"_s);
