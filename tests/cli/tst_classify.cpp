@@ -851,6 +851,17 @@ void TestClassify::severalClasses()
     QVERIFY(last[QLatin1String("precision")].isNull());
     QVERIFY(!last[QLatin1String("undefined")][QLatin1String("precision")].toString().isEmpty());
     QCOMPARE(report[QLatin1String("counted_as_0")].toInt(), 1);
+    // Of classes b and c, b's scores win 1.5 of 2 pairs, and c's 1 of 2.
+    const QJsonObject pair = report[QLatin1String("pairs")][2].toObject();
+    QCOMPARE(pair[QLatin1String("classes")].toArray(), (QJsonArray{"b", "c"}));
+    QCOMPARE(pair[QLatin1String("auc")].toDouble(), 0.625);
+    QVERIFY(!report.contains(QLatin1String("intervals")));
+    const QJsonObject detailed = classified(
+        table, {QStringLiteral("--details"), QStringLiteral("--rounds"), QStringLiteral("50")});
+    const QJsonArray ends =
+        detailed[QLatin1String("intervals")][QLatin1String("accuracy")].toArray();
+    // a and b are right and both c's wrong, whichever are drawn.
+    QCOMPARE(ends, (QJsonArray{0.5, 0.5}));
     // One against the rest has its own scores.
     const QJsonObject alone =
         classified(table, {QStringLiteral("--positive"), QStringLiteral("b")});

@@ -42,6 +42,9 @@ private slots:
     void sizes();
     void knownNumbers_data();
     void knownNumbers();
+    void severalClasses_data();
+    void severalClasses();
+    void allChartsOfSeveralClasses();
     void precisionRecallOfAQuery();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
@@ -77,6 +80,12 @@ void TestPlot::initTestCase()
     m_folder.write(u"irrelevant.txt"_s, "0 0 0\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
+    // The twelve samples that tst_class_scores compares with scikit-learn.
+    m_folder.write(u"three.csv"_s,
+                   "id,label,p_a,p_b,p_c\n1,a,.6,.3,.1\n2,a,.5,.3,.2\n3,a,.3,.4,.3\n"
+                   "4,b,.7,.2,.1\n5,b,.2,.5,.3\n6,b,.1,.6,.3\n7,b,.4,.4,.2\n"
+                   "8,a,.2,.6,.2\n9,c,.1,.2,.7\n10,c,.3,.3,.4\n11,c,.1,.5,.4\n"
+                   "12,b,.2,.2,.6\n");
     // Nine models that rank alike: their curves lie upon each other.
     m_folder.write(u"nine.csv"_s, "label,m1,m2,m3,m4,m5,m6,m7,m8,m9\n1,.9,.9,.9,.9,.9,.9,.9,.9,.9\n"
                                   "0,.5,.5,.5,.5,.5,.5,.5,.5,.5\n1,.4,.4,.4,.4,.4,.4,.4,.4,.4\n"
@@ -90,7 +99,7 @@ void TestPlot::everyChart_data()
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
-                              "cumulative-gain", "lift", "cost", "decision"})
+                              "cumulative-gain", "lift", "cost", "decision", "confusion"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
     for (const char* chart :
          {"delta", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall", "beside"})
@@ -179,6 +188,57 @@ void TestPlot::knownNumbers()
 }
 
 /// The lines iprec_at_recall of trec_eval 9.0.8 for q1 of tests/data/trec/01-tiny.
+void TestPlot::severalClasses_data()
+{
+    QTest::addColumn<QString>("chart");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("ROC") << u"roc"_s
+                         << QStringList{u"0.7344"_s,       u"0.5000"_s, u"0.9259"_s,
+                                        u"0.7201"_s,       u"0.7083"_s, u"Macro average"_s,
+                                        u"Micro average"_s};
+    QTest::newRow("precision and recall")
+        << u"pr"_s << QStringList{u"0.5278"_s, u"0.8333"_s, u"0.6093"_s, u"0.4913"_s};
+    QTest::newRow("calibration") << u"calibration"_s
+                                 << QStringList{u"Highest score"_s, u"0.1250"_s};
+    QTest::newRow("the matrix") << u"confusion"_s
+                                << QStringList{u"True class"_s, u"Predicted class"_s, u"50.0%"_s,
+                                               u"66.7%"_s};
+}
+
+/// As tst_class_scores: scikit-learn's areas and the rows of its confusion matrix.
+void TestPlot::severalClasses()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    QFETCH(const QString, chart);
+    QFETCH(const QStringList, texts);
+    const QString file = m_folder.path(u"classes.pdf"_s);
+    const RawResult done = drawn({chart, m_folder.path(u"three.csv"_s), u"-o"_s, file});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    const QString found = QString::fromUtf8(output(u"pdftotext"_s, {file, u"-"_s}));
+    for (const QString& text : texts)
+        QVERIFY2(found.contains(text), qPrintable(found));
+    // One class has the curve of two.
+    const RawResult one =
+        drawn({chart, m_folder.path(u"three.csv"_s), u"--positive"_s, u"c"_s, u"-o"_s, file});
+    QVERIFY2(one.status == 0, qPrintable(one.err));
+    QVERIFY(!output(u"pdftotext"_s, {file, u"-"_s}).contains("average"));
+}
+
+void TestPlot::allChartsOfSeveralClasses()
+{
+    const QTemporaryDir out;
+    const RawResult done = drawn({u"all"_s, m_folder.path(u"three.csv"_s), u"-o"_s, out.path(),
+                                  u"--format"_s, u"svg"_s, u"--data"_s, u"--pgfplots"_s});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    QStringList charts = QDir(out.path()).entryList({u"*.svg"_s});
+    QCOMPARE(charts.size(), 4);
+    QCOMPARE(charts.filter(u"confusion"_s).size(), 1);
+    const QString matrix = QString::fromUtf8(contentOf(
+        out.filePath(charts.filter(u"confusion"_s).front().replace(u".svg"_s, u".csv"_s))));
+    QVERIFY2(matrix.contains(u"true class,predicted a,predicted b,predicted c"_s),
+             qPrintable(matrix));
+}
+
 void TestPlot::precisionRecallOfAQuery()
 {
     const QString trec = QStringLiteral(TEST_DATA "/trec/01-tiny/");
@@ -436,6 +496,10 @@ void TestPlot::refused_data()
             u"“pink” is not one of colour, tol-bright, tol-muted, grey, black"_s);
     refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
             u"a figure must be at least"_s);
+    refused("a chart of two classes of three", u"det three.csv -o x.pdf"_s, 1,
+            u"compares one class with the rest. Name it with --positive"_s);
+    refused("a threshold of three classes", u"confusion three.csv --threshold 0.3 -o x.pdf"_s, 2,
+            u"--threshold requires one class to compare with the rest"_s);
     refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” is given twice"_s);
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
             u"“roc” and “delta” need different inputs"_s);
