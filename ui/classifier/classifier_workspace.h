@@ -74,8 +74,9 @@ private:
     PopoverButton* m_costs = nullptr;
     QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
-    QSplitter* m_curves = nullptr;  ///< ROC and PR
-    QSplitter* m_middle = nullptr;  ///< both, and the distribution
+    QSplitter* m_curves = nullptr;   ///< ROC and PR
+    QSplitter* m_middle = nullptr;   ///< both, and the distribution
+    QSplitter* m_classes = nullptr;  ///< the table of several classes and their charts
 };
 
 }  // namespace ui

@@ -5,6 +5,8 @@
 #include "core/documents/sessions/sample_session.h"
 #include "ui/charts/view/curve_view.h"
 #include "ui/charts/view/histogram_view.h"
+#include "ui/charts/view/matrix_view.h"
+#include "ui/classifier/chart/class_charts_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
@@ -531,6 +533,15 @@ void TestClassifierPage::opensSeveralClasses()
     QVERIFY2(cell(2, 2).startsWith(u"0.8750"_s), qPrintable(cell(2, 2)));
     choose(tab.shown(), u"All classes"_s);
     QTRY_VERIFY2(cell(0, 1).startsWith(u"0.7500 ["_s), qPrintable(cell(0, 1)));
+    // A chart of all classes stands beside it.
+    auto& charts = *open.page().workspace().findChild<ui::ClassChartsPanel*>();
+    QVERIFY(charts.isVisible());
+    QCOMPARE(charts.curves().chart().lines.size(), std::size_t{5});  // with two averages
+    QCOMPARE(ui::finishedFigure(charts).kind, u"class-roc"_s);
+    choose(charts.shown(), u"Confusion matrix"_s);
+    QCOMPARE(charts.matrix().chart().cells, (std::vector<double>{1, 0, 0, 0, 1, 1, 0, 0, 1}));
+    QVERIFY(charts.matrix().cellAt(2, 2).width() > 10);
+    QCOMPARE(ui::finishedFigure(charts).kind, u"confusion"_s);
     // An edit of a sample is one of the table: the second animal is a cat now, predicted a dog.
     choose(tab.shown(), u"k × k matrix"_s);
     auto& positive = *open.window.findChild<QComboBox*>(u"positiveClass"_s);
