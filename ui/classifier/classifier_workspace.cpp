@@ -53,7 +53,7 @@ constexpr double leastChartWidth = 236;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
-constexpr double leastClassesHeight = 300;     ///< of a chart with a legend
+constexpr double leastClassesHeight = 370;     ///< of a chart with a legend
 constexpr QSizeF costsSize{360, 380};
 
 /// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
@@ -134,7 +134,8 @@ void ClassifierWorkspace::makeLenses()
     m_classes = makePanelSplitter(
         Qt::Horizontal, theme, {leastChartWidth, leastClassesHeight},
         {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
-    tables->layout()->addWidget(m_classes);
+    // Several classes come first.
+    static_cast<QVBoxLayout*>(tables->layout())->insertWidget(0, m_classes, 1);
     m_lenses->add(tables, tr("Models and groups"));
     m_lenses->add(tools, tr("Other tools"));
     panel<ThresholdsPanel>().setLeastSize(

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -65,12 +66,15 @@ QWidget* ClassesPanel::makeChoices()
     auto* label = new QLabel(tr("Class vs. &rest:"), this);
     label->setBuddy(m_against);
     auto* choices = new QWidget(this);
-    auto* row = new QHBoxLayout(choices);
-    row->setContentsMargins(10, 5, 10, 5);
+    auto* rows = new QVBoxLayout(choices);
+    rows->setContentsMargins(10, 5, 10, 5);
+    auto* row = new QHBoxLayout;
+    rows->addLayout(row);
+    rows->addWidget(m_sentence);
     for (QWidget* choice : {static_cast<QWidget*>(m_shown), static_cast<QWidget*>(label),
                             static_cast<QWidget*>(m_against)})
-        row->addWidget(choice, 0, Qt::AlignTop);
-    row->addWidget(m_sentence, 1);
+        row->addWidget(choice);
+    row->addStretch(1);
     return choices;
 }
 
