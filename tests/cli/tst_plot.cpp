@@ -163,7 +163,9 @@ void TestPlot::knownNumbers_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("scikit-learn's AUC")
-        << u"roc s.csv"_s << QStringList{u"0.7500"_s, u"true positive rate"_s};
+        << u"roc s.csv"_s << QStringList{u"0.7500"_s, u"True positive rate"_s};
+    QTest::newRow("the axes of a clinical paper")
+        << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")

@@ -80,6 +80,7 @@ void reword(Chart& chart, const FigureWords& words)
     for (Series& series : chart.series) {
         series.name = renaming(series.name);
         series.ending = renaming(series.ending);
+        series.brief = renaming(series.brief);
     }
 }
 
@@ -90,6 +91,7 @@ void reword(CurveChart& chart, const FigureWords& words)
     for (CurveLine& line : chart.lines) {
         line.name = renaming(line.name);
         line.ending = renaming(line.ending);
+        line.brief = renaming(line.brief);
     }
 }
 

@@ -152,6 +152,8 @@ CurveChart ClassCharts::curves(ClassChart kind) const
     chart.format = m_format;
     chart.xTitle = isRoc ? tr("false positive rate") : tr("recall");
     chart.yTitle = isRoc ? tr("true positive rate (recall)") : tr("precision");
+    chart.clinicalX = isRoc ? tr("1 − Specificity") : tr("Sensitivity");
+    chart.clinicalY = isRoc ? tr("Sensitivity") : tr("Positive predictive value");
     if (isRoc)
         chart.decorations.push_back({CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
     return chart;
@@ -162,6 +164,9 @@ Chart ClassCharts::calibration() const
     Chart chart;
     chart.axes.xTitle = tr("mean probability");
     chart.axes.yTitle = tr("share of the class");
+    chart.axes.clinicalX = tr("Predicted probability");
+    chart.axes.clinicalY = tr("Observed proportion");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
     chart.axes.format = m_format;

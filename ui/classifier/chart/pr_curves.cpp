@@ -100,6 +100,9 @@ protected:
         chart.isOfShares = true;
         chart.xTitle = tr("recall");
         chart.yTitle = tr("precision");
+        //: The titles of a precision–recall curve's axes in clinical papers
+        chart.clinicalX = tr("Sensitivity");
+        chart.clinicalY = tr("Positive predictive value");
         using Style = CurveDecoration::Style;
         const double baseline = core::PrCurve(*front().sweep).baseline();
         chart.decorations.push_back(

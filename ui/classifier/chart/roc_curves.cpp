@@ -139,6 +139,9 @@ protected:
         chart.isOfShares = true;
         chart.xTitle = tr("false positive rate");
         chart.yTitle = tr("true positive rate (recall)");
+        //: The titles of a ROC curve's axes in clinical papers
+        chart.clinicalX = tr("1 − Specificity");
+        chart.clinicalY = tr("Sensitivity");
         using Style = CurveDecoration::Style;
         chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
         if (options().hasHull)
