@@ -16,10 +16,10 @@ struct CurveLine {
     QString name;
     std::shared_ptr<const core::Curve> curve;  ///< never null; may be empty
     QString ending = {};  ///< end of the name that a legend never cuts, such as a value
-    QString brief = {};   ///< as Series::brief
     /// The line to draw if it differs from the line through the curve's points, such as a step
     /// line. The mouse still points at and drags the curve's points.
     std::shared_ptr<const core::Curve> drawn = {};
+    QString brief = {};  ///< as Series::brief
 
     const core::Curve& path() const { return drawn ? *drawn : *curve; }
     bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one

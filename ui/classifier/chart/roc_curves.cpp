@@ -160,6 +160,13 @@ protected:
         return tr("AUC %1").arg(areaText(line, Auc));
     }
 
+    std::optional<core::Interval> legendInterval(std::size_t model) const override
+    {
+        const auto& facts = lines()[model].facts;
+        return facts[Low] && facts[High] ? std::optional(core::Interval{*facts[Low], *facts[High]})
+                                         : std::nullopt;
+    }
+
     /// The step's column. A DET curve has no area below it.
     std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
                                               std::size_t point) const override
