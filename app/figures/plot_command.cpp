@@ -12,6 +12,7 @@
 #include "app/figures/workspace_of.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/beginning.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/export/figure/export_files.h"
@@ -39,12 +40,15 @@ namespace {
 using cli::ExitStatus;
 using ui::Wording;
 
+constexpr int mostDigits = 10;
+
 struct Plot {
     PlottedCharts charts;
     std::optional<ui::PanelGrid> grid;
     DocumentInput input;
     std::string output;
     CurveOptions curves;
+    std::optional<int> digits;
     PlotOptions look;
 };
 
@@ -113,6 +117,11 @@ void describe(cli::OptionSet command, Plot& plot)
                     "“" + text + "” is not a grid; use rows and columns from 1 to 4, such as 1x3"};
         },
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
+    command
+        .add("--digits", "N", plot.digits,
+             "Decimal places of values in legend, caption and labels (default: 3 for labels and "
+             "scores, otherwise 4).")
+        .within(1, mostDigits);
     plot.look.addTo(command);
 }
 
@@ -219,9 +228,14 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
     return {namedAs(output, made.files)};
 }
 
-PlotRequest requestOf(const Plot& plot)
+PlotRequest requestOf(const Plot& plot, const ui::Document& document)
 {
-    return {!plot.input.measures.empty(), plot.curves, {}};
+    constexpr int ofSamples = 3;
+    ui::NumberFormat format;
+    if (qobject_cast<const ui::ClassifierDocument*>(&document))
+        format.digits = ofSamples;
+    format.digits = plot.digits.value_or(format.digits);
+    return {!plot.input.measures.empty(), plot.curves, format};
 }
 
 ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Document& document,
@@ -235,7 +249,7 @@ ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Do
 
 ui::PaperFigure figureOf(const PlotKind& kind, const ui::Document& document, const Plot& plot)
 {
-    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot)); });
+    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot, document)); });
 }
 
 /// Draws one chart, or one figure of several.

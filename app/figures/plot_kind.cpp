@@ -29,6 +29,7 @@
 #include "ui/toolkit/jobs/waiting.h"
 
 #include <array>
+#include <type_traits>
 
 namespace figures {
 
@@ -104,7 +105,8 @@ PaperFigure curvesOf(const Document& document, const PlotRequest& request)
     return curves(samplesIn(document))
         ->figure({.isOtherForm = isOtherForm,
                   .hasBand = request.curves.hasBand,
-                  .band = request.curves.bootstrap()});
+                  .band = request.curves.bootstrap(),
+                  .format = request.format});
 }
 
 PaperFigure roc(const Document& document, const PlotRequest& request)
@@ -129,11 +131,17 @@ PaperFigure precisionRecall(const Document& document, const PlotRequest& request
 }
 
 template <class Chart>
-PaperFigure ofSamples(const Document& document, const PlotRequest&)
+PaperFigure ofSamples(const Document& document, const PlotRequest& request)
 {
-    if (samplesIn(document).several())
+    const ui::ClassifierDocument& samples = samplesIn(document);
+    if (samples.several())
         return needsOneClass();
-    return Chart(samplesIn(document)).figure();
+    if constexpr (std::is_same_v<Chart, ui::DistributionChart>)
+        return Chart(samples).figure();
+    else if constexpr (std::is_same_v<Chart, ui::RateChart>)
+        return Chart(samples, ui::RateChart::usualRates(), request.format).figure();
+    else
+        return Chart(samples, request.format).figure();
 }
 
 PaperFigure calibration(const Document& document, const PlotRequest& request)
@@ -144,7 +152,7 @@ PaperFigure calibration(const Document& document, const PlotRequest& request)
         return figure;
     }
     ui::CalibrationChart chart(samplesIn(document));
-    chart.update({});
+    chart.update(request.format);
     return chart.figure();
 }
 
