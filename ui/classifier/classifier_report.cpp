@@ -263,7 +263,9 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
-            {{Wording::tr("Compared thresholds"), std::move(table)}}};
+            {{Wording::tr("Thresholds in words"),
+              comparedInWords(document, document.session().model, document.compared(), format)},
+             {Wording::tr("Compared thresholds"), std::move(table)}}};
 }
 
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)

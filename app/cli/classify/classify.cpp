@@ -54,6 +54,8 @@ struct ClassifyOptions {
     bool showsGaps = false;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
+    bool isInWords = false;
+    std::string unit;
     bool isJson = false;
 };
 
