@@ -37,6 +37,7 @@ private slots:
     void holds_data();
     void holds();
     void severalClasses();
+    void thresholdsInWords();
     void aDiagnosticIsPrinted();
     void asALibrary_data();
     void asALibrary();
@@ -190,6 +191,21 @@ void TestReport::severalClasses()
                                 u"Micro average"_s, u"Predicted class"_s})
         QVERIFY2(html.contains(text), qPrintable(text));
     QVERIFY(!html.contains(u"Net benefit"_s));
+}
+
+/// At 0.5 one of two positives is found; 0.3 finds the other and adds the false alarm at 0.4.
+void TestReport::thresholdsInWords()
+{
+    const QString html = QString::fromUtf8(
+        written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
+    QVERIFY2(
+        html.contains(u"of 1,000 samples 250 are flagged, 250 of them rightly; 250 are missed"_s),
+        qPrintable(html));
+    QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
+    QCOMPARE(
+        run(QStringList{u"report"_s} + m_folder.pathsOf(u"grades.txt --compare 0.5 -o x.pdf"_s))
+            .status,
+        2);
 }
 
 void TestReport::aDiagnosticIsPrinted()

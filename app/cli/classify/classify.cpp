@@ -296,10 +296,10 @@ using Options = std::span<const char* const>;
 /// Options that need one class against the others: for their rates,
 constexpr std::array ofRates{"--prevalence", "--rate-intervals"};
 /// and for their scores.
-constexpr std::array ofScores{"--threshold",    "--slices",      "--gaps",
-                              "--columns",      "--baseline",    "--group-weights",
-                              "--max-fpr",      "--margin",      "--lower-is-positive",
-                              "--clip-outside", "--recalibrate", "--folds"};
+constexpr std::array ofScores{
+    "--threshold",     "--slices",  "--gaps",    "--columns",           "--baseline",
+    "--group-weights", "--max-fpr", "--margin",  "--lower-is-positive", "--clip-outside",
+    "--recalibrate",   "--folds",   "--in-words"};
 /// Options that need scores of any number of classes.
 constexpr std::array ofAnyScores{"--bins", "--binning", "--closed", "--rounds", "--seed"};
 
@@ -461,6 +461,12 @@ Command addClassify(OptionSet program)
         program.addCommand("classify", "Evaluate classifier scores against labels.");
     command.setFooter(classifyHelp);
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
+    command.addFlag("--in-words", options->isInWords,
+                    "Instead of values, say for people who decide what each --threshold does: how "
+                    "many of 1,000 samples are flagged, found and missed, and what moving from the "
+                    "first threshold to another one changes.");
+    command.add("--unit", "WORD", options->unit,
+                "With --in-words: what a sample is, in the plural, such as patients.");
     addJson(command, options->isJson);
     return {
         command,
@@ -468,11 +474,19 @@ Command addClassify(OptionSet program)
             options->showsModels = options->details.areWanted;
             options->takesIntervals = options->details.areWanted;
             const ClassifyLayout layout = usualLayout(command);
+            if (!options->unit.empty() && !options->isInWords)
+                return wrongUsage(command, "--unit requires --in-words.");
+            if (options->isInWords && options->isJson)
+                return wrongUsage(command, "--in-words is not available as JSON.");
             return classify(
                 command, *options,
                 [&](const ClassifyReport& report) {
                     return print(
-                        options->isJson, [&] { return classifyText(report); },
+                        options->isJson,
+                        [&] {
+                            return options->isInWords ? classifyInWords(report, options->unit)
+                                                      : classifyText(report);
+                        },
                         [&] { return classifyJson(report); },
                         [&] { return classifyTables(report, layout, core::TableFormat::Html); });
                 },
