@@ -23,11 +23,11 @@ QString atThreshold(const ThresholdDecisions& at, const QString& unit, const QLo
     const auto share = [&](double count) {
         return wholeText(perMany * count / counts.total(), locale);
     };
-    //: %2 is 1,000 and %3 what is counted, such as “patients”
-    return Wording::tr("At threshold %1, of %2 %3 %4 are flagged, %5 of them rightly; %6 are "
+    //: %2 is what is counted, such as “patients”
+    return Wording::tr("At threshold %1, of 1,000 %2 %3 are flagged, %4 of them rightly; %5 are "
                        "missed.")
-        .arg(at.threshold, wholeText(perMany, locale), unit, share(counts.predictedPositive()),
-             share(counts.tp), share(counts.fn));
+        .arg(at.threshold, unit, share(counts.predictedPositive()), share(counts.tp),
+             share(counts.fn));
 }
 
 QString moved(const ThresholdDecisions& from, const ThresholdDecisions& to, const QLocale& locale)
