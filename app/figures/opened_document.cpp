@@ -205,13 +205,29 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     cli::ClassifyInput asked = input.samples;
     asked.file = input.files.front();
     asked.keepsIds = true;
+    asked.takesClasses = true;
     asked.expansion = input.choices.expansion;
     asked.encodings = input.choices.encodings;
     auto read = cli::readSamples(command, asked);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
-    auto& found = std::get<cli::SamplesToClassify>(read);
     core::SampleSession session;
+    if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
+        for (const char* option : {"--threshold", "--recalibrate", "--folds", "--lower-is-positive",
+                                   "--band", "--straight"})
+            if (command.has(option) && command.option(option).isGiven())
+                return cli::wrongUsage(command, std::string(option) +
+                                                    " requires one class to compare with the rest; "
+                                                    "name it with --positive.");
+        session.name = fileNameOf(asked.file);
+        session.samples = core::oneAgainstRest(*classes, 0);
+        session.threshold = core::startingThreshold(session.samples.models.front().values);
+        classes->ids.clear();  // the samples against the rest have them
+        session.severalClasses = std::move(*classes);
+        document.load(std::move(session), QString(), QStringLiteral("Open"));
+        return cli::Good;
+    }
+    auto& found = std::get<cli::SamplesToClassify>(read);
     session.name = found.name.empty() ? fileNameOf(asked.file) : found.name;
     session.samples = std::move(found.samples);
     if (!found.slices.empty())

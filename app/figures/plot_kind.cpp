@@ -2,6 +2,7 @@
 #include "app/figures/plot_kind.h"
 
 #include "ui/classifier/chart/calibration_chart.h"
+#include "ui/classifier/chart/class_charts.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
@@ -25,9 +26,11 @@
 #include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/waiting.h"
 
 #include <array>
+#include <type_traits>
 
 namespace figures {
 
@@ -76,33 +79,82 @@ const ui::ClassifierDocument& samplesIn(const Document& document)
     return static_cast<const ui::ClassifierDocument&>(document);
 }
 
+/// The chart of all classes under the name of that of two.
+PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart chart,
+                      const PlotRequest& request)
+{
+    return ui::ClassCharts(document, request.format).figure(chart);
+}
+
+PaperFigure confusion(const Document& document, const PlotRequest& request)
+{
+    return ofClasses(samplesIn(document), ui::ClassChart::Matrix, request);
+}
+
+PaperFigure needsOneClass()
+{
+    return ui::noFigure(
+        ui::Wording::tr("This chart compares one class with the rest. Name it with --positive."));
+}
+
 template <std::unique_ptr<ui::ModelCurves> (*curves)(const ui::ClassifierDocument&),
           bool isOtherForm = false>
 PaperFigure curvesOf(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several())
+        return needsOneClass();
     return curves(samplesIn(document))
         ->figure({.isOtherForm = isOtherForm,
                   .hasBand = request.curves.hasBand,
-                  .band = request.curves.bootstrap()});
+                  .band = request.curves.bootstrap(),
+                  .format = request.format});
+}
+
+PaperFigure roc(const Document& document, const PlotRequest& request)
+{
+    if (!samplesIn(document).several())
+        return curvesOf<ui::rocCurves>(document, request);
+    PaperFigure figure = ofClasses(samplesIn(document), ui::ClassChart::Roc, request);
+    figure.kind = QStringLiteral("roc");
+    return figure;
 }
 
 PaperFigure precisionRecall(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several()) {
+        PaperFigure figure =
+            ofClasses(samplesIn(document), ui::ClassChart::PrecisionRecall, request);
+        figure.kind = QStringLiteral("pr");
+        return figure;
+    }
     return request.curves.isStraight ? curvesOf<ui::prCurves, true>(document, request)
                                      : curvesOf<ui::prCurves>(document, request);
 }
 
 template <class Chart>
-PaperFigure ofSamples(const Document& document, const PlotRequest&)
+PaperFigure ofSamples(const Document& document, const PlotRequest& request)
 {
-    return Chart(samplesIn(document)).figure();
+    const ui::ClassifierDocument& samples = samplesIn(document);
+    if (samples.several())
+        return needsOneClass();
+    if constexpr (std::is_same_v<Chart, ui::DistributionChart>)
+        return Chart(samples).figure();
+    else if constexpr (std::is_same_v<Chart, ui::RateChart>)
+        return Chart(samples, ui::RateChart::usualRates(), request.format).figure();
+    else
+        return Chart(samples, request.format).figure();
 }
 
 PaperFigure calibration(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several()) {
+        PaperFigure figure = ofClasses(samplesIn(document), ui::ClassChart::Calibration, request);
+        figure.kind = QStringLiteral("calibration");
+        return figure;
+    }
     ui::CalibrationChart chart(samplesIn(document));
     chart.setSmooth(request.curves.isSmooth, request.curves.bootstrap());
-    chart.update({});
+    chart.update(request.format);
     chart.setBands(chart.bandMaking()({}));
     return chart.figure();
 }
@@ -116,7 +168,7 @@ PaperFigure subgroups(const Document& document, const PlotRequest& request)
 template <bool isDifference>
 PaperFigure decision(const Document& document, const PlotRequest& request)
 {
-    return ui::DecisionChart(samplesIn(document), {},
+    return ui::DecisionChart(samplesIn(document), request.format,
                              {.hasBand = request.curves.hasBand, .isDifference = isDifference})
         .figure();
 }
@@ -161,36 +213,40 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 27> kinds{{
+    constexpr OfClasses two = OfClasses::Two;
+    static constexpr std::array<PlotKind, 28> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
         {"precision-recall", Workspace::Ranking,
          "precision of a list against recall, raw and interpolated", listRecall},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
-        {"roc", Workspace::Classifier, "true positive rate against false positive rate",
-         curvesOf<ui::rocCurves>},
+        {"roc", Workspace::Classifier, "true positive rate against false positive rate", roc},
         {"det", Workspace::Classifier, "both error rates, on normal deviates",
-         curvesOf<ui::rocCurves, true>, true},
+         curvesOf<ui::rocCurves, true>, true, two},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
+        {"confusion", Workspace::Classifier, "confusion matrix of any number of classes", confusion,
+         false, OfClasses::Several},
         {"distribution", Workspace::Classifier, "scores of both classes",
-         ofSamples<ui::DistributionChart>},
+         ofSamples<ui::DistributionChart>, false, two},
         {"calibration", Workspace::Classifier, "observed against predicted probability",
          calibration},
-        {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>},
+        {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>,
+         false, two},
         {"cumulative-gain", Workspace::Classifier,
-         "positives found against samples predicted positive", curvesOf<ui::gainLiftCurves>},
+         "positives found against samples predicted positive", curvesOf<ui::gainLiftCurves>, false,
+         two},
         {"lift", Workspace::Classifier, "the same, relative to chance",
-         curvesOf<ui::gainLiftCurves, true>, true},
+         curvesOf<ui::gainLiftCurves, true>, true, two},
         {"cost", Workspace::Classifier, "lowest expected cost against the mix of costs",
-         curvesOf<ui::costCurves>},
+         curvesOf<ui::costCurves>, false, two},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
-         decision<false>},
+         decision<false>, false, two},
         {"benefit-difference", Workspace::Classifier,
-         "difference in net benefit from the first model, with 95% intervals", decision<true>,
-         true},
-        {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples",
-         subgroups},
+         "difference in net benefit from the first model, with 95% intervals", decision<true>, true,
+         two},
+        {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples", subgroups,
+         false, two},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",
@@ -212,6 +268,14 @@ std::span<const PlotKind> plotKinds()
          ofRuns<ui::BesideChart>},
     }};
     return kinds;
+}
+
+bool isDrawnFor(const PlotKind& kind, const ui::Document& document)
+{
+    const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document);
+    if (!samples || kind.classes == OfClasses::Any)
+        return true;
+    return (samples->several() != nullptr) == (kind.classes == OfClasses::Several);
 }
 
 }  // namespace figures

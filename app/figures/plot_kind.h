@@ -18,6 +18,9 @@ struct PlotRequest {
     ui::NumberFormat format = {};
 };
 
+/// The samples whose reports, and “all” charts, have a chart.
+enum class OfClasses { Any, Two, Several };
+
 /// A kind of chart.
 struct PlotKind {
     std::string_view name;  ///< as in ui::PaperFigure::kind
@@ -27,7 +30,11 @@ struct PlotKind {
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
     /// Another form of the previous chart, which represents both in reports.
     bool isOtherForm = false;
+    OfClasses classes = OfClasses::Any;
 };
+
+/// Whether reports and “all” draw it for the document.
+bool isDrawnFor(const PlotKind& kind, const ui::Document& document);
 
 std::span<const PlotKind> plotKinds();
 

@@ -60,6 +60,7 @@ constexpr auto known = std::to_array<Listeners>({
     {"--folds", samples},
     {"--label", samples},
     {"--score", samples},
+    {"--predicted", samples},
     {"--weight", samples},
     {"--group", samples},
     {"--slices", samples},

@@ -114,6 +114,7 @@ private slots:
     void aSessionWithoutItsWeights();
     void oneAgainstTheRest();
     void severalClasses();
+    void inWords();
     void severalClassesAsText();
     void closedEdges();
     void severalClassesRefused_data();
@@ -981,6 +982,17 @@ void TestClassify::severalClasses()
     QVERIFY(last[QLatin1String("precision")].isNull());
     QVERIFY(!last[QLatin1String("undefined")][QLatin1String("precision")].toString().isEmpty());
     QCOMPARE(report[QLatin1String("counted_as_0")].toInt(), 1);
+    // Of classes b and c, b's scores win 1.5 of 2 pairs, and c's 1 of 2.
+    const QJsonObject pair = report[QLatin1String("pairs")][2].toObject();
+    QCOMPARE(pair[QLatin1String("classes")].toArray(), (QJsonArray{"b", "c"}));
+    QCOMPARE(pair[QLatin1String("auc")].toDouble(), 0.625);
+    QVERIFY(!report.contains(QLatin1String("intervals")));
+    const QJsonObject detailed = classified(
+        table, {QStringLiteral("--details"), QStringLiteral("--rounds"), QStringLiteral("50")});
+    const QJsonArray ends =
+        detailed[QLatin1String("intervals")][QLatin1String("accuracy")].toArray();
+    // a and b are right and both c's wrong, whichever are drawn.
+    QCOMPARE(ends, (QJsonArray{0.5, 0.5}));
     // One against the rest has its own scores.
     const QJsonObject alone =
         classified(table, {QStringLiteral("--positive"), QStringLiteral("b")});
@@ -999,6 +1011,35 @@ void TestClassify::closedEdges()
                                                    QStringLiteral("left")})[QLatin1String("ece")]
                   .toDouble(),
               0.375));
+}
+
+/// By hand: 43 of 79 found with 34 false alarms at 0.5, 55 with 60 at 0.3.
+void TestClassify::inWords()
+{
+    QByteArray table = "ill,score\n";
+    const auto add = [&table](int count, const char* row) {
+        for (int i = 0; i < count; ++i)
+            table += row;
+    };
+    add(43, "1,0.6\n");
+    add(34, "0,0.6\n");
+    add(12, "1,0.4\n");
+    add(26, "0,0.4\n");
+    add(24, "1,0.1\n");
+    add(161, "0,0.1\n");
+    const QStringList options{QStringLiteral("--threshold"), QStringLiteral("0.5"),
+                              QStringLiteral("--threshold"), QStringLiteral("0.3"),
+                              QStringLiteral("--in-words"),  QStringLiteral("--unit"),
+                              QStringLiteral("patients")};
+    const Result told = classify(table, options);
+    QCOMPARE(told.status, 0);
+    QVERIFY2(told.out.startsWith(QLatin1String("At threshold 0.5000, of 1,000 patients 257 are "
+                                               "flagged, 143 of them rightly; 120 are missed.\n")),
+             qPrintable(told.out));
+    QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "
+                                             "more and adds 26 false alarms among these 300.\n")),
+             qPrintable(told.out));
+    QCOMPARE(classify(table, {QStringLiteral("--unit"), QStringLiteral("patients")}).status, 2);
 }
 
 void TestClassify::severalClassesAsText()

@@ -35,6 +35,9 @@ namespace ui {
 
 namespace {
 
+/// Scores of more samples are not resampled, which would take too long.
+constexpr std::size_t mostResampled = 20'000;
+
 core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
 {
     return {valueText(value, format).toStdString(), value ? std::optional(*value) : std::nullopt};
@@ -62,7 +65,6 @@ constexpr std::array<std::string_view, 3> smoothMeasures{"ici", "e50", "e90"};
 core::ModelTableRules modelRules(const ClassifierDocument& document,
                                  std::span<const std::string_view> measures)
 {
-    constexpr std::size_t mostResampled = 20'000;
     core::ModelTableRules rules;
     for (const std::string_view id : measures)
         rules.measures.push_back(*core::modelMeasureOf(id));
@@ -222,19 +224,40 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
     const core::ClassSamples& several = *document.session().severalClasses;
     const core::ClassValues values = core::classValues(several, document.session().settings);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
+    const core::BootstrapRules rules;
+    std::optional<core::ClassIntervals> intervals;
+    if (several.size() * several.classes.size() <= mostResampled)
+        intervals =
+            core::classIntervals(several, values, document.session().settings, rules, everyCore());
+    const core::ClassIntervals* shown = intervals ? &*intervals : nullptr;
+    const QString resampled = shown ? classIntervalsSentence(rules) : QString();
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
     matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
                                       classRuleSentences(several, values)})
                          .toStdString();
-    core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
+    core::Table classes =
+        classTable(values, several.classes, !several.scores.empty(), words, shown);
     classes.caption =
-        Wording::tr("One-vs-rest measures of each class, and their averages.").toStdString();
-    core::Table all = classValuesTable(values, words);
-    all.caption = Wording::tr("Measures over all classes.").toStdString();
-    return {Wording::tr("Several classes"),
-            {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
-             {Wording::tr("Each class"), std::move(classes)},
-             {Wording::tr("All classes"), std::move(all)}}};
+        joinedSentences(
+            {Wording::tr("One-vs-rest measures of each class, and their averages."), resampled})
+            .toStdString();
+    core::Table all = classValuesTable(values, words, shown);
+    all.caption =
+        joinedSentences({Wording::tr("Measures over all classes."), resampled}).toStdString();
+    ReportSection section{Wording::tr("Several classes"),
+                          {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
+                           {Wording::tr("Each class"), std::move(classes)},
+                           {Wording::tr("All classes"), std::move(all)}}};
+    if (values.ofPair.empty())
+        return section;
+    core::Table pairs = classPairTable(values, several.classes, words, shown);
+    pairs.caption =
+        joinedSentences({Wording::tr("The AUC of each two classes, one against one: the mean of "
+                                     "those by either class’s score, on the samples of both."),
+                         resampled})
+            .toStdString();
+    section.items.push_back({Wording::tr("Each two classes"), std::move(pairs)});
+    return section;
 }
 
 core::Table captionedMatrix(const ClassifierDocument& document)
@@ -296,7 +319,9 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
-            {{Wording::tr("Compared thresholds"), std::move(table)}}};
+            {{Wording::tr("Thresholds in words"),
+              comparedInWords(document, document.session().model, document.compared(), format)},
+             {Wording::tr("Compared thresholds"), std::move(table)}}};
 }
 
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)

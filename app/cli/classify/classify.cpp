@@ -26,6 +26,7 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <span>
@@ -53,12 +54,15 @@ struct ClassifyOptions {
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
+    bool takesIntervals = false;  ///< of several classes
     bool showsGaps = false;
     bool leavesOut = false;
     bool tellsSampleSize = false;
     core::IntervalWidths widths;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
+    bool isInWords = false;
+    std::string unit;
     bool isJson = false;
 };
 
@@ -78,8 +82,11 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-matrix, the precision, recall, F1 and AUC of each class against the rest, and their averages. Use
---positive to compare a single class with the rest.
+matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
+averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for classes
+in the order of their columns, the Brier score and the calibration error. --details adds 95%
+intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
+the rest.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -352,25 +359,27 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     return {};
 }
 
-/// Options without effect unless scores are of one class against the others; the first ofRates also
-/// apply to rates without scores.
-constexpr std::size_t ofRates = 3;
-constexpr std::array ofScores{"--details",       "--prevalence",  "--rate-intervals",
-                              "--threshold",     "--bins",        "--binning",
-                              "--closed",        "--slices",      "--gaps",
-                              "--leave-one-out", "--cluster",     "--sample-size",
-                              "--widths",        "--columns",     "--baseline",
-                              "--rounds",        "--seed",        "--group-weights",
-                              "--max-fpr",       "--margin",      "--lower-is-positive",
-                              "--clip-outside",  "--recalibrate", "--folds"};
+using Options = std::span<const char* const>;
+/// Options that need one class against the others: for their rates,
+constexpr std::array ofRates{"--prevalence", "--rate-intervals"};
+/// and for their scores.
+constexpr std::array ofScores{
+    "--threshold",         "--slices",        "--gaps",        "--leave-one-out",
+    "--cluster",           "--sample-size",   "--widths",      "--columns",
+    "--baseline",          "--group-weights", "--max-fpr",     "--margin",
+    "--lower-is-positive", "--clip-outside",  "--recalibrate", "--folds",
+    "--in-words"};
+/// Options that need scores of any number of classes.
+constexpr std::array ofAnyScores{"--bins", "--binning", "--closed", "--rounds", "--seed"};
 
 /// A given option that has no effect, with the reason; empty if none.
-std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
+std::string idleOption(const OptionSet& command, std::initializer_list<Options> idle,
                        const std::string& reason)
 {
-    for (const char* option : idle)
-        if (command.option(option).isGiven())
-            return std::string(option) + " " + reason;
+    for (const Options& options : idle)
+        for (const char* option : options)
+            if (command.option(option).isGiven())
+                return std::string(option) + " " + reason;
     return {};
 }
 
@@ -385,8 +394,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
-        const auto idle = idleOption(command, std::span(ofScores).subspan(ofRates),
-                                     "requires scores, but --counts has none.");
+        const auto idle =
+            idleOption(command, {ofScores, ofAnyScores}, "requires scores, but --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
@@ -398,12 +407,19 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
             const auto idle =
-                idleOption(command, ofScores,
+                idleOption(command, {ofRates, ofScores},
                            "requires one class to compare with the rest; name it with --positive.");
             if (!idle.empty())
                 return wrongUsage(command, idle);
-            core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
-            return outputClasses({std::move(*classes), std::move(values), options.digits});
+            const core::ClassifierSettings settings = settingsBy(options.rules, {});
+            ClassesReport found{std::move(*classes), {}, options.digits};
+            found.values = core::classValues(found.samples, settings);
+            found.bootstrap = options.details.bootstrap;
+            if (options.takesIntervals)
+                found.intervals =
+                    core::classIntervals(found.samples, found.values, settings, found.bootstrap,
+                                         core::Threads(std::thread::hardware_concurrency()));
+            return outputClasses(found);
         }
         auto& input = std::get<SamplesToClassify>(read);
         input.settings = options.recalibration.over(settingsBy(options.rules, input.settings));
@@ -547,19 +563,34 @@ Command addClassify(OptionSet program)
         program.addCommand("classify", "Evaluate classifier scores against labels.");
     command.setFooter(classifyHelp);
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
+    command.addFlag("--in-words", options->isInWords,
+                    "Instead of values, say for people who decide what each --threshold does: how "
+                    "many of 1,000 samples are flagged, found and missed, and what moving from the "
+                    "first threshold to another one changes.");
+    command.add("--unit", "WORD", options->unit,
+                "With --in-words: what a sample is, in the plural, such as patients.");
     addJson(command, options->isJson);
     return {
         command,
         [command, options] {
             options->showsModels = options->details.areWanted;
+            options->takesIntervals = options->details.areWanted;
             if (options->tellsSampleSize)
                 options->details.widths = options->widths;
             const ClassifyLayout layout = usualLayout(command);
+            if (!options->unit.empty() && !options->isInWords)
+                return wrongUsage(command, "--unit requires --in-words.");
+            if (options->isInWords && options->isJson)
+                return wrongUsage(command, "--in-words is not available as JSON.");
             return classify(
                 command, *options,
                 [&](const ClassifyReport& report) {
                     return print(
-                        options->isJson, [&] { return classifyText(report); },
+                        options->isJson,
+                        [&] {
+                            return options->isInWords ? classifyInWords(report, options->unit)
+                                                      : classifyText(report);
+                        },
                         [&] { return classifyJson(report); },
                         [&] { return classifyTables(report, layout, core::TableFormat::Html); });
                 },
@@ -587,10 +618,11 @@ Command addClassifyTable(OptionSet table)
         command, "--classes", "WORD",
         "For more than two classes: matrix (one row per true class, one column per predicted "
         "class), shares (the matrix as shares of its rows), classes (one row per class, and the "
-        "averages) or values (one row per value; default).",
+        "averages), pairs (one row per two classes) or values (one row per value; default).",
         {{"matrix", ClassesLayout::Matrix},
          {"shares", ClassesLayout::Shares},
          {"classes", ClassesLayout::Classes},
+         {"pairs", ClassesLayout::Pairs},
          {"values", ClassesLayout::Values}},
         *classes);
     addTableStyle(command, *style);
@@ -603,6 +635,7 @@ Command addClassifyTable(OptionSet table)
                 needed.showsModels = shown == ClassifyLayout::Models ||
                                      shown == ClassifyLayout::Tests ||
                                      shown == ClassifyLayout::Decisions;
+                needed.takesIntervals = needed.details.areWanted;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 needed.leavesOut |= shown == ClassifyLayout::LeaveOneOut;
                 if (needed.tellsSampleSize)

@@ -15,6 +15,7 @@
 #include "ui/text/tables/subgroup_table.h"
 #include "ui/text/tables/system_table_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/decision_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 
@@ -715,6 +716,35 @@ ThresholdReport thresholdReport(std::optional<double> threshold,
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         report.rates.push_back({std::string(row.id), core::thresholdMetricOf(row.rate, counts)});
     return report;
+}
+
+std::string classifyInWords(const ClassifyReport& report, const std::string& unit)
+{
+    constexpr int thresholdDigits = 4;
+    std::string text;
+    for (const ModelReport& model : report.models) {
+        std::vector<ui::ThresholdDecisions> decisions;
+        const auto add = [&](const ThresholdReport& at) {
+            if (!at.threshold)
+                return;
+            const QString number = QString::fromStdString(
+                numberText(*at.threshold, report.digits.value_or(thresholdDigits)));
+            const QString aim = QString::fromStdString(at.chosen);
+            bool isNumber = aim.isEmpty();
+            if (!isNumber)
+                aim.toDouble(&isNumber);
+            decisions.push_back({isNumber ? number : ui::remarkedText(number, aim), at.counts});
+        };
+        add(model.atThreshold);
+        for (const ThresholdReport& other : model.atOthers)
+            add(other);
+        if (report.models.size() > 1)
+            text += (text.empty() ? "" : "\n") + model.name + ":\n";
+        for (const QString& sentence : ui::decisionSentences(
+                 decisions, QString::fromStdString(unit), QLocale(QLocale::English)))
+            text += sentence.toStdString() + '\n';
+    }
+    return text;
 }
 
 std::string classifyText(const ClassifyReport& report)

@@ -131,6 +131,10 @@ enum class ClassifyLayout {
 /// Writes the models, their tests, the slices and the groups, as available, then one line per value
 /// with a column per model; an undefined value has its reason.
 std::string classifyText(const ClassifyReport& report);
+/// Writes what each threshold does, in sentences: one per line, under the name of its model if
+/// there are several.
+/// @param unit what a sample is, in the plural; empty: "samples"
+std::string classifyInWords(const ClassifyReport& report, const std::string& unit);
 /// Makes the tables of one layout, which must have data; Groups makes one per model. In print
 /// formats, values have the names used in papers.
 std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLayout layout,

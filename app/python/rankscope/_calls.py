@@ -579,7 +579,7 @@ class _Samples:
     def of_classes(self) -> _inputs.Samples | None:
         """The samples if they have more than two classes, each with scores."""
         samples = self.held.get("samples")
-        if samples is None or all(one.ndim == 1 for one in samples.scores.values()):
+        if samples is None or not _inputs.are_of_classes(samples):
             return None
         if len(samples.scores) > 1 or samples.groups is not None:
             raise ValueError("several classes have one model and no groups; choose one class with pos_label=")

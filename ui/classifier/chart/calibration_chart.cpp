@@ -183,6 +183,10 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     chart.series = series(names);
     chart.axes.xTitle = m_isSmooth ? tr("predicted probability") : tr("mean probability");
     chart.axes.yTitle = tr("share of positives");
+    //: The titles of a calibration curve's axes in clinical papers
+    chart.axes.clinicalX = tr("Predicted probability");
+    chart.axes.clinicalY = tr("Observed proportion");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
     chart.axes.format = m_format;
