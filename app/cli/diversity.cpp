@@ -37,7 +37,7 @@ document, grade. Grades above 0 are relevant. Values are those of ndeval, which 
 rank column (--order rank); with --missing zero, those of ndeval -c.
 
 Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
-nNRBP, with alpha and beta; StRecall and P_IA. Both parameters are 0.5 unless you set them.
+nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. Both parameters are 0.5 unless you set them.
 
 --steps QUERY prints how the values of a query are calculated, rank by rank. Its last column is the
 curve over k.
