@@ -620,8 +620,9 @@ void TestWords::measureSpecErrors_data()
     row("", "Enter a measure, with a cutoff if you like, such as nDCG@10.");
     row("ncdg@10", "Unknown measure “ncdg”. Did you mean nDCG? Choose from: nDCG, DCG, IDCG, CG, "
                    "AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, "
-                   "Bpref, ERR, nERR, RBP, binG, G, Judged, set_map, set_relative_P, num_ret, "
-                   "num_rel, num_rel_ret, num_nonrel_judged_ret, utility, RC.");
+                   "Bpref, ERR, nERR, RBP, INSQ, INST, BPM, binG, G, Judged, set_map, "
+                   "set_relative_P, num_ret, num_rel, num_rel_ret, num_nonrel_judged_ret, utility, "
+                   "RC.");
     row("AP(rle=2)",
         "AP has no parameter “rle”. Did you mean rel? Its parameters are: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. Its parameters are: counts.");

@@ -7,20 +7,6 @@ namespace ui {
 
 namespace {
 
-ColumnHead shareOfTopHead(const Explained&)
-{
-    return {Wording::tr("gain"), Wording::tr("The gain of the document: grade ÷ highest grade.")};
-}
-
-QString shareOfTopFact(const AtRank& at)
-{
-    return Wording::tr("Gain: grade ÷ highest grade, %1/%2 = %3.")
-        .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
-}
-
-constexpr ColumnWords shareOfTop{
-    shareOfTopHead, [](const AtRank& at) { return at.decimals(at.line.gain); }, shareOfTopFact};
-
 constexpr ColumnWords chanceOfView{
     [](const Explained&) {
         return ColumnHead{Wording::tr("reach probability"),
@@ -104,7 +90,7 @@ extern const MeasureWords insqWords{
         [](const formula_parts::Input& in) {
             return formula_parts::gainPerView(in, QStringLiteral("INSQ"));
         },
-    .gain = shareOfTop,
+    .gain = shareOfScale,
     .weight = chanceOfView,
     .term = gainOfView,
     .sumHeading = runningSumHeading,
@@ -127,7 +113,7 @@ extern const MeasureWords instWords{
         [](const formula_parts::Input& in) {
             return formula_parts::gainPerView(in, QStringLiteral("INST"));
         },
-    .gain = shareOfTop,
+    .gain = shareOfScale,
     .weight = chanceOfView,
     .term = gainOfView,
     .sumHeading = runningSumHeading,
@@ -146,7 +132,7 @@ extern const MeasureWords bejeweledPlayerWords{
     .source = QT_TRANSLATE_NOOP("Wording", "Zhang, Liu, Li, Zhang, Xu & Ma, SIGIR 2017"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::bejeweledPlayer,
-    .term = {[](const Explained& in) { return shareOfTopHead(in); }, termDecimals, shareOfTopFact},
+    .term = {shareOfScaleHead, termDecimals, shareOfScaleFact},
     .sumHeading = runningSumHeading,
     .attainable = {[](const Explained&) {
                        return ColumnHead{Wording::tr("viewed"),
