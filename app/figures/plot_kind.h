@@ -25,7 +25,8 @@ struct PlotKind {
     std::string_view description;
     /// @param document of this workspace
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
-    /// Another form of the previous chart, which represents both in reports.
+    /// Another form of the previous chart, which represents both in reports; or one that only
+    /// explains the measures.
     bool isOtherForm = false;
     /// Its means or tests are unweighted, so reports weighted by traffic do not have it.
     bool ignoresWeights = false;

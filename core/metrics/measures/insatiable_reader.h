@@ -34,7 +34,7 @@ struct Insq : UsualMeasure {
         return ScaledKernel<double>::holds(in);
     }
 
-    /// Weight: the probability of reaching the rank. `seen`: the gain so far.
+    /// Weight: the probability of reaching the rank. `seen`: that of going on from it.
     template <class Num, bool adapts>
     class Reader : public ScaledKernel<Num> {
     public:
@@ -57,28 +57,30 @@ struct Insq : UsualMeasure {
         Share<Num> read(std::size_t rank, Grade grade)
         {
             if (rank > mostViewed)
-                return {whole<Num>(0), whole<Num>(0), m_found};
+                return {whole<Num>(0), whole<Num>(0), whole<Num>(0)};
             this->meet(grade);
             const Num gain = grade.earning() > 0
                                  ? given<Num>(grade.value()) / given<Num>(this->top())
                                  : whole<Num>(0);
             const Num reach = m_reach;
             m_found += gain;
-            view();
-            return {gain, reach, m_found};
+            const Num goesOn = view();
+            return {gain, reach, goesOn};
         }
 
     private:
-        /// Views the next rank, and may go on.
-        void view()
+        /// Views the next rank, and returns the probability of going on.
+        Num view()
         {
             ++m_rank;
             m_views += m_reach;
             Num left = whole<Num>(m_rank) + m_wanted;
             if constexpr (adapts)
                 left = left - m_found;
-            const Num goesOn = (left - whole<Num>(1)) / left;
-            m_reach *= goesOn * goesOn;
+            const Num root = (left - whole<Num>(1)) / left;
+            const Num goesOn = root * root;
+            m_reach *= goesOn;
+            return goesOn;
         }
 
         Num m_wanted;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/reader_models/reader_models.h"
 #include "tests/core/figures.h"
 
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 namespace tst_reader_models {
@@ -36,6 +39,8 @@ class TestReaderModels : public QObject {
 private slots:
     void agreesWithCwlEval_data();
     void agreesWithCwlEval();
+    void goesOnAsInCwlEval_data();
+    void goesOnAsInCwlEval();
     void byHand();
     void aCutListEndsThere();
     void undefined();
@@ -66,6 +71,40 @@ void TestReaderModels::agreesWithCwlEval()
         evaluator(definition.toStdString()).quotient(JudgedRanking(gradesOf(grades)));
     VERIFY_OF(agree(*found.value, value), digits(*found.value));
     VERIFY_OF(agree(found.attainable, views), digits(found.attainable));
+}
+
+void TestReaderModels::goesOnAsInCwlEval_data()
+{
+    QTest::addColumn<QByteArrayList>("cells");
+    QFile file(QStringLiteral(TEST_DATA "/reader-models/continuation.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
+        const QByteArrayList cells = line.split('\t');
+        QTest::newRow((cells[2] + " of " + cells[0]).constData()) << cells;
+    }
+}
+
+void TestReaderModels::goesOnAsInCwlEval()
+{
+    QFETCH(const QByteArrayList, cells);
+    core::Settings settings;
+    settings.topGrade = cells[1].toDouble();
+    const JudgedRanking query(gradesOf(cells[0]));
+    const auto models = core::readerModels(query, settings, 10);
+    QCOMPARE(models.size(), std::size_t{5});
+    const auto model = std::ranges::find_if(models, [&cells](const core::ReaderModel& one) {
+        core::MeasureSpec plain = one.definition;
+        plain.settings.topGrade.reset();
+        return core::toText(plain) == cells[2].toStdString();
+    });
+    QVERIFY(model != models.end());
+    VERIFY_OF(agree(model->expectedViews, cells[3].toDouble()), digits(model->expectedViews));
+    const QByteArrayList goesOn = cells[4].split(' ');
+    QCOMPARE(model->continuation.size(), static_cast<std::size_t>(goesOn.size()));
+    for (qsizetype i = 0; i < goesOn.size(); ++i) {
+        const double found = model->continuation[static_cast<std::size_t>(i)];
+        VERIFY_OF(agree(found, goesOn[i].toDouble()), goesOn[i] + " is " + digits(found));
+    }
 }
 
 /// Gains 0, ½, 1 with T = 1: a reader of BPM stops at rank 3, and has found 3/2.
