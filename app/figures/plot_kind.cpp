@@ -24,6 +24,7 @@
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/list_recall_chart.h"
 #include "ui/ranking/chart/queries_chart.h"
+#include "ui/ranking/chart/reader_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/language/wording.h"
@@ -62,6 +63,11 @@ PaperFigure gain(const Document& document, const PlotRequest& request)
 PaperFigure listRecall(const Document& document, const PlotRequest& request)
 {
     return ui::ListRecallChart(listIn(document), request.format).figure();
+}
+
+PaperFigure readers(const Document& document, const PlotRequest& request)
+{
+    return ui::readerFigure(listIn(document), request.format);
 }
 
 PaperFigure queries(const Document& document, const PlotRequest& request)
@@ -214,12 +220,14 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 std::span<const PlotKind> plotKinds()
 {
     constexpr OfClasses two = OfClasses::Two;
-    static constexpr std::array<PlotKind, 28> kinds{{
+    static constexpr std::array<PlotKind, 29> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
         {"precision-recall", Workspace::Ranking,
          "precision of a list against recall, raw and interpolated", listRecall},
+        {"readers", Workspace::Ranking,
+         "measures as readers: the probability of going on from each rank", readers, true},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
         {"roc", Workspace::Classifier, "true positive rate against false positive rate", roc},
         {"det", Workspace::Classifier, "both error rates, on normal deviates",

@@ -28,7 +28,8 @@ struct PlotKind {
     std::string_view description;
     /// @param document of this workspace
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
-    /// Another form of the previous chart, which represents both in reports.
+    /// Another form of the previous chart, which represents both in reports; or one that only
+    /// explains the measures.
     bool isOtherForm = false;
     OfClasses classes = OfClasses::Any;
 };

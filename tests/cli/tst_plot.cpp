@@ -101,7 +101,7 @@ void TestPlot::initTestCase()
 void TestPlot::everyChart_data()
 {
     QTest::addColumn<QString>("words");
-    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall"})
+    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall", "readers"})
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",

@@ -48,6 +48,10 @@ CALLS = {
     "discriminate": [
         ((QRELS, {"a": RUN, "b": OTHER, "c": RUN}, ["AP", "RR"]), {"rounds": 20}),
     ],
+    "diversity": [
+        (({"q1": {"s": {"d1": 1}}}, RUN), {}),
+        (({"q1": {"s": {"d1": 1, "d2": 1}, "t": {"d2": 1}}}, RUN, ["StRecall@1", "NRBP(alpha=0.3)"]), {"digits": 2}),
+    ],
     "evaluate": [
         ((QRELS, RUN), {}),
         (FILES, {"measures": ["AP", "map", "AP"], "per_query": True}),

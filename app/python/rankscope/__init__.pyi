@@ -354,6 +354,14 @@ def judges(
     decimal_comma: bool = False, threads: int | None = None,
 ) -> Agreement: ...
 
+def diversity(
+    qrels: Union[Path, Mapping[Any, Mapping[Any, Mapping[Any, float]]]],
+    run: Union[Path, Mapping[Any, Mapping[Any, float]]], measures: Union[str, Iterable[Any], None] = None, *,
+    digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    threads: int | None = None,
+) -> list[dict[str, Any]]: ...
+
 def explain(
     source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
     as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,

@@ -291,8 +291,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("“%1” is judged for several subtopics (the second column, "
                    "as in ndeval); use one grade per query, or rankscope-cli diversity")},
     {ErrorCode::Preferences,
-     ErrorText::tr("these look like preference judgments (prels) with five columns: “%1”; use one "
-                   "grade per document: query iteration document grade")},
+     ErrorText::tr(
+         "these look like preferences with five columns: “%1”; use rankscope-cli "
+         "trec_eval -R prefs, or one grade per document: query iteration document grade")},
     {ErrorCode::SampledJudgments,
      ErrorText::tr("these look like sampled judgments (prels of the Million Query track) with five "
                    "columns: “%1”; use one grade per document: query iteration document grade")},
@@ -319,6 +320,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::ZScoreOrder,
      ErrorText::tr("“%1” is a measure; write the query first: query measure mean deviation")},
+    {ErrorCode::PreferenceColumns, ErrorText::tr("query judge part document grade"), ofColumns, 5},
+    {ErrorCode::ContraryPreferences,
+     ErrorText::tr("this judge’s preferences for “%1” contradict each other; correct one of them")},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
      ErrorText::tr("“%1” in the second column is not a query; write it as qid:1")},

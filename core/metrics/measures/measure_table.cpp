@@ -12,6 +12,7 @@
 #include "core/metrics/measures/gain_ratio.h"
 #include "core/metrics/measures/inferred_precision.h"
 #include "core/metrics/measures/interpolated_precision.h"
+#include "core/metrics/measures/insatiable_reader.h"
 #include "core/metrics/measures/judged.h"
 #include "core/metrics/measures/other_orders_of.h"
 #include "core/metrics/measures/precision.h"
@@ -75,6 +76,9 @@ constexpr std::array table{
     row<ExpectedReciprocalRank>(),
     row<NormalisedExpectedReciprocalRank>(),
     row<RankBiasedPrecision>(),
+    row<Insq>(),
+    row<Inst>(),
+    row<BejeweledPlayer>(),
     row<BinaryGainRatio>(),
     row<GradedGainRatio>(),
     row<JudgedShare>(),
