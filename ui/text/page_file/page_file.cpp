@@ -10,6 +10,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/text/page/collection_parts.h"
 #include "ui/text/page/page_markup.h"
 #include "ui/text/page/ranking_parts.h"
 #include "ui/text/page/sample_parts.h"
@@ -114,6 +115,26 @@ std::string sampleSection(const Parts& parts, bool isHidden = false)
                         holder("section", "rates", parts, attribute("class", "scroll"))) +
             element("div", attribute("class", "columns even"),
                     holder("figure", "roc", parts) + holder("figure", "pr", parts)));
+}
+
+std::string collectionSection(const Parts& parts, bool hasTwoRuns)
+{
+    const std::string inOrder = element("label", attribute("class", "choice"),
+                                        "<input type=\"checkbox\" id=\"in-order\">" +
+                                            escaped(Wording::tr("In the order of the queries")));
+    const std::string list =
+        holder("p", "verdict", parts) +
+        element("p", attribute("class", "live-only") + (hasTwoRuns ? "" : " hidden"), inOrder) +
+        holder("div", "queries", parts, attribute("class", "scroll"));
+    return element(
+        "div", attribute("id", "collection"),
+        holder("div", "measures", parts,
+               attribute("role", "tablist") +
+                   attribute("aria-label", Wording::tr("Measures").toStdString())) +
+            holder("section", "runs", parts, attribute("class", "shown scroll")) +
+            element("div", attribute("class", "columns halves"),
+                    element("section", attribute("class", "shown"), list) +
+                        holder("section", "beside", parts, attribute("class", "shown scroll"))));
 }
 
 std::string dataOf(const std::string& session)
@@ -394,6 +415,18 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
         return framed(content);
     }
     return std::nullopt;
+}
+
+std::string collectionPage(const core::PageCollection& collection)
+{
+    PageContent content;
+    content.name = "rankscope";
+    content.title = QString::fromStdString(collection.name);
+    content.lead = Wording::tr("Choose a measure, two runs and a query.");
+    content.data = dataOf(core::toJson(collection));
+    content.main =
+        collectionSection(byId(page::collectionParts(collection)), collection.runs.size() > 1);
+    return framed(content);
 }
 
 std::string lessonPage(const std::string& text, const core::Lesson& lesson)
