@@ -87,9 +87,11 @@ core::Session sessionOf(ListToExplain found, std::vector<core::MeasureSpec> defi
     return session;
 }
 
+/// @param path empty for a list of the command line
 QString nameOfFile(const std::string& path)
 {
-    return QFileInfo(QString::fromStdString(path)).completeBaseName();
+    return path.empty() ? Wording::tr("Ranked list")
+                        : QFileInfo(QString::fromStdString(path)).completeBaseName();
 }
 
 Made pageOfCollection(core::CollectionSession session, const std::string& source)
@@ -175,7 +177,7 @@ Made pageOfList(const OptionSet& command, const PageOptions& options)
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     auto& found = std::get<ListToExplain>(read);
-    const std::string path = options.input.files.empty() ? "list" : options.input.files.front();
+    const std::string path = options.input.files.empty() ? "" : options.input.files.front();
     if (found.session && options.measures.empty())
         return pageOfSession(*std::move(found.session), path);
     return pageOfSession(sessionOf(std::move(found), *definitions), path);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson: one step at a time, a guess before its verdict, and a summary of both.
 
-const lesson = { data: null, text: "", at: 0, answers: new Map() };
+const lesson = { data: null, text: "", at: 0, answers: new Map(), told: new Set() };
 
 function stepSections() {
     return [...document.querySelectorAll("section.step")];
@@ -28,6 +28,7 @@ function showStep(at) {
     element("back").disabled = at === 0;
     element("on").disabled = at >= sections.length;
     element("progress").textContent = `${Math.min(at + 1, sections.length)} / ${sections.length}`;
+    seal();
     if (at >= sections.length)
         return sumUp();
     const names = lesson.data.steps[at].data;
@@ -35,6 +36,15 @@ function showStep(at) {
         tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);
     const first = names.find((name) => lesson.data.sessions[name]) ?? Object.keys(lesson.data.sessions)[0];
     showData(first);
+}
+
+// The numbers of a step show once its questions are answered.
+function seal() {
+    const open = [...(stepSections()[lesson.at]?.querySelectorAll("form.guess") ?? [])]
+        .some((form) => !lesson.told.has(form.dataset.guess));
+    document.body.classList.toggle("sealed", open);
+    element("sealed").hidden = !open;
+    element("on").classList.toggle("main", !open);
 }
 
 function sumUp() {
@@ -88,6 +98,8 @@ function reveal(form) {
     const answer = judge(form, { do: "answer" });
     form.querySelector(".right-answer").innerHTML = answer.text ?? "";
     form.querySelector(".reveal").hidden = true;
+    lesson.told.add(form.dataset.guess);
+    seal();
 }
 
 function startLesson(data, text) {

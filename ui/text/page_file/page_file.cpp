@@ -114,7 +114,8 @@ std::string sampleSection(const Parts& parts, bool isHidden = false)
                     holder("section", "matrix", parts) +
                         holder("section", "rates", parts, attribute("class", "scroll"))) +
             element("div", attribute("class", "columns even"),
-                    holder("figure", "roc", parts) + holder("figure", "pr", parts)));
+                    holder("figure", "roc", parts) + holder("figure", "pr", parts) +
+                        holder("section", "scores", parts, attribute("class", "scroll"))));
 }
 
 std::string collectionSection(const Parts& parts, bool hasTwoRuns)
@@ -384,11 +385,13 @@ std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
     for (const core::LessonStep& step : lesson.steps)
         html += stepSection(lesson, step, language);
     return html + summarySection() +
-           element("p", " class=\"tools live-only\"",
-                   element("button", " type=\"button\" id=\"back\"", escaped(Wording::tr("Back"))) +
-                       element("span", " id=\"progress\"", "") +
-                       element("button", " type=\"button\" id=\"on\" class=\"main\"",
-                               escaped(Wording::tr("Next"))));
+           element(
+               "p", " class=\"tools live-only\"",
+               element("button", " type=\"button\" id=\"back\"", escaped(Wording::tr("Back"))) +
+                   element("span", " id=\"progress\"", "") +
+                   element("button", " type=\"button\" id=\"on\"", escaped(Wording::tr("Next")))) +
+           element("p", " id=\"sealed\" class=\"live-only\"",
+                   escaped(Wording::tr("The numbers appear once you have answered.")));
 }
 
 }  // namespace
