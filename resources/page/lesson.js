@@ -7,6 +7,12 @@ function stepSections() {
     return [...document.querySelectorAll("section.step")];
 }
 
+// The session with a step's measure and rules.
+function underView(session, { selected, cutoff, settings }) {
+    const measures = session.measures.includes(selected) ? session.measures : [selected, ...session.measures];
+    return { ...session, selected, settings, measures, cutoff: cutoff || session.cutoff };
+}
+
 function showData(name) {
     const session = lesson.data.sessions[name];
     if (!session)
@@ -16,8 +22,8 @@ function showData(name) {
     const isList = session.format === "rankscope-session";
     element("ranking").hidden = !isList;
     element("samples").hidden = isList;
-    const { measure } = lesson.data.steps[lesson.at] ?? {};
-    open(measure && isList ? { ...session, ...measure } : session);
+    const { view: shown } = lesson.data.steps[lesson.at] ?? {};
+    open(shown && isList ? underView(session, shown) : session);
 }
 
 function showStep(at) {
@@ -45,6 +51,14 @@ function seal() {
     document.body.classList.toggle("sealed", open);
     element("sealed").hidden = !open;
     element("on").classList.toggle("main", !open);
+}
+
+// The next Tab leads to the step's first field.
+function goTo(at) {
+    showStep(at);
+    const section = stepSections()[at] ?? element("summing");
+    section.tabIndex = -1;
+    section.focus();
 }
 
 function sumUp() {
@@ -100,6 +114,7 @@ function reveal(form) {
     form.querySelector(".reveal").hidden = true;
     lesson.told.add(form.dataset.guess);
     seal();
+    element("on").focus();
 }
 
 function startLesson(data, text) {
@@ -114,7 +129,7 @@ function startLesson(data, text) {
         if (tab)
             showData(tab.dataset.data);
     });
-    element("back").addEventListener("click", () => showStep(lesson.at - 1));
-    element("on").addEventListener("click", () => showStep(lesson.at + 1));
+    element("back").addEventListener("click", () => goTo(lesson.at - 1));
+    element("on").addEventListener("click", () => goTo(lesson.at + 1));
     showStep(0);
 }

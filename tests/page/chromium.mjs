@@ -102,7 +102,7 @@ export class Chromium {
 
     async press(key, modifiers = {}) {
         const flags = (modifiers.alt ? 1 : 0) + (modifiers.ctrl ? 2 : 0) + (modifiers.shift ? 8 : 0);
-        const code = keyCodes[key] ?? key.toUpperCase().charCodeAt(0);
+        const code = keyCodes[key] ?? (/\w/.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
         const text = key.length === 1 && flags === 0 ? key : key === "Enter" ? "\r" : undefined;
         const event = { key, windowsVirtualKeyCode: code, modifiers: flags,
                         code: key.length === 1 && key !== " " ? undefined : key === " " ? "Space" : key };

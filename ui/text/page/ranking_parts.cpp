@@ -111,7 +111,8 @@ std::string listPart(const core::Session& session, const core::JudgedRanking& qu
     for (std::size_t i = 0; i < std::min(mostRows, list.notRetrieved.size()); ++i)
         rows += listRow(list.notRetrieved[i], i, "", "–", scale);
     if (!rows.empty())
-        html += element("h3", "", escaped(Wording::tr("Judged, not retrieved"))) +
+        html += element("h2", attribute("class", "minor"),
+                        escaped(Wording::tr("Judged, not retrieved"))) +
                 element("ol", attribute("data-list", "notRetrieved"), rows);
     return html;
 }

@@ -328,11 +328,12 @@ std::string stepData(const core::LessonStep& step)
     }
     json.endArray();
     if (const auto spec = core::parseMeasureSpec(measure)) {
-        json.key("measure").beginObject();
-        json.key("selected").text(core::rowOf(spec->measure).name);
-        if (spec->cutoff)
-            json.key("cutoff").count(*spec->cutoff);
-        json.endObject();
+        core::Session shown;
+        shown.selected = spec->measure;
+        shown.cutoff = spec->cutoff.value_or(0);
+        shown.settings = spec->settings;
+        shown.shown = {spec->measure};
+        json.key("view").value() += core::toJson(shown);
     }
     json.endObject();
     return json.take();
