@@ -30,13 +30,17 @@ function showStep(at) {
     lesson.at = at;
     const sections = stepSections();
     sections.forEach((section, place) => { section.hidden = place !== at; });
-    element("summing").hidden = at < sections.length;
+    const isEnd = at >= sections.length;
+    element("summing").hidden = !isEnd;
+    element("data").hidden = isEnd;
     element("back").disabled = at === 0;
-    element("on").disabled = at >= sections.length;
+    element("on").disabled = isEnd;
     element("progress").textContent = `${Math.min(at + 1, sections.length)} / ${sections.length}`;
     seal();
-    if (at >= sections.length)
+    if (isEnd) {
+        element("ranking").hidden = element("samples").hidden = true;
         return sumUp();
+    }
     const names = lesson.data.steps[at].data;
     for (const tab of element("data").children)
         tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Uses interactive pages as people do, by file:// in a headless Chromium.
 //
-//   node browser.mjs CHROMIUM RANKSCOPE_CLI [AXE_CORE [PICTURES]]
+//   node browser.mjs CHROMIUM RANKSCOPE_CLI [FOLDER_OF_AXE_CORE [FOLDER_OF_PICTURES]]
+//
+// axe-core, which judges whether everybody can use a page, is installed into its folder by npm.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -9,11 +11,23 @@ import os from "node:os";
 import path from "node:path";
 import { Chromium } from "./chromium.mjs";
 
-const [chromium, cli, axeCore = "", pictures = ""] = process.argv.slice(2);
-const axe = axeCore && fs.readFileSync(axeCore, "utf8");
+const [chromium, cli, axeFolder = "", pictures = ""] = process.argv.slice(2);
+const axe = axeFolder && axeSource();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pages-"));
 const mostBytes = 1_500_000;
 const phone = { width: 390, height: 844 };
+
+function axeSource() {
+    const file = path.join(axeFolder, "node_modules/axe-core/axe.min.js");
+    try {
+        if (!fs.existsSync(file))
+            execFileSync("npm", ["install", "--prefix", axeFolder, "--no-fund", "--no-audit", "axe-core@4"]);
+        return fs.readFileSync(file, "utf8");
+    } catch {
+        console.log("SKIP   : page_browser(axe-core) npm cannot install axe-core");
+        return "";
+    }
+}
 
 function write(name, ...input) {
     const file = path.join(folder, `${name}.html`);
