@@ -155,8 +155,9 @@ std::string Collected::verdict() const
     const QString mean =
         compared.difference ? differenceOf(0.0, *compared.difference) : shownText({});
     return escaped(joinedSentences(
-        {Wording::tr("Mean difference in %1, B − A: %2. B is higher for %3 queries, equal for %4, "
-                     "lower for %5.")
+        {Wording::tr(
+             "Mean difference in %1, B − A: %2. B is higher in %3, equal in %4 and lower in %5 "
+             "of the queries.")
              .arg(measureName(), mean, countText(compared.won), countText(compared.tied),
                   countText(compared.lost)),
          listed}));
