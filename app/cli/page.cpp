@@ -18,6 +18,9 @@
 #include "core/teaching/lessons/lesson_file.h"
 #include "ui/text/catalogue/example_text.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/language.h"
+#include "ui/text/language/spoken_here.h"
+#include "ui/text/page_file/example_pages.h"
 #include "ui/text/page_file/page_file.h"
 
 #include <QDir>
@@ -52,7 +55,8 @@ Rankscope. Without scripts, and on paper, it shows the same tables, formula and 
 INPUT is a lesson, by id or file; a session; a list of grades; or a table of labels and scores.
 QRELS and up to five RUNs give a page of their queries, with two runs next to each other; with
 --query, a page of that query that readers can change. A page holds at most 200 queries and the
-first 20 ranks of each; its means cover all. --gallery writes a page of every lesson and example, and an index.
+first 20 ranks of each; its means cover all. --gallery writes a page of every lesson and example,
+in every language, and an index.
 
 Examples:
   rankscope-cli page cakes.rankscope.json -o cakes.html
@@ -227,34 +231,88 @@ Made pageOf(const OptionSet& command, const PageOptions& options)
     return session ? pageOfSession(*session, path) : Made(refuse(session.error()));
 }
 
+/// The folder of a language's pages in a gallery, as a link from another language's.
+std::string folderOf(const QString& language, bool isFromTop)
+{
+    if (language == ui::languages().front().code)
+        return isFromTop ? "" : "../";
+    return (isFromTop ? "" : "../") + language.toStdString() + "/";
+}
+
+/// A gallery's pages in one language.
+class Gallery {
+public:
+    Gallery(std::string folder, ui::Language language)
+        : m_folder(std::move(folder))
+        , m_language(std::move(language))
+        , m_isTop(m_language.code == ui::languages().front().code)
+    {
+        if (!m_isTop)
+            m_folder += "/" + m_language.code.toStdString();
+    }
+
+    ExitStatus write()
+    {
+        const ui::SpokenHere speaking(m_language.code);
+        if (!QDir().mkpath(QString::fromStdString(m_folder)))
+            return refuse(
+                {m_folder, 0, core::ErrorCode::CannotWrite, "the folder cannot be created"});
+        writeCakes();
+        for (const ui::ExamplePage& example : ui::examplePages()) {
+            put(example.id, example.html);
+            m_links.push_back({example.id + ".html", example.title, example.about});
+        }
+        for (const core::Lesson& lesson : ui::shippedLessons()) {
+            put(lesson.id, ui::lessonPage(*ui::shippedLessonText(lesson.id), lesson));
+            m_links.push_back({lesson.id + ".html", QString::fromStdString(ui::anyOf(lesson.title)),
+                               QString::fromStdString(ui::anyOf(lesson.question))});
+        }
+        put("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to change "
+                                                 "and try"),
+                                     m_links));
+        return m_status;
+    }
+
+private:
+    void writeCakes()
+    {
+        const std::string cakes = "birthday-cakes";
+        const auto session = core::parseAnySession(
+            ui::exampleText(QStringLiteral("birthday-cakes.rankscope.json")), cakes);
+        const auto page =
+            session ? ui::sessionPage(*session, QString::fromStdString(cakes)) : std::nullopt;
+        if (page)
+            put(cakes, *page);
+        m_links.push_back({cakes + ".html", Wording::tr("Example: birthday cakes"), {}});
+    }
+
+    void put(const std::string& name, const std::string& html)
+    {
+        const std::string file = name + ".html";
+        std::vector<ui::PageLink> links;
+        if (name != "index")
+            links.push_back({"index.html", Wording::tr("All pages"), {}});
+        for (const ui::Language& other : ui::languages())
+            if (other.code != m_language.code)
+                links.push_back({folderOf(other.code, m_isTop) + file, other.name, {}});
+        if (const auto problem = core::writeText(m_folder + "/" + file, ui::withLinks(html, links));
+            problem && m_status == Good)
+            m_status = refuse(*problem);
+    }
+
+    std::string m_folder;
+    ui::Language m_language;
+    bool m_isTop;
+    std::vector<ui::PageLink> m_links;
+    ExitStatus m_status = Good;
+};
+
 ExitStatus writeGallery(const std::string& folder)
 {
-    if (!QDir().mkpath(QString::fromStdString(folder)))
-        return refuse({folder, 0, core::ErrorCode::CannotWrite, "the folder cannot be created"});
-    std::vector<ui::PageLink> links;
-    const auto write = [&](const std::string& name, const std::string& html) {
-        const auto problem = core::writeText(folder + "/" + name + ".html", html);
-        return problem ? refuse(*problem) : Good;
-    };
-    const std::string cakes = "birthday-cakes";
-    const auto session = core::parseAnySession(
-        ui::exampleText(QStringLiteral("birthday-cakes.rankscope.json")), cakes);
-    if (!session)
-        return refuse(session.error());
-    links.push_back({cakes + ".html", Wording::tr("Example: birthday cakes"), {}});
-    if (const auto page = ui::sessionPage(*session, QString::fromStdString(cakes)))
-        if (const ExitStatus status = write(cakes, *page); status != Good)
+    for (const ui::Language& language : ui::languages())
+        if (const ExitStatus status = Gallery(folder, language).write(); status != Good)
             return status;
-    for (const core::Lesson& lesson : ui::shippedLessons()) {
-        const std::string html = ui::lessonPage(*ui::shippedLessonText(lesson.id), lesson);
-        if (const ExitStatus status = write(lesson.id, html); status != Good)
-            return status;
-        links.push_back({lesson.id + ".html", QString::fromStdString(ui::anyOf(lesson.title)),
-                         QString::fromStdString(ui::anyOf(lesson.question))});
-    }
-    return write("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to "
-                                                      "change and try"),
-                                          links));
+    return Good;
 }
 
 ExitStatus writePage(const OptionSet& command, const PageOptions& options)
@@ -295,7 +353,8 @@ Command addPage(OptionSet program)
     command.add("-o,--output", "FILE", options->output,
                 "Output file; “-” is standard output. An existing file is replaced.");
     command.add("--gallery", "FOLDER", options->gallery,
-                "Write pages of all lessons and examples into this folder, with an index.");
+                "Write pages of all lessons and examples into this folder, in every language, with "
+                "an index.");
     return {command, [command, options] { return writePage(command, *options); },
             [options] { return options->input.files; }};
 }

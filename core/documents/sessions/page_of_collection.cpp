@@ -2,6 +2,8 @@
 #include "core/documents/sessions/page_of_collection.h"
 
 #include "core/collections/collection/differences.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "core/metrics/statistics/sign_test.h"
 #include "core/rankings/evaluation/list_rules.h"
 
 #include <algorithm>
@@ -28,13 +30,10 @@ std::string textOf(const Collection& collection, std::string_view query)
 
 PagePair pairOf(const Differences& found)
 {
-    PagePair pair;
-    if (!found.queries.empty())
-        pair.difference = found.meanDifference();
-    pair.won = found.counts.won;
-    pair.tied = found.counts.tied;
-    pair.lost = found.counts.lost;
-    return pair;
+    std::vector<double> differences;
+    for (const QueryDifference& query : found.queries)
+        differences.push_back(query.difference());
+    return pagePair(differences);
 }
 
 class PageLists {
@@ -69,6 +68,15 @@ private:
 };
 
 }  // namespace
+
+PagePair pagePair(std::span<const double> differences)
+{
+    const WinTieLoss counts = winTieLoss(differences);
+    PagePair pair{{}, counts.won, counts.tied, counts.lost};
+    if (!differences.empty())
+        pair.difference = meanDifference(differences);
+    return pair;
+}
 
 PageCollection pageOfCollection(const Collection& collection, const QueryEdits& edits,
                                 const CollectionEvaluation& evaluation,

@@ -21,4 +21,7 @@ PageCollection pageOfCollection(const Collection& collection, const QueryEdits& 
                                 const CollectionEvaluation& evaluation,
                                 std::span<const std::size_t> runs, std::size_t measures);
 
+/// A pair of runs of a page. @param differences B − A, by query
+PagePair pagePair(std::span<const double> differences);
+
 }  // namespace core

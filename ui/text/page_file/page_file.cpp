@@ -397,7 +397,8 @@ std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
 
 }  // namespace
 
-std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name)
+std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
+                                       const QString& about)
 {
     PageContent content;
     content.name = "rankscope";
@@ -406,30 +407,34 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
         const Parts parts = byId(page::rankingParts(*ranking, 0));
         content.title =
             ranking->list.query.empty() ? name : QString::fromStdString(ranking->list.query);
-        content.lead =
+        const QString usual =
             Wording::tr("Change the list and watch every number. Select a row and type a "
                         "digit for its grade; Alt with an arrow key moves it.");
+        content.lead = about.isEmpty() ? usual : about;
         content.main = rankingSection(parts, ranking->cutoff);
         return framed(content);
     }
     if (const auto* samples = std::get_if<core::SampleSession>(&session)) {
         content.title = samples->name.empty() ? name : QString::fromStdString(samples->name);
-        content.lead = Wording::tr("Move the threshold and watch every rate.");
+        content.lead =
+            about.isEmpty() ? Wording::tr("Move the threshold and watch every rate.") : about;
         content.main = sampleSection(byId(page::sampleParts(*samples)));
         return framed(content);
     }
     return std::nullopt;
 }
 
-std::string collectionPage(const core::PageCollection& collection)
+std::string collectionPage(const core::PageCollection& collection, const QString& about)
 {
     PageContent content;
     content.name = "rankscope";
     content.title = QString::fromStdString(collection.name);
-    content.lead = Wording::tr("Choose a measure, two runs and a query.");
+    const bool hasTwoRuns = collection.runs.size() > 1;
+    const QString usual = hasTwoRuns ? Wording::tr("Choose a measure, two runs and a query.")
+                                     : Wording::tr("Choose a measure and a query.");
+    content.lead = about.isEmpty() ? usual : about;
     content.data = dataOf(core::toJson(collection));
-    content.main =
-        collectionSection(byId(page::collectionParts(collection)), collection.runs.size() > 1);
+    content.main = collectionSection(byId(page::collectionParts(collection)), hasTwoRuns);
     return framed(content);
 }
 
@@ -458,6 +463,18 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
                    rankingSection({}, 10, true) + sampleSection({}, true) +
                    element("noscript", "", still);
     return framed(content);
+}
+
+std::string withLinks(std::string page, const std::vector<PageLink>& links)
+{
+    std::string anchors;
+    for (const PageLink& link : links)
+        anchors += element("a", attribute("href", link.file), escaped(link.title));
+    const std::string place = "<header>";
+    const std::size_t at = page.find(place);
+    if (at != std::string::npos)
+        page.insert(at, element("nav", attribute("class", "tools"), anchors) + "\n");
+    return page;
 }
 
 std::string galleryPage(const QString& title, const std::vector<PageLink>& links)
