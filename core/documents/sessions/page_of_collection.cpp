@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-std::optional<double> numberOf(const std::optional<Value>& value)
+std::optional<double> countedNumber(const std::optional<Value>& value)
 {
     return value && *value ? std::optional(**value) : std::nullopt;
 }
@@ -94,7 +94,7 @@ PageCollection pageOfCollection(const Collection& collection, const QueryEdits& 
         page.measures.push_back(toText(evaluation.definitions[measure]));
         auto& means = page.means.emplace_back();
         for (const std::size_t run : runs)
-            means.push_back(numberOf(evaluation.runs[run].means[measure]));
+            means.push_back(countedNumber(evaluation.runs[run].means[measure]));
         auto& pairs = page.pairs.emplace_back();
         for (const std::size_t a : runs)
             for (const std::size_t b : runs)
@@ -110,7 +110,7 @@ PageCollection pageOfCollection(const Collection& collection, const QueryEdits& 
         for (std::size_t measure = 0; measure < measures; ++measure) {
             auto& values = query.values.emplace_back();
             for (const std::size_t run : runs)
-                values.push_back(numberOf(evaluation.counted(place, run, measure)));
+                values.push_back(countedNumber(evaluation.counted(place, run, measure)));
         }
     }
     return page;
