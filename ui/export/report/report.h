@@ -64,8 +64,9 @@ struct Report {
     QString title;
     QString about;  ///< one or two sentences below the title
     std::vector<ReportSection> sections;
-    bool hasCaptions = true;  ///< below charts and above tables
-    bool hasIds = true;       ///< keeps the columns of tables that hold ids
+    bool hasCaptions = true;      ///< below charts and above tables
+    bool hasWholeTables = false;  ///< no page break within a table that a page can hold
+    bool hasIds = true;           ///< keeps the columns of tables that hold ids
     QString author = {};
     QString date = {};  ///< any text: no clock is read
     QString foot = {};  ///< the footer of every page; empty: the title

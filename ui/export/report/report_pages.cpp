@@ -210,7 +210,7 @@ private:
         }
         ReportStrips strips = tableStrips(table, m_width);
         strips.front().before = before;
-        add(std::move(strips));
+        add(std::move(strips), m_report.hasWholeTables ? Keep::Together : Keep::AsTheyAre);
     }
 
     void add(const ReportHeading& heading)

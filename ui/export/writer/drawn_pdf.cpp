@@ -100,6 +100,58 @@ DrawnPdf::DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint)
     unifyLetters();
 }
 
+DrawnPdf::DrawnPdf(const std::vector<QByteArray>& documents)
+{
+    orThrow(m_pdf, qpdf_empty_pdf(m_pdf));
+    for (const QByteArray& document : documents)
+        addPages(document);
+}
+
+DrawnPdf::~DrawnPdf()
+{
+    qpdf_cleanup(&m_pdf);
+    for (qpdf_data& source : m_sources)
+        qpdf_cleanup(&source);
+}
+
+void DrawnPdf::addPages(const QByteArray& document)
+{
+    const qpdf_data source = m_sources.emplace_back(qpdf_init());
+    orThrow(source,
+            qpdf_read_memory(source, "drawn", document.constData(), pdfBytes(document), nullptr));
+    const int pages = qpdf_get_num_pages(source);
+    for (int page = 0; page < pages; ++page)
+        orThrow(m_pdf,
+                qpdf_add_page(m_pdf, source,
+                              qpdf_get_page_n(source, static_cast<std::size_t>(page)), QPDF_FALSE));
+}
+
+void DrawnPdf::add(qpdf_oh page)
+{
+    orThrow(m_pdf, qpdf_add_page(m_pdf, m_pdf, page, QPDF_FALSE));
+}
+
+void DrawnPdf::removeFirstPage()
+{
+    orThrow(m_pdf, qpdf_remove_page(m_pdf, firstPage()));
+}
+
+qpdf_oh DrawnPdf::formOf(qpdf_oh page)
+{
+    unsigned char* bytes = nullptr;
+    std::size_t length = 0;
+    orThrow(m_pdf, qpdf_oh_get_page_content_data(m_pdf, page, &bytes, &length));
+    const qpdf_oh form =
+        stream({reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(length)});
+    std::free(bytes);
+    const qpdf_oh words = dictionaryOf(form);
+    setValue(words, "/Type", read("/XObject"));
+    setValue(words, "/Subtype", read("/Form"));
+    setValue(words, "/BBox", value(page, "/MediaBox"));
+    setValue(words, "/Resources", value(page, "/Resources"));
+    return form;
+}
+
 void DrawnPdf::unifyLetters()
 {
     const int objects =

@@ -248,6 +248,8 @@ void addShown(const core::Lesson& lesson, const core::LessonStep& step, PlacedDa
 {
     for (const core::LessonShow& show : step.shows) {
         addData(lesson, show.data, placed, items);
+        if (step.guesses.empty())  // nothing to fill in
+            continue;
         for (const std::string& panel : show.panels) {
             if (panel == "curve")
                 addEmptyCurve(lesson, show, placed, items);
