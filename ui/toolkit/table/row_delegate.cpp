@@ -24,8 +24,6 @@
 
 namespace ui {
 
-namespace {
-
 /// Texts in one font with cached glyphs: a table paints the same texts repeatedly, and finding the
 /// glyphs takes longer than painting. The cache is cleared when it is full.
 class ShapedTexts {
@@ -42,6 +40,8 @@ private:
     QFont m_font;
     QHash<QString, QStaticText> m_texts;
 };
+
+namespace {
 
 /// Enough for several screens.
 constexpr qsizetype mostTexts = 5000;
