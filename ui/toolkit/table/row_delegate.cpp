@@ -41,10 +41,8 @@ private:
     QHash<QString, QStaticText> m_texts;
 };
 
-namespace {
-
 /// Enough for several screens.
-constexpr qsizetype mostTexts = 5000;
+static constexpr qsizetype mostTexts = 5000;
 
 ShapedTexts::ShapedTexts(QFont font)
     : m_font(std::move(font))
@@ -67,6 +65,8 @@ int ShapedTexts::width(const QString& text)
 {
     return static_cast<int>(std::ceil(shaped(text).size().width()));
 }
+
+namespace {
 
 Theme themeOf(const QStyleOptionViewItem& option)
 {
