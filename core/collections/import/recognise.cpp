@@ -228,7 +228,7 @@ FileKind recognise(std::string_view text)
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
-    if (perQueryForm(text))
+    if (holdsPerQueryValues(text))
         return FileKind::PerQueryValues;
     if (listTableLayout(text))
         return FileKind::Collection;

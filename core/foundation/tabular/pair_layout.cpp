@@ -649,9 +649,9 @@ bool mayBeIds(const Rows& rows)
     return numbers.size() >= fewest;
 }
 
-/// TREC's qrels and runs between tabs, with queries of several words.
-std::optional<PairLayout> tabbedTrecLayout(const Rows& rows, CellGap gap,
-                                           const ColumnChoices& /*choices*/)
+/// TREC's qrels and runs between tabs, with queries of several words, or between commas.
+std::optional<PairLayout> delimitedTrecLayout(const Rows& rows, CellGap gap,
+                                              const ColumnChoices& /*choices*/)
 {
     constexpr std::size_t ofQrels = 4;
     constexpr std::size_t ofRuns = 6;
@@ -665,8 +665,9 @@ std::optional<PairLayout> tabbedTrecLayout(const Rows& rows, CellGap gap,
     const auto hasBlank = [](const Cells& row) {
         return trimmed(row[0]).find(' ') != std::string_view::npos;
     };
-    if (gap != CellGap::Tab || (width != ofQrels && !isRun) || !std::ranges::all_of(rows, isRow) ||
-        std::ranges::none_of(rows, hasBlank))
+    const bool isCut = gap == CellGap::Comma || gap == CellGap::Semicolon ||
+                       (gap == CellGap::Tab && std::ranges::any_of(rows, hasBlank));
+    if (!isCut || (width != ofQrels && !isRun) || !std::ranges::all_of(rows, isRow))
         return std::nullopt;
     PairLayout layout;
     layout.gap = gap;
@@ -895,7 +896,7 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
         for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
             if (auto layout = chosenLayout(rows[i], gaps[i], choices))
                 return layout;
-    for (const auto& byPlace : {tabbedTrecLayout, rankedLayout, layoutByPlace})
+    for (const auto& byPlace : {delimitedTrecLayout, rankedLayout, layoutByPlace})
         for (std::size_t i = 0; i < gaps.size(); ++i)
             if (auto layout = byPlace(rows[i], gaps[i], choices))
                 return layout;

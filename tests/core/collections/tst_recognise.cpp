@@ -160,6 +160,8 @@ void TestRecognise::kinds_data()
     row("a document for each query", "query,docid,rating\nq1,d1,0.5\nq2,d2,1\n", FileKind::Grades);
     row("scores and labels of queries", "query,label,score\nq1,1,0.5\nq2,0,0.25\n",
         CollectionFormat::PairTable);
+    row("what ir_measures prints of queries", "101\tnDCG@10\t0.5123\n102\tnDCG@10\t0.25\n",
+        FileKind::PerQueryValues);
     row("a query called map", "map d1 1\nmap d2 0\n", FileKind::Grades);
     row("grades", "3 2 3 0 0 1", FileKind::Grades);
     row("probabilities of classes 0, 1 and 2, as pandas writes them",
