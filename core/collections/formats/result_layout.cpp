@@ -114,6 +114,7 @@ struct HitFields {
     std::optional<FieldPath> document;
     std::optional<FieldPath> score;
     std::optional<FieldPath> grade;
+    std::optional<FieldPath> rank;
     bool isText = false;
 };
 
@@ -139,6 +140,9 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
         mayBeNumber);
     if (!isVespa)
         fields.grade = fieldOfHit(hit, wordsFor(ColumnMeaning::Grade), mayBeGrade);
+    // Other words for ranks may also mean where a passage starts.
+    fields.rank = fieldOfHit(hit, std::span(wordsFor(ColumnMeaning::Rank)).first(1),
+                             [](const json& value) { return value.is_number_integer(); });
     return fields;
 }
 
@@ -221,6 +225,7 @@ bool addHits(const json& values, std::string_view listName, ResultLayout& layout
     layout.document = std::move(fields.document);
     layout.score = std::move(fields.score);
     layout.grade = std::move(fields.grade);
+    layout.rank = std::move(fields.rank);
     layout.areTextsIds = fields.isText;
     return layout.document.has_value();
 }

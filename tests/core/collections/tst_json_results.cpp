@@ -118,6 +118,9 @@ void TestJsonResults::retrieved_data()
         "q1 d3 -1, q1 d1 -2, q2 d2 -1, q2 7 -2", "ListOrder 1");
     row("a list of ids twice", R"({"q1": ["d3"], "q1": ["d1"]})", "q1 d3 -1, q1 d1 -2",
         "ListOrder 1; RepeatedQuery 1 at 1 q1");
+    row("hits whose ranks contradict the list",
+        R"({"query_id": "a", "hits": [{"doc_id": "d1", "rank": 2}, {"doc_id": "d2", "rank": 1}]})",
+        "a d2 -1, a d1 -2", "ListOrder 1");
     row("a list of ids under a name of hits", R"({"query": "a", "results": ["d2", "d1"]})",
         "a d2 -1, a d1 -2", "ListOrder 1");
     row("Azure AI Search",

@@ -243,6 +243,7 @@ void TestPairTable::retrieved_data()
     row("ranks behind tabs and blanks", "yoga mat\tA\t1\nyoga mat\tB\t2\nyoga pants\tA\t1\n",
         "yoga mat A -1, yoga mat B -2, yoga pants A -1",
         "UnequalDepths 1 at 3 yoga pants; NoScores 1");
+    row("the score of a model", "qid,docno,bm25_score\nq,a,7.5\nq,b,9.25\n", "q b 9.25, q a 7.5");
     row("CatBoost, with groups",
         "SampleId\tRawFormulaVal\tGroupId\tLabel\n0\t-0.5\tq\t2\n1\t1.5\tq\t0\n",
         "q line 2 1.5, q line 1 -0.5", "NoDocumentIds 2 at 2");
