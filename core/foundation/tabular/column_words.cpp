@@ -109,7 +109,7 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::ClassScore,
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
-    {ColumnMeaning::RawScore, "rawformulaval rawscore rawprediction"},
+    {ColumnMeaning::RawScore, "rawformulaval rawscore rawprediction logit logits margin decisionfunction"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},

@@ -371,6 +371,8 @@ void TestDelimitedTable::scoresAreAskedAbout()
     QCOMPARE(possible("Survived,Pclass,Age,Fare\n0,3,22,7.25\n1,1,38,71.5\n1,3,26,8\n"),
              (std::vector<std::size_t>{1, 2, 3}));
     QCOMPARE(possible("y,a,b\n1,-2.5,3.5\n0,1.5,2.5\n"), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(possible("label,pred,logit_0,logit_1\n1,1,-1.5,2.5\n0,0,1.5,-1\n1,0,0.5,-0.25\n"),
+             (std::vector<std::size_t>{2, 3}));
     QCOMPARE(possible("y,a,b\n1,0.5,0.25\n0,0.5,0.75\n"), std::vector<std::size_t>{});
     QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
 }
