@@ -224,6 +224,8 @@ FileKind recognise(std::string_view text)
         return recognise(utf8From(start, likelyEncoding(start)));
     if (preambleLength(text) > 0)
         return recognise(withoutPreamble(text));
+    if (const auto untyped = withoutTypeRows(text))
+        return recognise(*untyped);
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))

@@ -26,8 +26,8 @@ struct PlainTable {
 /// parent(child), and the scores of classes, `[{"label": "yes", "prob": 0.9}, …]`, the heading
 /// parent(class). Lists of numbers in cells, as Spark and numpy write vectors, become columns
 /// name[0], name[1] …, or name(no), name(yes) if another column lists these words in every row.
-/// Titles, comments and `sep=;` above the headings are dropped. Rows then stay on their lines.
-/// O(n).
+/// Titles, comments and `sep=;` above the headings and rows of types below them are dropped. Rows
+/// then stay on their lines. O(n).
 /// @return the text, or why JSON cannot be read or is not a table
 Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::string& file);
 

@@ -421,6 +421,10 @@ void TestDelimitedTable::plainTables_data()
         "score(a),score(b)\n0.75,0.25\n");
     row("titles above headings", "Model report,,\n\"1 March, 2024\"\nid,churned,score\na,1,0.5\n",
         "\n\nid,churned,score\na,1,0.5\n");
+    row("Orange's rows of types and roles",
+        "Age\tsick\tTree (yes)\ncontinuous\tno yes\tcontinuous\n\tclass\tmeta\n1\tno\t0.5\n",
+        "Age\tsick\tTree (yes)\n\n\n1\tno\t0.5\n");
+    row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
         "\nid,churned,score\na,1,0.5\n");
     row("vectors of Spark as JSON",
