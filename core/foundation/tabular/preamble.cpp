@@ -80,6 +80,9 @@ std::size_t preambleLength(std::string_view text)
 {
     const std::string_view content = withoutByteOrderMark(text);
     const std::string_view start = content.substr(0, bytesToJudge);
+    const std::string_view first = trimmed(start);
+    if (first.starts_with('{') || first.starts_with('['))  // JSON
+        return 0;
     for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma})
         if (const auto headings = headingsIn(start, delimiter))
             return *headings == 0 ? 0 : text.size() - content.size() + *headings;

@@ -96,6 +96,10 @@ void TestRecognise::kinds_data()
         FileKind::Samples);
     row("samples below titles", "Report of March,,\n,,\nid,label,score\na,1,0.5\nb,0,0.25\n",
         FileKind::Samples);
+    row("samples below types",
+        "age\tlabel\tscore\ncontinuous\tdiscrete\tcontinuous\n\tclass\tmeta\n7\t1\t0.5\n8\t0\t0."
+        "25\n",
+        FileKind::Samples);
     row("samples below sep=", "sep=;\nid;label;score\na;1;0.5\nb;0;0.25\n", FileKind::Samples);
     row("ratings of two queries, decimal commas",
         "query;docid;rating\nq1;d1;2,5\nq1;d2;0,5\nq2;d1;1\n", FileKind::Grades);
