@@ -6,6 +6,7 @@
 #include "core/collections/import/per_query_values.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/arff_table.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
@@ -224,6 +225,8 @@ FileKind recognise(std::string_view text)
         return recognise(utf8From(start, likelyEncoding(start)));
     if (preambleLength(text) > 0)
         return recognise(withoutPreamble(text));
+    if (const auto table = arffTable(text))
+        return recognise(*table);
     if (const auto untyped = withoutTypeRows(text))
         return recognise(*untyped);
     if (isTableOfSamples(text))

@@ -424,6 +424,10 @@ void TestDelimitedTable::plainTables_data()
     row("Orange's rows of types and roles",
         "Age\tsick\tTree (yes)\ncontinuous\tno yes\tcontinuous\n\tclass\tmeta\n1\tno\t0.5\n",
         "Age\tsick\tTree (yes)\n\n\n1\tno\t0.5\n");
+    row("Weka's ARFF",
+        "% saved\n@RELATION churn\n\n@ATTRIBUTE 'prediction margin' NUMERIC\n@attribute class "
+        "{no,yes}\n@DATA\n0.5,yes\n% none\n-0.5,no\n",
+        "\n\n\n\n\nprediction margin,class\n0.5,yes\n\n-0.5,no\n");
     row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
         "\nid,churned,score\na,1,0.5\n");
