@@ -368,6 +368,20 @@ std::optional<ResultLayout> layoutOfDataset(const json& root)
     return std::nullopt;
 }
 
+/// Chroma's lists of ids, one for each query, beside lists of their distances.
+std::optional<ResultLayout> layoutOfIdColumns(const json& root)
+{
+    const auto ids = root.find("ids");
+    if (ids == root.end() || !root.contains("distances") || !ids->is_array() || ids->empty() ||
+        !std::ranges::all_of(*ids, [](const json& list) {
+            return list.is_array() && std::ranges::all_of(list, isId);
+        }))
+        return std::nullopt;
+    ResultLayout layout;
+    layout.results = FieldPath();
+    return placed(std::move(layout), PartsOf::List, {"ids"});
+}
+
 std::optional<ResultLayout> layoutOfColumns(const json& root)
 {
     if (root.size() < 2 || !std::ranges::all_of(root, [](const json& column) {
@@ -423,6 +437,8 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
             return placed(std::move(layout), container.parts, container.fields);
     }
     if (auto layout = layoutOfDataset(root))
+        return layout;
+    if (auto layout = layoutOfIdColumns(root))
         return layout;
     if (auto layout = layoutOfColumns(root))
         return layout;

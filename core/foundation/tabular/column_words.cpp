@@ -95,8 +95,8 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::HitScore,
      "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
      "@searchrerankerscore @searchscore"},
-    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint"},
-    {ColumnMeaning::ResultHolder, "source response root result hits body"},
+    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
+    {ColumnMeaning::ResultHolder, "source response root result hits body data get"},
     {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes neighbors"},
     {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result value"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
