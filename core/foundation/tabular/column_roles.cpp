@@ -470,7 +470,8 @@ private:
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });
         prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
-        const bool isAsked = holderOf(ColumnRole::Label) && !m_rows.empty();
+        const auto label = holderOf(ColumnRole::Label);
+        const bool isAsked = label && m_contents[*label].isOfTwoClasses();
         constexpr std::size_t tooMany = 3;  // features, of which one may be a score
         if (!isAsked || numbers.size() < tooMany)
             prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
