@@ -236,6 +236,7 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"classify", cli::addClassify},
     {"compare", cli::addCompare},
     {"discriminate", cli::addDiscriminate},
+    {"diversity", cli::addDiversity},
     {"explain", cli::addExplain},
     {"gate", cli::addGate},
     {"judges", cli::addJudges},

@@ -29,8 +29,8 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
                             Optimum::Recall};
 constexpr int sliderPlaces = 1000;
 
-/// What a narrow bar drops, in this order.
-enum Level { WideSlider = 1, WideRules, Slider, Names, Rules };
+/// What a narrow bar shortens or drops, in this order; only a row of its own drops names.
+enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, Names };
 
 struct Range {
     double low;
@@ -55,6 +55,24 @@ Range rangeOf(const core::ThresholdSweep& sweep)
 QString number(double value)
 {
     return QString::number(value, 'g', 4);
+}
+
+core::ThresholdAim aimOf(Optimum optimum, const core::ClassifierSettings& settings)
+{
+    using Kind = core::ThresholdAim::Kind;
+    switch (optimum) {
+    case Optimum::F:
+        return {.kind = Kind::F, .beta = settings.beta};
+    case Optimum::Youden:
+        return {.kind = Kind::Youden};
+    case Optimum::Cost:
+        return {.kind = Kind::Cost, .costs = settings.costs};
+    case Optimum::Fpr:
+        return {.kind = Kind::Specificity, .limit = 1 - settings.fixedFpr};
+    case Optimum::Recall:
+        break;
+    }
+    return {.kind = Kind::Recall, .limit = settings.fixedRecall};
 }
 
 }  // namespace
@@ -86,7 +104,8 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addJump();
     addReading();
     addRules();
-    bar.setLevels(Rules, [this](int level) { adoptLevel(level); });
+    bar.setLevels(
+        Rules, [this](int level) { adoptLevel(level); }, Names);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -96,13 +115,13 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     refresh();
 }
 
-ClassifierToolBar::Field ClassifierToolBar::addField(QWidget* field, const QString& name)
+void ClassifierToolBar::addField(QWidget* field, const QString& name, const QString& brief)
 {
     auto* label = new QLabel(name, &m_bar);
     label->setBuddy(field);
     QAction* nameAction = m_bar.addWidget(label);
-    m_fields.push_back({nameAction, m_bar.addWidget(field), label, field});
-    return m_fields.back();
+    m_fields.push_back(
+        {nameAction, m_bar.addWidget(field), label, field, name, brief.isEmpty() ? name : brief});
 }
 
 void ClassifierToolBar::addThreshold()
@@ -170,7 +189,7 @@ void ClassifierToolBar::addReading()
     m_direction->setToolTip(tr("Whether high or low scores indicate the positive class"));
     m_direction->addItems({tr("high"), tr("low")});
     m_direction->setMinimumContentsLength(4);
-    addField(m_direction, tr("when the s&core is"));
+    addField(m_direction, tr("when the s&core is"), tr("s&core"));
     connect(m_direction, &QComboBox::activated, this,
             [this](int index) { m_document.setHigherIsPositive(index == 0); });
     m_model = combo("classifierModel");
@@ -201,6 +220,9 @@ void ClassifierToolBar::adoptLevel(int level)
         const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
         field.field->setVisible(isShown);
         field.name->setVisible(isShown && (level < Names || field.widget == m_threshold));
+        const QString& name = level < BriefNames ? field.whole : field.brief;
+        if (field.label->text() != name)
+            field.label->setText(name);
     }
 }
 
@@ -227,6 +249,7 @@ bool ClassifierToolBar::jumpTo(Optimum which)
         return false;
     }
     m_document.jumpToPoint(found.point);
+    m_document.setAim(aimOf(which, m_document.session().settings));
     m_jumped = which;
     m_jumpedTo = m_document.threshold();
     refreshJump();

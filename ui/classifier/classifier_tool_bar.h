@@ -50,8 +50,11 @@ private:
         QAction* field;
         QLabel* label;
         QWidget* widget;
+        QString whole;
+        QString brief;
     };
-    Field addField(QWidget* field, const QString& name);
+    /// @param brief the name in a narrow bar; empty: the whole one
+    void addField(QWidget* field, const QString& name, const QString& brief = {});
     void addThreshold();
     void addSlider();
     void addJump();

@@ -2,6 +2,7 @@
 #include "ui/classifier/classifier_workspace.h"
 
 #include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/class_charts_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
@@ -25,6 +26,7 @@
 #include "ui/classifier/tools/tools_panel.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
+#include "ui/toolkit/panel/fold_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
@@ -44,14 +46,15 @@ constexpr int layoutVersion = 3;
 
 // In design pixels.
 constexpr double leastWidth = 760;  ///< of all panels together
-constexpr double leastHeight = 500;
+constexpr double leastHeight = 380;
 constexpr double samplesWidth = 252;
 constexpr double rightWidth = 304;
 constexpr double closeWidth = 1100;  ///< below it, the columns beside the middle are narrower
-constexpr double leastChartWidth = 236;
+constexpr double leastChartWidth = 200;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
+constexpr double leastClassesHeight = 370;     ///< of a chart with a legend
 constexpr QSizeF costsSize{360, 380};
 
 /// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
@@ -102,8 +105,9 @@ void ClassifierWorkspace::makeLenses()
     m_curves = makePanelSplitter(
         Qt::Horizontal, theme, chart,
         {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
-    m_middle = makePanelSplitter(Qt::Vertical, theme, chart,
-                                 {m_curves, placed(new DistributionPanel(m_document))});
+    auto* distribution = placed(new DistributionPanel(m_document));
+    m_scores = makePanelSplitter(Qt::Vertical, theme, chart, {distribution});
+    m_middle = makePanelSplitter(Qt::Vertical, theme, chart, {m_curves, m_scores});
     auto* decide = new QWidget;
     auto* rows = new QVBoxLayout(decide);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -111,6 +115,9 @@ void ClassifierWorkspace::makeLenses()
     rows->addWidget(m_middle, 1);
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
+    m_fold = new FoldBar(tr("Score distribution and AUC in words"), decide);
+    rows->addWidget(m_fold);
+    connect(m_fold, &FoldBar::toggled, this, &ClassifierWorkspace::fold);
     auto* calibration = placed(new CalibrationPanel(m_document));
     QSplitter* rates = makePanelSplitter(
         Qt::Horizontal, theme, chart,
@@ -125,12 +132,16 @@ void ClassifierWorkspace::makeLenses()
     m_lenses->add(makePanelSplitter(Qt::Horizontal, theme, chart,
                                     {calibration, placed(new LogLossPanel(m_document))}),
                   tr("Calibration"));
-    m_lenses->add(
-        makeColumn(theme,
-                   {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
-                    placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
-                    placed(new GroupsPanel(m_document)), placed(new ClassesPanel(m_document))}),
-        tr("Models and groups"));
+    QWidget* tables = makeColumn(
+        theme, {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
+                placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
+                placed(new GroupsPanel(m_document))});
+    m_classes = makePanelSplitter(
+        Qt::Horizontal, theme, {leastChartWidth, leastClassesHeight},
+        {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
+    // Several classes come first.
+    static_cast<QVBoxLayout*>(tables->layout())->insertWidget(0, m_classes, 1);
+    m_lenses->add(tables, tr("Models and groups"));
     m_lenses->add(tools, tr("Other tools"));
     panel<ThresholdsPanel>().setLeastSize(
         {theme.px(leastChartWidth), theme.px(leastThresholdsHeight)});
@@ -171,10 +182,13 @@ void ClassifierWorkspace::makeSplitters()
     }
 }
 
-/// Hides the tables of several classes and of groups if the samples have none.
+/// Hides the tables and charts of several classes and the table of groups if the samples have none.
 void ClassifierWorkspace::showTables()
 {
-    panel<ClassesPanel>().setVisible(m_document.session().severalClasses.has_value());
+    const bool areSeveral = m_document.session().severalClasses.has_value();
+    for (QWidget* each : std::initializer_list<QWidget*>{&panel<ClassesPanel>(),
+                                                         &panel<ClassChartsPanel>(), m_classes})
+        each->setVisible(areSeveral);
     panel<GroupsPanel>().setVisible(!m_document.samples().groupNames.empty());
 }
 
@@ -212,8 +226,8 @@ void ClassifierWorkspace::showReach()
 {
     auto& roc = panel<RocPanel>();
     auto& precisionRecall = panel<PrecisionRecallPanel>();
-    for (QWidget* other : std::initializer_list<QWidget*>{&panel<DistributionPanel>(), m_auc})
-        other->setVisible(!m_steps->isOn());
+    panel<DistributionPanel>().setHidden(m_steps->isOn());
+    fold();
     if (m_steps->isOn())
         m_lenses->setCurrentIndex(0);
     CurveReachPanels reached{{&roc, &precisionRecall}, {m_auc}};
@@ -221,6 +235,28 @@ void ClassifierWorkspace::showReach()
         if (panel != &roc && panel != &precisionRecall && panel != m_auc && panel != m_stepPanel)
             reached.whole.push_back(panel);
     showReached(*m_steps, reached);
+}
+
+void ClassifierWorkspace::fold()
+{
+    m_fold->fold(isLow(), {m_curves}, {m_scores, m_auc});
+    if (!m_steps->isOn())
+        return;
+    m_curves->show();
+    for (QWidget* other : std::initializer_list<QWidget*>{m_fold, m_scores, m_auc})
+        other->hide();
+}
+
+void ClassifierWorkspace::bringToFront(const Panel& panel)
+{
+    Workspace::bringToFront(panel);
+    m_fold->setChecked(&panel == m_auc || m_scores->isAncestorOf(&panel));
+}
+
+void ClassifierWorkspace::followWindow()
+{
+    fold();
+    Workspace::followWindow();
 }
 
 StepWalk* ClassifierWorkspace::steppedThrough()
@@ -258,6 +294,8 @@ void ClassifierWorkspace::shareSizes()
 /// Several classes come first.
 void ClassifierWorkspace::arrange()
 {
+    m_fold->setChecked(false);
+    fold();
     Workspace::arrange();
     if (m_document.session().severalClasses)
         bringToFront(panel<ClassesPanel>());

@@ -15,6 +15,7 @@ namespace ui {
 class AucPanel;
 class CurveStepPanel;
 class CurveSteps;
+class FoldBar;
 class MatrixPanel;
 class Panel;
 class PanelGroup;
@@ -27,7 +28,8 @@ class SamplesPanel;
 ///             | in Decide: ROC, PR, distribution, AUC in words                  | at this
 ///             threshold
 ///
-/// In step mode, the step panel appears above AUC in words.
+/// In a low window, distribution and AUC are behind a bar. In step mode, the step panel appears
+/// above AUC in words.
 class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -36,6 +38,7 @@ public:
     QString tableCaption() const override;
     std::vector<FigureSource*> figures() override;
     StepWalk* steppedThrough() override;
+    void bringToFront(const Panel& panel) override;
 
     SamplesPanel& samples() { return *m_samples; }
     MatrixPanel& matrix() { return *m_matrix; }
@@ -60,6 +63,8 @@ private:
     QString operatingPoint() const;
     void showTables();
     void makeSplitters();
+    void fold();
+    void followWindow() override;
     void shareSizes() override;
     void arrange() override;
     LayoutParts arranged() const override;
@@ -74,8 +79,11 @@ private:
     PopoverButton* m_costs = nullptr;
     QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
-    QSplitter* m_curves = nullptr;  ///< ROC and PR
-    QSplitter* m_middle = nullptr;  ///< both, and the distribution
+    QSplitter* m_curves = nullptr;   ///< ROC and PR
+    QSplitter* m_middle = nullptr;   ///< both, and the distribution
+    QSplitter* m_classes = nullptr;  ///< the table of several classes and their charts
+    QWidget* m_scores = nullptr;     ///< holds the distribution
+    FoldBar* m_fold = nullptr;       ///< shows distribution and AUC in a low window
 };
 
 }  // namespace ui

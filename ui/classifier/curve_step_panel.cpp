@@ -3,6 +3,7 @@
 
 #include "ui/classifier/curve_steps.h"
 #include "ui/text/steps/curve_step_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 
@@ -27,7 +28,7 @@ CurveStepPanel::CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, 
 {
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Step progress"));
+    setRole(*m_progress, QAccessible::StaticText);  // says the place, not per cent
     m_fact->setObjectName(QStringLiteral("fact"));
     m_fact->setSelectable();
     m_fact->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -54,8 +55,9 @@ void CurveStepPanel::refresh()
         return;
     const auto sweep = m_document.sweep();
     const std::size_t point = m_steps.position();
-    const QString place = tr("step %1 of %2").arg(point + 1).arg(m_steps.count());
+    const QString place = tr("step %1 of %2").arg(countText(point + 1), countText(m_steps.count()));
     setRemark(m_steps.isAtStop() ? tr("● breakpoint, %1").arg(place) : place);
+    m_progress->setAccessibleName(place);
     m_progress->setMaximum(static_cast<int>(m_steps.count()));
     m_progress->setValue(static_cast<int>(point) + 1);
     announce(point == 0 ? curveStartSentence(sweep->counts(0), format())

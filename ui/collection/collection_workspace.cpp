@@ -21,14 +21,14 @@
 #include "ui/collection/table/systems_panel.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
+#include "ui/toolkit/panel/fold_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QLineEdit>
 #include <QSplitter>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -38,7 +38,7 @@ constexpr int layoutVersion = 2;
 
 // In design pixels.
 constexpr double leastWidth = 800;  ///< of all panels together
-constexpr double leastHeight = 500;
+constexpr double leastHeight = 420;
 constexpr double queriesWidth = 372;
 constexpr double narrowQueriesWidth = 262;
 constexpr double narrowWidth = 1150;
@@ -95,7 +95,16 @@ void CollectionWorkspace::makeLenses()
     m_compare->setStretchFactor(0, 0);
     m_compare->setStretchFactor(1, 2);
     m_compare->setStretchFactor(2, 3);
-    m_lenses->add(m_compare, tr("Compare"));
+    auto* compare = new QWidget;
+    auto* rows = new QVBoxLayout(compare);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_compare, 1);
+    m_fold = new FoldBar(tr("Charts of the queries"), compare);
+    rows->addWidget(m_fold);
+    connect(m_fold, &FoldBar::toggled, this, &CollectionWorkspace::fold);
+    connect(m_charts, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(true); });
+    m_lenses->add(compare, tr("Compare"));
     m_lenses->add(makePanelSplitter(
                       Qt::Vertical, theme, least,
                       {meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
@@ -186,13 +195,39 @@ QString CollectionWorkspace::tableCaption() const
                             measuresCaption(m_document, m_document.measures())});
 }
 
+void CollectionWorkspace::bringToFront(const Panel& panel)
+{
+    Workspace::bringToFront(panel);
+    m_fold->setChecked(m_charts->isAncestorOf(&panel));
+}
+
+void CollectionWorkspace::fold()
+{
+    m_fold->fold(isLow(), {m_query}, {m_charts});
+}
+
+void CollectionWorkspace::followWindow()
+{
+    fold();
+    Workspace::followWindow();
+}
+
+void CollectionWorkspace::arrange()
+{
+    m_fold->setChecked(false);
+    fold();
+    Workspace::arrange();
+}
+
 void CollectionWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const int whole = room().width();
     const int queries = theme.px(whole < theme.px(narrowWidth) ? narrowQueriesWidth : queriesWidth);
     m_columns->setSizes({queries, whole - queries});
-    m_compare->setSizes({theme.px(206), theme.px(192), theme.px(256)});
+    // Ten rows of lists have room where the window is 1366 by 768.
+    const int ofCharts = isLow() ? 286 : 142;
+    m_compare->setSizes({theme.px(172), theme.px(ofCharts), theme.px(286)});
     whole < theme.px(narrowWidth) ? m_query->setSizes({680, 360}) : m_query->setSizes({620, 380});
 }
 

@@ -12,6 +12,7 @@ class QSplitter;
 namespace ui {
 
 class AttributionPanel;
+class FoldBar;
 class PanelGroup;
 class QueriesPanel;
 class SystemsPanel;
@@ -22,6 +23,8 @@ class SystemsPanel;
 ///             | in Compare: systems, a run or a measure per row
 ///             |             difference, scatter, distribution, orders
 ///             |             A and B side by side  | why
+///
+/// In a low window, the charts are behind a bar.
 class CollectionWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -29,6 +32,7 @@ public:
 
     QString tableCaption() const override;
     std::vector<FigureSource*> figures() override;
+    void bringToFront(const Panel& panel) override;
 
     QueriesPanel& queries() { return *m_queries; }
     AttributionPanel& attribution() { return *m_attribution; }
@@ -45,7 +49,10 @@ private:
     void connectPanels();
     void showTabs();
     QString meansText() const;
+    void fold();
+    void followWindow() override;
     void shareSizes() override;
+    void arrange() override;
     LayoutParts arranged() const override;
 
     CollectionDocument& m_document;
@@ -57,6 +64,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_compare = nullptr;  ///< the parts of the first lens
     QSplitter* m_query = nullptr;    ///< the current query, below them
+    FoldBar* m_fold = nullptr;       ///< shows the charts in a low window
 };
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include "core/rankings/evaluation/convention.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/conventions/rule_text.h"
 #include "ui/workspace/list_rules.h"
 
 #include <algorithm>
@@ -49,6 +50,19 @@ bool counts(const core::Session& session, core::Parameter parameter)
 }
 
 }  // namespace
+
+QStringList unusualRules(const core::Session& session)
+{
+    const core::RuleSet rules = rulesOf(session);
+    const core::RuleSet usual = rulesOf(core::Session());
+    QStringList texts;
+    for (const ConventionAxis axis : axes()) {
+        const RuleRow row = listRuleRow(axis, {&rules, 1});
+        if (row.values != listRuleRow(axis, {&usual, 1}).values)
+            texts << ruleText(axis, row.values.front());
+    }
+    return texts;
+}
 
 RankingRules::RankingRules(RankingDocument& document, QObject* parent)
     : DocumentRules(document, parent)

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/documents/sessions/session.h"
 #include "ui/workspace/document_rules.h"
+
+#include <QStringList>
 
 namespace ui {
 
 class RankingDocument;
+
+/// What a session sets otherwise than a new one, each as "Gain: 2^grade − 1".
+QStringList unusualRules(const core::Session& session);
 
 /// The rules of ranked lists.
 class RankingRules : public DocumentRules {

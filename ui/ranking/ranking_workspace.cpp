@@ -27,6 +27,7 @@
 #include "ui/ranking/steps/step_reach.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
+#include "ui/toolkit/panel/fold_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
@@ -40,7 +41,6 @@
 #include <QLineEdit>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPushButton>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -58,8 +58,6 @@ constexpr int layoutVersion = 4;
 /// All panels together, in design pixels.
 constexpr double leastWidth = 700;
 constexpr double leastHeight = 380;
-/// Below this, charts and questions fold to a bar.
-constexpr double foldedHeight = 580;
 constexpr double listWidth = 288;
 constexpr double narrowListWidth = 220;
 constexpr double wideWidth = 1130;
@@ -162,7 +160,13 @@ void RankingWorkspace::makeGroups()
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(choosing(m_loss), tr("Where was it lost?"));
     m_questions->add(choosing(m_misplaced), tr("Which documents hurt?"));
-    m_questions->add(making(m_conventions), tr("What do other tools say?"));
+    m_questions->add(
+        [this, make = making(m_conventions)] {
+            Panel* panel = make();
+            m_answers->setTools(m_conventions->model());
+            return panel;
+        },
+        tr("What do other tools say?"));
     m_questions->add(making(m_comparison), tr("Is another order better?"));
     m_questions->add(choosing(m_judging), tr("What if more were judged?"));
     m_answers = new ShortAnswers(m_document, this);
@@ -305,12 +309,9 @@ void RankingWorkspace::makeSplitters()
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);
     m_bottom->addWidget(m_questions);
-    m_fold = new QPushButton(column);
-    m_fold->setObjectName(QStringLiteral("fold"));
-    m_fold->setCheckable(true);
-    m_fold->setAutoDefault(false);
+    m_fold = new FoldBar(tr("Charts and questions"), column);
     rows->addWidget(m_fold);
-    connect(m_fold, &QPushButton::toggled, this, &RankingWorkspace::fold);
+    connect(m_fold, &FoldBar::toggled, this, &RankingWorkspace::fold);
     connect(m_explained, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(false); });
     for (const PanelGroup* below : {m_charts, &m_questions->panels()})
         connect(below, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(true); });
@@ -463,12 +464,7 @@ void RankingWorkspace::shareHeight()
 /// In a low window, charts and questions are a bar, and come in the place of the steps.
 void RankingWorkspace::fold()
 {
-    const bool isFolded = room().height() < Theme::of(*this).px(foldedHeight);
-    const bool isOpen = m_fold->isChecked();
-    m_fold->setText(isOpen ? tr("Charts and questions ▾") : tr("Charts and questions ▴"));
-    m_fold->setVisible(isFolded);
-    m_explained->setHidden(isFolded && isOpen);
-    m_bottom->setHidden(isFolded && !isOpen);
+    m_fold->fold(isLow(), {m_explained}, {m_bottom});
 }
 
 void RankingWorkspace::followWindow()

@@ -11,7 +11,6 @@
 #include <vector>
 
 class QAction;
-class QPushButton;
 class QSplitter;
 
 namespace ui {
@@ -21,6 +20,7 @@ class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
 class FigureSource;
+class FoldBar;
 class GainPanel;
 class JudgingPanel;
 class ListRecallPanel;
@@ -149,7 +149,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_explanation;
     QSplitter* m_bottom;
-    QPushButton* m_fold;      ///< shows m_bottom in a low window
+    FoldBar* m_fold;          ///< shows m_bottom in a low window
     PanelGroup* m_explained;  ///< steps, and the mean if there are several queries
     PanelGroup* m_charts;
     QuestionGroup* m_questions;

@@ -113,7 +113,7 @@ void MainWindow::createCentre()
         bars->setUrgency(*m_message,
                          isRefusal ? BarQueue::Urgency::Demand : BarQueue::Urgency::Note);
     });
-    connect(m_message, &MessageBar::offerTaken, this, [this] { m_inFront->showImportOptions(); });
+    connect(m_message, &MessageBar::offerTaken, this, [this] { m_inFront->takeOffer(); });
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
     m_pages = std::make_unique<Pages>(*this, *m_workspaces);

@@ -56,6 +56,12 @@ QSize Workspace::room() const
     return (size() - QSize(border, border)).expandedTo(m_whole->minimumSizeHint());
 }
 
+bool Workspace::isLow() const
+{
+    constexpr double lowHeight = 580;
+    return room().height() < Theme::of(*this).px(lowHeight);
+}
+
 void Workspace::setFormat(const NumberFormat& format)
 {
     m_format = format;

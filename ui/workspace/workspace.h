@@ -51,7 +51,7 @@ public:
     /// Creates all panels that do not exist yet.
     virtual void complete() {}
     /// Shows a panel in front of those that share its place.
-    void bringToFront(const Panel& panel);
+    virtual void bringToFront(const Panel& panel);
 
 protected:
     void showEvent(QShowEvent* event) final;
@@ -78,6 +78,8 @@ protected:
     void showColumns(QSplitter& columns, QSizeF least = {0, 0});
     /// The room for all panels.
     QSize room() const;
+    /// Whether there is little height, so that a FoldBar shows one of two parts.
+    bool isLow() const;
     LayoutParts layoutParts() const;
     /// Registers a new panel: its chart is offered in the order of these calls.
     template <class Made>
@@ -86,7 +88,6 @@ protected:
         note(panel);
         return panel;
     }
-    const std::vector<ChartPanel*>& chartPanels() const { return m_charts; }
     /// The panels' charts that have a place, the one used last first.
     std::vector<FigureSource*> charts() const;
     /// Stops restoring usual sizes once a person moves a border.

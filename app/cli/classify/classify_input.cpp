@@ -56,15 +56,46 @@ QString decimalCommas()
     return Wording::tr("this file uses decimal commas; add --decimal-comma.");
 }
 
-/// Uses the groups as slices.
-/// @return false if other slices are requested, or none
-bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
+/// The columns that divide the samples in addition to the groups, by name.
+std::vector<std::string> divisionsIn(const ClassifyInput& input)
 {
-    if (*input.slices != theGroups || read.samples.groupNames.empty())
-        return false;
-    read.slices = read.samples.groups;
-    read.sliceNames = read.samples.groupNames;
-    return true;
+    std::vector<std::string> names = input.slices;
+    if (input.cluster)
+        names.push_back(*input.cluster);
+    return names;
+}
+
+/// Whether a name means the groups.
+bool meansGroups(const std::string& name, const core::Samples& samples)
+{
+    return name == theGroups && !samples.groupNames.empty();
+}
+
+/// Takes slices and clusters from the groups and from the samples' columns.
+/// @param columns one for each of divisionsIn() that does not mean the groups, in that order;
+/// empty: those of the samples, by name
+std::optional<core::ParseError> divide(SamplesToClassify& read, const ClassifyInput& input,
+                                       std::vector<core::SampleColumn> columns = {})
+{
+    const core::Samples& samples = read.samples;
+    std::optional<core::ParseError> error;
+    auto next = columns.begin();
+    const auto take = [&](const std::string& name) -> core::SampleColumn {
+        if (meansGroups(name, samples))
+            return {name, samples.groups, samples.groupNames};
+        if (next != columns.end())
+            return std::move(*next++);
+        const auto found = std::ranges::find(samples.columns, name, &core::SampleColumn::name);
+        if (found != samples.columns.end())
+            return *found;
+        error = core::ParseError{input.file, 0, core::ErrorCode::NoSuchColumn, name};
+        return {};
+    };
+    for (const std::string& name : input.slices)
+        read.slices.push_back(take(name));
+    if (input.cluster)
+        read.clusters = take(*input.cluster);
+    return error;
 }
 
 Read fromSession(const std::string& text, const ClassifyInput& input, const OptionSet& command)
@@ -102,8 +133,8 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
         session->threshold, session->settings};
-    if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
+    if (const auto error = divide(result, input))
+        return refuse(*error);
     return result;
 }
 
@@ -134,6 +165,10 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     };
     chooseOther(input.weight, reading.weightColumn);
     chooseOther(input.group, reading.groupColumn);
+    for (const std::string& name : divisionsIn(input))
+        if (name != theGroups || !reading.groupColumn)
+            if (const auto column = find(name))
+                reading.subgroupColumns.push_back(*column);
     return error;
 }
 
@@ -458,18 +493,17 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
         tellOf(input, remark);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
-    result.ofModel = std::move(ofModel);
-    if (!input.slices || takeGroups(result, input))
-        return result;
-    const auto column = core::columnNamed(preview, *input.slices);
-    if (!column)
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
-    // Parses the rows again with another column for groups.
-    reading.groupColumn = column;
-    auto sliced = core::parseSampleTable(text, input.file, reading,
-                                         core::Threads(std::thread::hardware_concurrency()));
-    result.slices = std::move(sliced->samples.groups);
-    result.sliceNames = std::move(sliced->samples.groupNames);
+    const auto divided = [&input](SamplesToClassify& read) {
+        return divide(read, input, std::move(read.samples.columns));
+    };
+    if (const auto error = divided(result))
+        return refuse(*error);
+    for (core::Samples& own : ofModel) {
+        result.ofModel.push_back(
+            {{}, std::move(own), *table->positive, !input.lowerIsPositive, {}, {}});
+        if (const auto error = divided(result.ofModel.back()))
+            return refuse(*error);
+    }
     return result;
 }
 
@@ -566,8 +600,8 @@ Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionS
     tellRest(named->rest, named->classes[0], input);
     SamplesToClassify result{{}, std::move(samples), *named->positive, !input.lowerIsPositive, {},
                              {}};
-    if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
+    if (const auto error = divide(result, input))
+        return refuse(*error);
     return result;
 }
 
@@ -611,9 +645,19 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
 
 void addSlices(OptionSet command, ClassifyInput& input)
 {
-    command.add("--slices", "C", input.slices,
-                "Evaluate the samples separately for each value of this column; “group” means the "
-                "column that --group uses.");
+    command
+        .add("--slices", "C", input.slices,
+             "Evaluate the samples separately for each value of this column; “group” means the "
+             "column that --group uses. Can be repeated.")
+        .oneEach();
+}
+
+void addCluster(OptionSet command, ClassifyInput& input)
+{
+    command.add("--cluster", "C", input.cluster,
+                "Column with clusters of samples that are not independent, such as the patient of "
+                "each row, or “group”. Intervals then come from a bootstrap of whole clusters, and "
+                "no p values are printed.");
 }
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)

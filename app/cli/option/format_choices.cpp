@@ -10,7 +10,6 @@
 #include "ui/text/language/joined_text.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cli {

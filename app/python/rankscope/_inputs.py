@@ -426,6 +426,11 @@ def write_samples(path: str, held: Samples) -> None:
             table.writerow([held.words[label], *map(repr, scores)])
 
 
+def are_of_classes(held: Samples) -> bool:
+    """Whether the samples have more than two classes, each with scores."""
+    return any(one.ndim != 1 for one in held.scores.values())
+
+
 def write_classes(path: str, held: Samples) -> None:
     """Writes samples of several classes as the table that ``classify`` reads."""
     (numbers,) = held.scores.values()

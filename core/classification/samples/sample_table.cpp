@@ -67,6 +67,9 @@ public:
         return gather(pieces);
     }
 
+    /// Only after a table was read.
+    const std::vector<std::string>& headings() const { return m_shape.headings; }
+
 private:
     static TableProblems problem(ParseError error) { return {{std::move(error)}, 1}; }
 
@@ -291,6 +294,8 @@ public:
             cell("weight");
         if (!samples.groupNames.empty())
             cell("group");
+        for (const SampleColumn& column : samples.columns)
+            cell(column.name);
         m_text += '\n';
     }
 
@@ -306,6 +311,8 @@ public:
             number(m_samples.weights[row]);
         if (!m_samples.groupNames.empty())
             cell(m_samples.groupNames[m_samples.groups[row]]);
+        for (const SampleColumn& column : m_samples.columns)
+            cell(column.names[column.of[row]]);
         m_text += '\n';
     }
 
@@ -405,7 +412,22 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
                                                     const Threads& threads)
 {
     assert(reading.reportedRows > 0);
-    return Reader(file, reading, threads).read(text);
+    Reader reader(file, reading, threads);
+    auto table = reader.read(text);
+    for (const std::size_t column : reading.subgroupColumns) {
+        if (!table)
+            break;
+        TableReading again = reading;
+        again.subgroupColumns.clear();
+        again.groupColumn = column;
+        auto divided = Reader(file, again, threads).read(text);
+        if (!divided)
+            return divided;
+        Samples& of = divided->samples;
+        table->samples.columns.push_back(
+            {reader.headings()[column], std::move(of.groups), std::move(of.groupNames)});
+    }
+    return table;
 }
 
 std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,

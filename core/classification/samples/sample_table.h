@@ -27,6 +27,7 @@ struct TableReading {
     std::vector<std::size_t> scoreColumns = {};   ///< one for each model, at least one
     std::optional<std::size_t> weightColumn = {};
     std::optional<std::size_t> groupColumn = {};
+    std::vector<std::size_t> subgroupColumns = {};  ///< each is read once more
     /// The label of the positive class, if known. If there are more than two labels, it is compared
     /// with the rest.
     std::optional<std::string> positive = {};
@@ -118,8 +119,9 @@ std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const s
                                                   const TableProblems& problems,
                                                   const Threads& threads = Threads());
 
-/// Samples as a table with the headings id, label, the models' names, weight and group, if there
-/// are such columns; a nameless model is named score. Numbers read back exactly.
+/// Samples as a table with the headings id, label, the models' names, weight, group and those of the
+/// columns of subgroups, if there are such columns; a nameless model is named score. Numbers read
+/// back exactly.
 std::string sampleTableText(const Samples& samples, Delimiter delimiter);
 /// The same for some rows (0-based), in that order.
 std::string sampleTableText(const Samples& samples, std::span<const std::size_t> rows,

@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/formats/list_table.h"
-#include "core/collections/import/per_query_values.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/arff_table.h"

@@ -3,12 +3,12 @@
 
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/table_texts.h"
 #include "core/collections/import/answer_folder.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
-#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/system_tally.h"
 #include "core/collections/import/word_grades.h"

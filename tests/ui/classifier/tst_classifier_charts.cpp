@@ -264,6 +264,7 @@ private slots:
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
+    void manyNamesAreBesideTheSquare();
     void currentSampleIsShown();
     void binsAreTold();
     void logarithmicCounts();
@@ -290,10 +291,10 @@ void TestClassifierCharts::sixSamples()
     const core::CurvePoint corner = charts.roc.view().chart().lines[0].curve->at(2);
     QVERIFY((corner == core::CurvePoint{1.0 / 3, 2.0 / 3}));
     QVERIFY(charts.roc.view().accessibleDescription().contains(
-        u"At threshold 0.500, the false positive rate is 0.3333 and recall is 0.6667."_s));
-    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.500 ⇔ drag"_s);
+        u"At threshold 0.5, the false positive rate is 0.3333 and recall is 0.6667."_s));
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.5 ⇔ drag"_s);
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"At threshold 0.500, 2 of 3 positives and 1 of 3 negatives are predicted positive."_s));
+        u"At threshold 0.5, 2 of 3 positives and 1 of 3 negatives are predicted positive."_s));
 }
 
 /// At 0.5, two of three positives and one of three negatives are predicted positive.
@@ -373,7 +374,7 @@ void TestClassifierCharts::thresholdIsDraggedOnACurve()
     charts.dragCurve(*panels[static_cast<std::size_t>(panel)], 4);
     QCOMPARE(charts.shown(), u"4"_s);
     QCOMPARE(charts.document.threshold(), 0.2);
-    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.200 ⇔ drag"_s);
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.2 ⇔ drag"_s);
     charts.dragCurve(*panels[static_cast<std::size_t>(panel)], 1);
     QCOMPARE(charts.shown(), u"1"_s);
     QCOMPARE(charts.document.threshold(), 0.9);
@@ -411,8 +412,8 @@ void TestClassifierCharts::theDocumentMovesTheThreshold()
     // The same point of the curves, another threshold.
     charts.document.setThreshold(0.8);
     QCOMPARE(charts.shown(), u"1"_s);
-    QVERIFY(charts.roc.view().accessibleDescription().contains(u"At threshold 0.800"_s));
-    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.800 ⇔ drag"_s);
+    QVERIFY(charts.roc.view().accessibleDescription().contains(u"At threshold 0.8,"_s));
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.8 ⇔ drag"_s);
 }
 
 void TestClassifierCharts::undoBringsTheThresholdBack()
@@ -656,12 +657,12 @@ void TestClassifierCharts::costsOfSixSamples()
     const auto mark = std::find_if(
         view.chart().decorations.begin(), view.chart().decorations.end(),
         [](const auto& line) { return line.style == ui::CurveDecoration::Style::Mark; });
-    QCOMPARE(mark->label, u"t = 0.500"_s);
+    QCOMPARE(mark->label, u"t = 0.5"_s);
     QVERIFY(std::abs(mark->points[0].y - 1.0 / 3) < 1e-12);
     QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
     const QString seen = view.accessibleDescription();
     QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
-    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the cost at threshold 0.500 is 0.3333"_s),
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the cost at threshold 0.5 is 0.3333"_s),
              qPrintable(seen));
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QCOMPARE(figure.kind, u"cost"_s);
@@ -860,9 +861,9 @@ void TestClassifierCharts::ratesAtTheThreshold()
     QCOMPARE(found,
              (QStringList{u"Accuracy"_s, u"Precision"_s, u"Recall"_s, u"Specificity"_s, u"F1"_s}));
     QCOMPARE(chart.marker, 0.5);
-    QCOMPARE(chart.markerLabel, u"threshold 0.500 ⇔ drag"_s);
+    QCOMPARE(chart.markerLabel, u"threshold 0.5 ⇔ drag"_s);
     QVERIFY(charts.rates.chart().accessibleDescription().endsWith(
-        u"At threshold 0.500: Accuracy 0.6667, Precision 0.6667, Recall 0.6667, "
+        u"At threshold 0.5: Accuracy 0.6667, Precision 0.6667, Recall 0.6667, "
         "Specificity 0.6667, F1 0.6667."_s));
     // Above 0.9 nothing is accepted, so there is no precision, and the recall is 0.
     QVERIFY(std::isnan(chart.series[1].y.back()));
@@ -1152,15 +1153,42 @@ void TestClassifierCharts::marginsAreNoProbabilities()
     QCOMPARE(chart.series[0].name, u"score (recalibrated), ECE 0.2667"_s);
 }
 
+/// Nine curves leave no corner free, but a square leaves room at its right.
+void TestClassifierCharts::manyNamesAreBesideTheSquare()
+{
+    core::SampleSession session = six();
+    const core::ModelScores scores = session.samples.models.front();
+    session.samples.models.clear();
+    for (char letter = 'A'; letter <= 'I'; ++letter) {
+        session.samples.models.push_back(scores);
+        session.samples.models.back().name = std::string("Model ") + letter;
+        std::vector<double>& values = session.samples.models.back().values;
+        std::rotate(values.begin(), values.begin() + (letter - 'A') % 6, values.end());
+    }
+    Alone<ui::RocPanel> shown(session);
+    for (const QSize size : {QSize(400, 292), QSize(520, 380)}) {
+        shown.panel.resize(size);
+        Charts::settle();
+        const ui::CurveView& view = shown.panel.view();
+        QVERIFY(!view.legendArea().isEmpty());
+        QVERIFY2(!view.legendArea().intersects(view.dataArea()),
+                 qPrintable(QString::number(size.width())));
+        QVERIFY(QRectF(view.rect()).contains(view.legendArea()));
+        QVERIFY(std::abs(view.dataArea().width() - view.dataArea().height()) < 2);
+    }
+}
+
 void TestClassifierCharts::currentSampleIsShown()
 {
     Charts charts;
     QVERIFY(!charts.distribution.view().marks().highlight);
     charts.document.setCurrentSample(3);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
+    QCOMPARE(charts.distribution.view().marks().highlightText, u"d"_s);
     QVERIFY((charts.roc.view().highlight() == std::vector<ui::CurvePlace>{{0, 3}}));
     charts.document.pointAt(0);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.9);
+    QCOMPARE(charts.distribution.view().marks().highlightText, u"a"_s);
     charts.document.pointAt(std::nullopt);
     QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
 }

@@ -235,12 +235,12 @@ void TestClassifierRates::matrixFollowsTheThreshold()
     OpenWorkspace open;
     QVERIFY(open.isShown);
     QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 1 TN 2"_s);
-    QCOMPARE(open.workspace->matrix().remark(), u"score ≥ 0.5000"_s);
+    QCOMPARE(open.workspace->matrix().remark(), u"score ≥ 0.5"_s);
     open.document.setThreshold(0.8);
     QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 0 TN 3"_s);
     open.document.setHigherIsPositive(false);
     QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 3 TN 0"_s);
-    QCOMPARE(open.workspace->matrix().remark(), u"score ≤ 0.8000"_s);
+    QCOMPARE(open.workspace->matrix().remark(), u"score ≤ 0.8"_s);
     open.document.setPositive(0);
     QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 2 TN 1"_s);
 }
@@ -556,13 +556,12 @@ void TestClassifierRates::nextStepOfTheThreshold_data()
     QTest::addColumn<double>("threshold");
     QTest::addColumn<QString>("words");
     QTest::newRow("a positive more")
-        << 1.0 << u"Lowering the threshold to 0.9000 finds 1 more positive (the point moves up)."_s;
+        << 1.0 << u"Lowering the threshold to 0.9 finds 1 more positive (the point moves up)."_s;
     QTest::newRow("a tie")
         << 0.8
-        << u"Lowering the threshold to 0.7000 finds 1 more positive and adds 1 false positive (the point climbs the curve)."_s;
+        << u"Lowering the threshold to 0.7 finds 1 more positive and adds 1 false positive (the point climbs the curve)."_s;
     QTest::newRow("a negative more")
-        << 0.5
-        << u"Lowering the threshold to 0.3000 adds 1 false positive (the point moves right)."_s;
+        << 0.5 << u"Lowering the threshold to 0.3 adds 1 false positive (the point moves right)."_s;
     QTest::newRow("the end")
         << 0.0 << u"Every sample is predicted positive: the point is at the end of the curve."_s;
 }

@@ -189,7 +189,7 @@ void TestClassifierSamples::columnsOfTheData()
         if (!open.panel.view().isColumnHidden(section))
             headings
                 << open.model().headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(headings.join(u' '), u"Id Label Outcome score ▾ perfect Weight Group"_s);
+    QCOMPARE(headings.join(u' '), u"Id Label score ▾ Outcome perfect Weight Group"_s);
     QCOMPARE(open.column(SampleKey::Weight), u"1 2 1 1 0.5 1"_s);
     QCOMPARE(open.column(SampleKey::Group), u"q1 q1 q1 q2 q2 q2"_s);
     core::ClassifierSettings settings;
@@ -231,20 +231,20 @@ void TestClassifierSamples::thresholdIsALine()
             ++rows;
         return rows;
     };
-    QCOMPARE(view.lineText(), u"threshold 0.5000 … 3 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.5 … 3 below"_s);
     QCOMPARE(rowsAbove(), 3);
     open.document.setThreshold(0.8);
-    QCOMPARE(view.lineText(), u"threshold 0.8000 … 5 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.8 … 5 below"_s);
     QCOMPARE(rowsAbove(), 1);
     open.document.setThreshold(0.95);
-    QCOMPARE(view.lineText(), u"threshold 0.9500 … 6 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.95 … 6 below"_s);
     QCOMPARE(rowsAbove(), 0);
     open.document.setThreshold(0.05);
-    QCOMPARE(view.lineText(), u"threshold 0.0500 … 0 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.05 … 0 below"_s);
     QCOMPARE(rowsAbove(), 6);
     open.document.setThreshold(0.25);
     open.filter(u"label:ignored"_s);
-    QCOMPARE(view.lineText(), u"threshold 0.2500 … 1 below"_s);
+    QCOMPARE(view.lineText(), u"threshold 0.25 … 1 below"_s);
     open.panel.filterLine().clear();
     open.settle();
     // Only one row is higher than the others.
@@ -265,9 +265,13 @@ void TestClassifierSamples::bestFirstFollowsTheDocument()
     OpenPanel open(session, {640, 400});
     open.document.setHigherIsPositive(false);
     QCOMPARE(open.ids(), u"f e d b c a"_s);
-    QCOMPARE(open.panel.view().lineText(), u"threshold 0.5000 … 3 below"_s);
+    QCOMPARE(open.panel.view().lineText(), u"threshold 0.5 … 3 below"_s);
     open.document.setModel(1);
     QCOMPARE(open.model().sorting(), (core::SampleSort{SampleKey::Score, 1, false}));
+    // The score of the model in front comes first, next to its outcome.
+    const int outcome = open.section(SampleKey::Outcome);
+    QCOMPARE(open.model().scoreSection(), outcome - 1);
+    QCOMPARE(open.column(SampleKey::Score), u"0.1000 0.2000 0.3000 0.7000 0.8000 0.9000"_s);
     // Another order stays.
     open.model().setSort({});
     open.document.setModel(0);

@@ -124,6 +124,7 @@ private slots:
     void init();
     void orders_data();
     void orders();
+    void aNewListSaysWhatItKeeps();
     void orderButtonHoldsTheSame();
     void everyShuffleHasItsSeed();
     void seedIsChosen();
@@ -217,6 +218,31 @@ void TestListEditing::orders()
     open.redo();
     QCOMPARE(order(open).length(), after.length());
     QVERIFY(order(open) != u"a b c d e"_s);
+}
+
+/// Rules stay for the next list; where they are not the usual ones, one click brings these back.
+void TestListEditing::aNewListSaysWhatItKeeps()
+{
+    OpenWindow open(lettersWith({1, 2, 0, 2}));
+    const core::Settings usual = open.document().session().settings;
+    open.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(open.window.message(), QString());
+    core::Settings settings = usual;
+    settings.relevantFrom = 3;
+    settings.gain = core::Gain::Exponential;
+    open.document().setSettings(settings, u"Rules"_s);
+    open.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(open.document().session().settings == settings);
+    const QString kept = open.window.message();
+    QVERIFY2(kept.startsWith(u"This list keeps your rules: "_s), qPrintable(kept));
+    QVERIFY2(kept.contains(u"2^grade − 1"_s) && kept.contains(u"Relevant if grade ≥"_s) &&
+                 kept.contains(u'3'),
+             qPrintable(kept));
+    open.click(open.control<QPushButton>("messageOffer"));
+    QVERIFY(open.document().session().settings == usual);
+    QCOMPARE(open.window.message(), QString());
+    open.undo();
+    QVERIFY(open.document().session().settings == settings);
 }
 
 void TestListEditing::orderButtonHoldsTheSame()

@@ -90,6 +90,7 @@ private slots:
     void stepsKeepTheirShape();
     void stepFormat();
     void conventionRoles();
+    void conventionsAreComputedOnce();
     void conventionsUndefined();
     void conventionsAsSetHere();
     void survive_data();
@@ -511,6 +512,25 @@ void TestRankingModels::conventionRoles()
     QCOMPARE(model.index(0, ConventionsModel::Value).data().toString(), u"0.4610"_s);
     model.setFormat({6, QLocale::c()});
     QCOMPARE(model.index(0, ConventionsModel::Value).data().toString(), u"0.460998"_s);
+}
+
+/// Panel and short answer share the values, and both ask for them.
+void TestRankingModels::conventionsAreComputedOnce()
+{
+    RankingDocument document;
+    document.load(cakes(), QString(), u"Open"_s);
+    ConventionsModel model(document);
+    QSignalSpy computing(&model, &ConventionsModel::computing);
+    model.refresh();
+    QCOMPARE(computing.size(), 0);
+    document.setCutoff(5);
+    model.refresh();
+    const auto once = computing.size();
+    QVERIFY(once > 0);
+    model.refresh();
+    QCOMPARE(computing.size(), once);
+    QCOMPARE(model.headerData(ConventionsModel::Value, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"nDCG@5"_s);
 }
 
 void TestRankingModels::conventionsUndefined()

@@ -1899,6 +1899,9 @@ void TestRankingWorkspace::cardsSelect()
     QCOMPARE(open.definitionText().text(), u"AP@10"_s);
     QCOMPARE(open.stepText(2, Column::Term), u"1/2 = 0.500"_s);
     QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"AP@k"_s);
+    open.click(*open.card(Measure::Rr));  // not one of its kin, but in front
+    QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"RR@k"_s);
+    open.click(*open.card(Measure::Ap));
     QVERIFY(open.document().history().isClean());
     open.press(Qt::Key_Escape);
     open.click(*open.card(Measure::Ap));

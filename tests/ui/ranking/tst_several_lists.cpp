@@ -786,7 +786,7 @@ void TestSeveralLists::meanOfManyQueries()
     collection_samples::load(document, collection_samples::collectionOf(qrels, {{"run", lines}}));
     document.setMeasures({*core::parseMeasureSpec("RR")});
     QTRY_COMPARE(ui::toPlainText(panel.view().formula().formula()),
-                 u"MRR = (1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + … 1,988 more + "
+                 u"MRR = (1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + … 1988 more + "
                  "1)/2000 = 3/4 = 0.7500"_s);
     document.chooseQuery(1000);
     QVERIFY(ui::toPlainText(panel.view().formula().formula())

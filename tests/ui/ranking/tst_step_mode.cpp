@@ -47,8 +47,10 @@ public:
     QString sentence() { return workspace().steps().sentence(); }
     /// "step 14 of 66"
     QString place() { return workspace().steps().remark(); }
+    /// By single facts, which are more than the usual ranks.
     void start()
     {
+        mode().setByRanks(false);
         list().setFocus();
         press(Qt::Key_F6);
         settle();
@@ -342,6 +344,7 @@ void TestStepMode::pace()
 void TestStepMode::buttons()
 {
     Walk walk;
+    walk.mode().setByRanks(false);
     QVERIFY(!walk.button(u"Next step"_s));
     QToolButton* start = walk.button(u"Step"_s);
     QVERIFY(start);
@@ -455,18 +458,20 @@ void TestStepMode::walksByRanks()
 {
     Walk walk;
     walk.press(Qt::Key_F6);
-    walk.press(Qt::Key_F6, Qt::ShiftModifier);
-    QVERIFY(walk.workspace().steps().remark().startsWith(u"by rank, "_s));
+    QCOMPARE(walk.place(), u"rank 1 of 10"_s);
+    QVERIFY(walk.button(u"By rank"_s)->isChecked());
     // One press a rank, then what was earned, what it is divided by, and the value.
     int presses = 0;
     for (; !walk.mode().isAtEnd(); ++presses)
         walk.press(Qt::Key_Right);
     QVERIFY2(presses <= 12, qPrintable(QString::number(presses)));
+    QCOMPARE(walk.place(), u"result"_s);
     walk.press(Qt::Key_Home);
     walk.press(Qt::Key_PageDown);
     QCOMPARE(walk.mode().reachedRanks(), std::optional<std::size_t>(1));
     walk.press(Qt::Key_PageDown);
     QCOMPARE(walk.mode().reachedRanks(), std::optional<std::size_t>(2));
+    QCOMPARE(walk.place(), u"rank 2 of 10"_s);
     walk.press(Qt::Key_PageUp);
     QCOMPARE(walk.mode().reachedRanks(), std::optional<std::size_t>(1));
     walk.press(Qt::Key_F6, Qt::ShiftModifier);
@@ -651,7 +656,7 @@ void TestStepMode::pairByPair()
 void TestStepMode::stopsWhereItIsTold()
 {
     Walk walk;
-    walk.press(Qt::Key_F6);
+    walk.start();
     walk.click(walk.cell(walk.steps(), 3, 0));  // the number of rank 4
     QCOMPARE(walk.stepText(4, Column::Rank), u"● 4"_s);
     walk.press(Qt::Key_F8);
@@ -784,6 +789,9 @@ void TestStepMode::announces()
     QVERIFY(progress.isVisible());
     QCOMPARE(progress.value(), 8);
     QCOMPARE(progress.maximum(), 66);
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&progress);
+    QCOMPARE(heard->role(), QAccessible::StaticText);
+    QCOMPARE(heard->text(QAccessible::Name), u"step 8 of 66"_s);
     walk.press(Qt::Key_F6);
     QVERIFY(!progress.isVisible());
     QCOMPARE(walk.workspace().steps().accessibleDescription(), QString());

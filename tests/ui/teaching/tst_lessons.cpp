@@ -178,6 +178,7 @@ private slots:
     void wrongIsTold();
     void nothingIsToldBefore();
     void textAndListsAreLarge();
+    void allRowsOfAListAreInSight();
     void theEndSaysWhereItIsFrom();
     void theEndSumsUpAndOffersTheNextLesson();
     void theListOfLessonsStaysAtItsPlace();
@@ -362,6 +363,29 @@ void TestLessons::textAndListsAreLarge()
     taught.press(Qt::Key_Return);
     Taught::settle();
     QVERIFY(isLarge());
+}
+
+/// Before the guess and after it, also above documents that were not retrieved.
+void TestLessons::allRowsOfAListAreInSight()
+{
+    Taught taught;
+    taught.window.resize(1366, 768);
+    QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 2, 0), QString());
+    Taught::settle();
+    const auto isLastSeen = [&] {
+        ui::DocumentListView& view = taught.listOf(u"the films"_s).view();
+        const QRect last = view.visualRect(view.model()->index(9, 0));
+        return view.model()->rowCount() == 10 && view.verticalScrollBar()->value() == 0 &&
+               view.viewport()->rect().contains(last) &&
+               last.bottom() < view.viewport()->visibleRegion().boundingRect().bottom() + 1;
+    };
+    QVERIFY(isLastSeen());
+    taught.step().focusStep();
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    Taught::settle();
+    QCOMPARE(taught.concealed(), QStringList());
+    QVERIFY(isLastSeen());
 }
 
 void TestLessons::theEndSumsUpAndOffersTheNextLesson()

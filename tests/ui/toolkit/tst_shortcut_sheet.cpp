@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
@@ -81,6 +82,7 @@ private slots:
     void listsTheKeysOfEveryView();
     void filters_data();
     void filters();
+    void wordsAreFoundByTheirBeginning();
     void enterDoesIt();
     void enterGoesToThePlace();
     void closes();
@@ -193,7 +195,28 @@ void TestShortcutSheet::filters_data()
     QTest::newRow("two words") << u"latex copy"_s
                                << u"Edit: Copy formula as LaTeX | Ctrl+Shift+L"_s;
     QTest::newRow("a key") << u"ctrl+z"_s << u"Edit: Undo | Ctrl+Z"_s;
+    QTest::newRow("the inside of a word, where none begins so")
+        << u"njudge"_s << u"Ranked list: Mark the selected documents as unjudged | U"_s;
     QTest::newRow("nothing") << u"xyzzy"_s << QString();
+}
+
+/// "rec" is Recall, not Precision.
+void TestShortcutSheet::wordsAreFoundByTheirBeginning()
+{
+    OpenWindow open;
+    open.press(Qt::Key_F1);
+    ui::ShortcutSheet* sheet = sheetOf(open);
+    QVERIFY(QTest::qWaitForWindowActive(sheet));
+    const auto hasRow = [&](const QString& text) {
+        return !rows(*sheet).filter(text, Qt::CaseInsensitive).isEmpty();
+    };
+    QVERIFY(hasRow(u"precision"_s));
+    typeInto(*sheet, u"rec"_s);
+    QVERIFY(hasRow(u"recall"_s));
+    for (const QString& row : rows(*sheet))
+        QVERIFY2(row.contains(
+                     QRegularExpression(u"\\brec"_s, QRegularExpression::CaseInsensitiveOption)),
+                 qPrintable(row));
 }
 
 void TestShortcutSheet::filters()

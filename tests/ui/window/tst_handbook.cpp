@@ -182,6 +182,7 @@ std::vector<std::pair<QString, Screen>> screens()
         {u"steps.png"_s,
          [](OpenWindow& open) {
              open.press(Qt::Key_F6);
+             open.press(Qt::Key_F6, Qt::ShiftModifier);
              press(open, Qt::Key_Right, 22);
              return &open.window;
          }},

@@ -2,7 +2,13 @@
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
 
+#include "ui/charts/view/beside_view.h"
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/collection/chart/query_panels.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/chart/ribbon_panel.h"
@@ -12,12 +18,15 @@
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QFocusFrame>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -130,13 +139,13 @@ QStringList moved(const QMap<const QWidget*, QRect>& before,
     return found;
 }
 
-QAbstractButton& foldOf(const OpenWindow& open)
+QAbstractButton& foldOf(OpenWindow& open)
 {
-    return *open.window.findChild<QAbstractButton*>(u"fold"_s);
+    return *open.workspace().findChild<QAbstractButton*>(u"fold"_s);
 }
 
 /// In a low window, brings charts and questions to the place of the steps.
-void unfold(const OpenWindow& open)
+void unfold(OpenWindow& open)
 {
     if (foldOf(open).isVisible())
         foldOf(open).setChecked(true);
@@ -157,6 +166,10 @@ private slots:
     void everyQuestionShowsAnAnswer();
     void aLowWindowShowsTheSteps();
     void chartsFoldToABar();
+    void aLowClassifierShowsItsCurves();
+    void namesOfFieldsStay();
+    void aCollectionShowsTenRowsOfLists();
+    void aLowCollectionShowsItsVerdictAndLists();
     void theStepTableComesBeforeTheMatrix();
     void exportAndPresentStayInSight_data() { addSights(); }
     void exportAndPresentStayInSight();
@@ -289,6 +302,113 @@ void TestPanelRoom::chartsFoldToABar()
     open.window.resize(1366, 768);
     OpenWindow::settle();
     QCOMPARE(areSeen(), u"steps charts"_s);
+}
+
+/// ROC and PR next to the matrix, at a size that can be read; nothing scrolls sideways.
+void TestPanelRoom::aLowClassifierShowsItsCurves()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    open.window.classifierPage().load(models(1), {}, u"Open"_s);
+    bringToFront(open, 1);
+    ui::ClassifierWorkspace& classifier = open.window.classifierPage().classifier();
+    auto& bar = *classifier.findChild<QAbstractButton*>(u"fold"_s);
+    const QWidget& roc = classifier.panel<ui::RocPanel>();
+    const QWidget& scores = classifier.panel<ui::DistributionPanel>();
+    QVERIFY(bar.isVisible() && roc.isVisible() && !scores.isVisible());
+    QVERIFY2(roc.height() >= 250, qPrintable(QString::number(roc.height())));
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             &roc, &classifier.panel<ui::PrecisionRecallPanel>(), &classifier.matrix()})
+        QVERIFY(open.window.rect().contains(
+            QRect(part->mapTo(&open.window, QPoint(0, 0)), part->size())));
+    for (const auto* scroll : classifier.findChildren<QScrollArea*>(u"panelScroll"_s))
+        if (scroll->isVisible() && scroll->isAncestorOf(&roc))
+            QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    open.click(bar);
+    QVERIFY(bar.isVisible() && !roc.isVisible() && scores.isVisible());
+    QVERIFY(classifier.auc().isVisible());
+    open.press(Qt::Key_F6);
+    QVERIFY(!bar.isVisible() && roc.isVisible() && !scores.isVisible());
+    open.press(Qt::Key_F6);
+    open.window.resize(1366, 768);
+    OpenWindow::settle();
+    QVERIFY(!bar.isVisible() && roc.isVisible() && scores.isVisible());
+}
+
+/// Below the verdict and a whole chart.
+void TestPanelRoom::aCollectionShowsTenRowsOfLists()
+{
+    adoptLook();
+    OpenWindow open({1366, 768});
+    bringToFront(open, 2);
+    open.window.findChild<ui::MessageBar*>()->dismiss();
+    OpenWindow::settle();
+    ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
+    const auto& lists = *collection.findChild<ui::BesideView*>();
+    QTRY_VERIFY(lists.rows().count() >= 10);
+    for (const auto side : {ui::Side::A, ui::Side::B}) {
+        const QRect tenth = lists.placeOf(side, 9);
+        QVERIFY(!tenth.isNull());
+        QVERIFY2(tenth.bottom() <= lists.viewport()->height(),
+                 qPrintable(u"%1 of %2"_s.arg(tenth.bottom()).arg(lists.viewport()->height())));
+    }
+    const QWidget& difference = collection.panel<ui::DifferencePanel>();
+    for (const auto* scroll : collection.findChildren<QScrollArea*>(u"panelScroll"_s))
+        if (scroll->isAncestorOf(&difference))
+            QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+}
+
+/// The verdict is whole, also with long names; charts come in the place of the lists.
+void TestPanelRoom::aLowCollectionShowsItsVerdictAndLists()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    bringToFront(open, 2);
+    open.window.findChild<ui::MessageBar*>()->dismiss();
+    ui::CollectionDocument& document = open.window.collectionPage().document();
+    const auto named = std::make_shared<core::Collection>(document.collection());
+    for (core::NamedRun& run : named->runs)
+        run.name += "-reranked-with-monot5-large-2026-11-english-analyzer";
+    collection_samples::load(document, named);
+    bringToFront(open, 2);
+    ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
+    auto& bar = *collection.findChild<QAbstractButton*>(u"fold"_s);
+    const auto& lists = *collection.findChild<ui::BesideView*>();
+    const QWidget& charts = collection.charts();
+    QVERIFY(bar.isVisible() && lists.isVisible() && !charts.isVisible());
+    QTRY_VERIFY(lists.rows().count() >= 7);
+    QVERIFY(!lists.placeOf(ui::Side::A, 4).isNull());
+    const auto labels = collection.findChildren<ui::WrappedLabel*>();
+    const auto verdict = std::ranges::find_if(labels, [](const ui::WrappedLabel* label) {
+        return label->isVisible() && label->text().contains(u"2026-11"_s);
+    });
+    QVERIFY(verdict != labels.end());
+    QVERIFY((*verdict)->height() >= (*verdict)->heightForWidth((*verdict)->width()));
+    open.click(bar);
+    QVERIFY(bar.isVisible() && !lists.isVisible() && charts.isVisible());
+    open.window.resize(1366, 768);
+    OpenWindow::settle();
+    QVERIFY(!bar.isVisible() && lists.isVisible() && charts.isVisible());
+}
+
+void TestPanelRoom::namesOfFieldsStay()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    for (const std::size_t count : {1, 3}) {
+        open.window.classifierPage().load(models(count), {}, u"Open"_s);
+        bringToFront(open, 1);
+        QStringList names;
+        for (const QToolBar* bar : open.window.findChildren<QToolBar*>(u"fields"_s))
+            for (const QLabel* label : bar->findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(u"2026-11"_s))
+                    names << label->text().remove(u'&');
+        QStringList expected{u"Threshold"_s, u"Jump to"_s, u"Positive"_s, u"score"_s, u"Model"_s};
+        if (count == 1)
+            expected.removeLast();
+        names.replaceInStrings(u"when the score is"_s, u"score"_s);
+        QCOMPARE(names, expected);
+    }
 }
 
 /// Where both find room the matrix is whole; where not, it is what scrolls.

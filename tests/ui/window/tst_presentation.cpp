@@ -46,6 +46,7 @@ public:
         OpenWindow::settle();
         if (shown())
             isActive = QTest::qWaitForWindowActive(shown());
+        mode().setByRanks(false);
     }
 
     Presentation* shown() const { return presentationOf(open); }
@@ -381,6 +382,7 @@ void TestPresentation::stepsBegunInTheWindowGoOn()
 {
     OpenWindow open;
     open.list().setFocus();
+    open.workspace().stepMode().setByRanks(false);
     open.press(Qt::Key_F6);
     open.press(Qt::Key_PageDown);
     open.press(Qt::Key_F5);

@@ -25,6 +25,7 @@ constexpr double barShare = 0.94;
 constexpr double widestGap = 1.5;
 constexpr double widestDifference = 40;
 constexpr double leastBand = 7;
+constexpr double leastForLegend = 100;  ///< the chart's height, on screen
 constexpr double roomAbove = 0.04;
 constexpr double differenceSwatch = 11;
 constexpr double litRing = 1.6;      ///< around the highlighted bar
@@ -79,10 +80,12 @@ void DifferenceFigure::arrange(const Look& look, QSize size, double pixel)
     chart.axes.yTicks = ticks(size);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
-    const double row = legendRowHeight(look);
-    m_plot.arrange(look, size, {0, look.page ? 0 : row});
+    // A low chart gives its height to the bars, whose side says the same.
+    const bool hasRow = !look.page && size.height() >= look.theme.px(leastForLegend);
+    const double row = hasRow ? legendRowHeight(look) : 0;
+    m_plot.arrange(look, size, {0, row});
     m_frame = m_plot.frame();
-    m_legend = legendRowAbove(m_frame.area, row, look.theme.px(3));
+    m_legend = hasRow ? legendRowAbove(m_frame.area, row, look.theme.px(3)) : QRectF();
     if (look.page)
         arrangeLegend(size);
 }
@@ -272,7 +275,7 @@ void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> li
         paintName(painter, true);
         if (m_look.page)
             m_names.paint(painter, m_look);
-        else
+        else if (!m_legend.isEmpty())
             paintLegendRow(painter, m_look, m_legend, differenceSwatch, legend());
         if (lit)
             paintLit(painter, *lit);

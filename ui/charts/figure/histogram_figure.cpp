@@ -216,6 +216,19 @@ QRectF HistogramFigure::highlightPlace(double score) const
     return {tip - QPointF(half, 1.8 * half), tip + QPointF(half, 0)};
 }
 
+/// At its right or, without room there, at its left; empty without a text.
+QRectF HistogramFigure::highlightTextPlace(const HistogramMarks& marks) const
+{
+    if (!marks.highlight || marks.highlightText.isEmpty())
+        return {};
+    const QRectF wedge = highlightPlace(*marks.highlight);
+    QRectF place = besideLine(marks.highlightText, m_look, m_frame.area, wedge.right());
+    if (place.left() < wedge.right())
+        place.moveRight(wedge.left());
+    place.moveBottom(m_frame.area.bottom() - m_look.scale);
+    return place;
+}
+
 QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
 {
     QRegion region;
@@ -234,6 +247,8 @@ QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
         region += highlightPlace(*marks.highlight)
                       .adjusted(-margin, -margin, margin, margin)
                       .toAlignedRect();
+    if (const QRectF text = highlightTextPlace(marks); !text.isEmpty())
+        region += text.adjusted(-margin, -margin, margin, margin).toAlignedRect();
     return region;
 }
 
@@ -264,6 +279,7 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
         painter.setPen(QPen(theme.currentEdge, m_look.line(1.2)));
         painter.setBrush(theme.current);
         painter.drawPath(wedge);
+        paintBesideLine(painter, marks.highlightText, m_look, highlightTextPlace(marks));
     }
     if (isShown(marks.threshold)) {
         const double x = pixelOf(*marks.threshold);

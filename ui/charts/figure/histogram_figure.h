@@ -24,6 +24,7 @@ struct HistogramMarks {
     std::optional<double> threshold;  ///< a line; drawn at the edge if it is beyond
     QString thresholdText;            ///< next to the line
     std::optional<double> highlight;  ///< a score, highlighted on the axis
+    QString highlightText;            ///< next to it
 
     bool operator==(const HistogramMarks&) const = default;
 };
@@ -61,6 +62,7 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     QRectF highlightPlace(double score) const;
+    QRectF highlightTextPlace(const HistogramMarks& marks) const;
     void paintGuess(QPainter& painter, const GuessedScore& guess) const;
 
     Histogram m_histogram;

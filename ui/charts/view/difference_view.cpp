@@ -4,7 +4,7 @@
 namespace ui {
 
 DifferenceView::DifferenceView(QWidget* parent)
-    : QueryFigureView(parent)
+    : QueryFigureView(parent, {.usual = {480, 220}, .least = {200, 66}})
 {}
 
 QRectF DifferenceView::barOf(std::size_t place) const

@@ -53,10 +53,11 @@ void HistogramView::setThreshold(std::optional<double> threshold)
     tell();
 }
 
-void HistogramView::setHighlight(std::optional<double> score)
+void HistogramView::setHighlight(std::optional<double> score, const QString& name)
 {
     HistogramMarks marks = m_marks;
     marks.highlight = score;
+    marks.highlightText = name;
     setMarks(marks);
 }
 

@@ -11,7 +11,7 @@ namespace ui {
 /// The texts of a histogram.
 struct HistogramWords {
     QString whole;                                ///< for people who cannot see it
-    std::function<QString(double)> threshold;     ///< next to the line: "threshold 0.500"
+    std::function<QString(double)> threshold;     ///< next to the line: "threshold 0.5"
     std::function<QString(double)> at;            ///< a sentence on a threshold
     std::function<QString(std::size_t bin)> bin;  ///< the tip of a bin, 0-based
 };
@@ -28,8 +28,8 @@ public:
     void setWords(HistogramWords words);
     /// The threshold; infinite ones are at the edge. nullopt: nothing to drag. Emits nothing.
     void setThreshold(std::optional<double> threshold);
-    /// A score highlighted elsewhere. Emits nothing.
-    void setHighlight(std::optional<double> score);
+    /// A score highlighted elsewhere, and whose it is. Emits nothing.
+    void setHighlight(std::optional<double> score, const QString& name = {});
 
     const Histogram& histogram() const { return m_figure.histogram(); }
     const HistogramMarks& marks() const { return m_marks; }

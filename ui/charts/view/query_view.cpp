@@ -20,8 +20,8 @@ bool isEnter(int key)
 
 }  // namespace
 
-QueryView::QueryView(QWidget* parent)
-    : KeptPlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
+QueryView::QueryView(QWidget* parent, const ViewSizes& sizes)
+    : KeptPlacesView(sizes, parent)
 {}
 
 QPointF QueryView::positionOf(std::size_t place) const

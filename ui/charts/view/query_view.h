@@ -28,7 +28,8 @@ signals:
     void queryOpened(std::size_t place);
 
 protected:
-    explicit QueryView(QWidget* parent = nullptr);
+    explicit QueryView(QWidget* parent = nullptr,
+                       const ViewSizes& sizes = {.usual = {480, 220}, .least = {200, 110}});
 
     virtual QPointF middleOf(std::size_t place) const = 0;
     virtual std::optional<std::size_t> nearest(QPointF pixel) const = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/curve_kinds.h"
+#include "ui/classifier/document/samples_caption.h"
 
 #include "core/classification/thresholds/cost_curve.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/mark_text.h"
 
 #include <memory>
 #include <utility>
@@ -77,7 +77,7 @@ protected:
             chart.decorations.push_back(
                 {Style::Mark,
                  {{0, atNone}, {1, atAll}},
-                 tr("t = %1").arg(markText(document().threshold(), format())),
+                 tr("t = %1").arg(thresholdNumber(document(), document().threshold(), format())),
                  0});
         return chart;
     }
@@ -167,7 +167,8 @@ private:
             return {};
         return tr("With the current costs, PC(+) is %1; there, the cost at threshold %2 is %3 of "
                   "the maximum.")
-            .arg(valueText(*pc, format), markText(document().threshold(), format),
+            .arg(valueText(*pc, format),
+                 thresholdNumber(document(), document().threshold(), format),
                  valueText(core::normalisedCost(countsInForce(), *pc), format));
     }
 };

@@ -81,7 +81,7 @@ QString DistributionChart::summary(const core::ScoreHistogram& counts) const
 
 QString DistributionChart::amount(double count) const
 {
-    return std::round(count) == count ? decimalText(count, 0, m_options.format.locale)
+    return std::round(count) == count ? tallyText(count, m_options.format.locale)
                                       : termText(count, m_options.format);
 }
 
@@ -95,7 +95,7 @@ QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
                  "are predicted positive.")
             : tr("At threshold %1, positives with a total weight of %2 (of %3) and negatives with "
                  "a total weight of %4 (of %5) are predicted positive.");
-    return accepted.arg(markText(threshold, m_options.format), amount(counts.tp),
+    return accepted.arg(thresholdNumber(m_document, threshold, m_options.format), amount(counts.tp),
                         amount(counts.positives()), amount(counts.fp), amount(counts.negatives()));
 }
 
@@ -111,8 +111,11 @@ PaperFigure DistributionChart::figure() const
 HistogramMarks DistributionChart::marks() const
 {
     const double threshold = m_document.threshold();
-    return {threshold, tr("threshold %1").arg(markText(threshold, m_options.format.onPaper())),
-            std::nullopt};
+    return {
+        threshold,
+        tr("threshold %1").arg(thresholdNumber(m_document, threshold, m_options.format.onPaper())),
+        std::nullopt,
+        {}};
 }
 
 PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
@@ -177,9 +180,10 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
         *name = detailedText(row.yTitle, *name);
     row.yTitle.clear();
     HistogramMarks marks = this->marks();
-    marks.thresholdText =
-        model == 0 ? tr("t = %1").arg(markText(m_document.threshold(), m_options.format.onPaper()))
-                   : QString();
+    marks.thresholdText = model == 0
+                              ? tr("t = %1").arg(thresholdNumber(m_document, m_document.threshold(),
+                                                                 m_options.format.onPaper()))
+                              : QString();
     return {.kind = QStringLiteral("distribution"),
             .title = names(model),
             .description = seenText(names(model), model),

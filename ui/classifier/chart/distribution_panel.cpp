@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/document/samples_caption.h"
 
 #include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/histogram_grid.h"
@@ -121,7 +122,7 @@ void DistributionPanel::showModel(std::size_t model, HistogramView& view)
         chart.summary(counts),
         [this, isSmall](double threshold) {
             return (isSmall ? tr("t = %1") : tr("threshold %1 ⇔ drag"))
-                .arg(markText(threshold, format()));
+                .arg(thresholdNumber(document(), threshold, format()));
         },
         [this, model](double threshold) { return drawn().sentenceAt(model, threshold); },
         [this, &view, counts](std::size_t bin) { return tipOf(view, counts, bin); },
@@ -138,8 +139,10 @@ void DistributionPanel::mark()
     for (std::size_t model = 0; model < m_grid->models(); ++model)
         m_grid->view(model).setThreshold(document().threshold());
     const auto sample = document().currentSample();
-    m_view->setHighlight(sample ? std::optional(document().scored().scores[*sample])
-                                : std::nullopt);
+    if (sample)
+        m_view->setHighlight(document().scored().scores[*sample], document().nameOf(*sample));
+    else
+        m_view->setHighlight(std::nullopt);
 }
 
 QString DistributionPanel::tipOf(const HistogramView& view, const core::ScoreHistogram& counts,

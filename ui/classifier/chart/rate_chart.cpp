@@ -11,7 +11,6 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/mark_text.h"
 
 #include <algorithm>
 
@@ -60,7 +59,8 @@ Chart RateChart::chart() const
         chart.marker = placeOf(m_document.threshold(), chart.axes);
     }
     chart.axes.xTitle = xTitle(ModelNames(m_document));
-    chart.axes.yTitle = tr("value");
+    chart.axes.yTitle = tr("rate");
+    chart.axes.areTitlesWords = true;
     if (!hasNegative(chart.series))
         chart.axes.yRange = ChartRange{0, 1};
     chart.axes.format = m_format;
@@ -82,7 +82,7 @@ QString RateChart::sentence() const
         values << tr("%1 %2", "a rate and its value")
                       .arg(nameOf(rate), valueText(m_document.rate(rate), m_format));
     return tr("At threshold %1: %2.")
-        .arg(markText(m_document.threshold(), m_format), phrasesText(values));
+        .arg(thresholdNumber(m_document, m_document.threshold(), m_format), phrasesText(values));
 }
 
 PaperFigure RateChart::figure() const
@@ -97,7 +97,8 @@ PaperFigure RateChart::figureWith(const ModelNames& names) const
     chart.axes.xTitle = xTitle(names);
     if (chart.marker)
         chart.markerLabel =
-            tr("threshold %1").arg(markText(m_document.threshold(), m_format.onPaper()));
+            tr("threshold %1")
+                .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
     PaperFigure figure = paperFigure(chart);
     figure.kind = QStringLiteral("rates");
     figure.title = tr("Rates by threshold");

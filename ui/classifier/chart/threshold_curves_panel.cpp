@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/threshold_curves_panel.h"
+#include "ui/classifier/document/samples_caption.h"
 
 #include "ui/charts/chart/ticks.h"
 #include "ui/charts/view/chart_view.h"
-#include "ui/text/words/mark_text.h"
 #include "ui/toolkit/panel/view_switches.h"
 
 #include <QMenu>
@@ -71,9 +71,9 @@ void ThresholdCurvesPanel::mark()
         return;
     }
     const ChartAxes& axes = m_chart->chart().axes;
-    m_chart->setMarkerWords(
-        tr("threshold %1 ⇔ drag").arg(markText(document().threshold(), format())),
-        drawn().sentence());
+    m_chart->setMarkerWords(tr("threshold %1 ⇔ drag")
+                                .arg(thresholdNumber(document(), document().threshold(), format())),
+                            drawn().sentence());
     m_chart->setMarker(placeOf(document().threshold(), axes));
     const auto sample = document().currentSample();
     m_chart->setHighlight(sample ? std::optional(placeOf(document().scored().scores[*sample], axes))

@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_edits.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/document/spoken_step.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -75,6 +76,8 @@ std::size_t bytesOf(const core::Samples& samples)
                         samples.groups.size() * sizeof(std::uint32_t);
     for (const core::ModelScores& model : samples.models)
         bytes += model.values.size() * sizeof(double);
+    for (const core::SampleColumn& column : samples.columns)
+        bytes += column.of.size() * sizeof(std::uint32_t);
     for (const std::string& id : samples.ids)
         bytes += sizeof id + id.size();
     return bytes;
@@ -262,6 +265,18 @@ std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model)
     return hull;
 }
 
+std::optional<core::ThresholdAim> ClassifierDocument::aim() const
+{
+    const bool isCurrent =
+        m_chosen && m_chosen->threshold == threshold() && m_chosen->sweep == sweep();
+    return isCurrent ? std::optional(m_chosen->aim) : std::nullopt;
+}
+
+void ClassifierDocument::setAim(const core::ThresholdAim& aim)
+{
+    m_chosen = Chosen{aim, threshold(), sweep()};
+}
+
 std::size_t ClassifierDocument::point() const
 {
     return sweep()->pointAt(threshold());
@@ -373,8 +388,10 @@ void ClassifierDocument::attend(bool isOther)
 
 QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) const
 {
-    return samples.size() == 1 ? quotedText(nameOf(samples.front()))
-                               : tr("%n samples", nullptr, static_cast<int>(samples.size()));
+    return samples.size() == 1
+               ? quotedText(nameOf(samples.front()))
+               : groupedText(tr("%n samples", nullptr, static_cast<int>(samples.size())),
+                             samples.size());
 }
 
 void ClassifierDocument::setThreshold(double threshold)
@@ -468,6 +485,7 @@ void ClassifierDocument::setAgainst(std::size_t against)
     }
     core::Samples samples = core::oneAgainstRest(*several, against);
     samples.ids = m_session.samples.ids;
+    samples.columns = m_session.samples.columns;
     m_history.push(new HeavySwapStep(
         tr("Compare “%1” with the rest").arg(QString::fromStdString(several->classes[against])),
         std::tie(m_session.samples, m_session.model, m_session.positive, m_session.against),
@@ -626,6 +644,9 @@ std::size_t ClassifierDocument::insert(std::size_t row)
         sample.weights.push_back(1);
     if (!samples().groups.empty())
         sample.groups.push_back(samples().groups[neighbour]);
+    for (const core::SampleColumn& column : samples().columns)
+        sample.columns.push_back(
+            {column.name, {hasSamples() ? column.of[neighbour] : 0}, column.names});
     const QString name = tr("Add “%1”").arg(QString::fromStdString(id));
     m_history.push(new Insert(*this, name, row, std::move(sample), std::move(ofSeveral)));
     return row;

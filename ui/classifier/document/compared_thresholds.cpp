@@ -5,8 +5,10 @@
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/decision_text.h"
 #include "ui/text/words/table_cell.h"
 
 #include <cmath>
@@ -64,14 +66,26 @@ core::Table comparedThresholds(const ClassifierDocument& document, std::size_t m
         const core::DecisionCounts found =
             core::decisionCounts(counts, core::squaredWeights(scored, threshold, counts),
                                  document.session().settings.costs);
-        const int digits = thresholdDigits(document, threshold, format.digits);
-        table.rows.push_back({textCell(scoreText(threshold, {digits, format.locale}), threshold),
+        table.rows.push_back({textCell(thresholdNumber(document, threshold, format), threshold),
                               cellOf(found.flagged, whole), cellOf(found.found, whole),
                               cellOf(found.missed, whole), cellOf(found.alarmsPerHit, perHit),
                               cellOf({found.cost, {}},
                                      [&](double cost) { return tallyText(cost, format.locale); })});
     }
     return table;
+}
+
+QString comparedInWords(const ClassifierDocument& document, std::size_t model,
+                        const std::vector<double>& thresholds, const NumberFormat& format)
+{
+    const auto sweep = document.sweep(model);
+    std::vector<ThresholdDecisions> decisions;
+    for (const double threshold : thresholds) {
+        const int digits = thresholdDigits(document, threshold, format.digits);
+        decisions.push_back({scoreText(threshold, {digits, format.locale}),
+                             sweep->counts(sweep->pointAt(threshold))});
+    }
+    return joinedSentences(decisionSentences(decisions, {}, format.locale));
 }
 
 }  // namespace ui

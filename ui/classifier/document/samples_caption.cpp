@@ -3,6 +3,7 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/classifier_text.h"
 
 #include <limits>
 
@@ -55,7 +56,8 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
     return joinedSentences(
         {samplesCaption(document),
          thresholdSentence(document.threshold(), samplesFacts(document, document.session().model),
-                           thresholdDigits(document, document.threshold(), digits))});
+                           thresholdDigits(document, document.threshold(), digits)),
+         document.aim() ? aimSentence(*document.aim()) : QString()});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)
@@ -70,6 +72,13 @@ int thresholdDigits(const ClassifierDocument& document, double threshold, int di
     while (enough < most && !isTold(enough))
         ++enough;
     return isTold(enough) ? enough : digits;
+}
+
+QString thresholdNumber(const ClassifierDocument& document, double threshold,
+                        const NumberFormat& format)
+{
+    return ui::thresholdNumber(
+        threshold, {thresholdDigits(document, threshold, format.digits), format.locale});
 }
 
 }  // namespace ui

@@ -19,5 +19,8 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
 /// The decimals, at least `digits`, that keep a threshold's meaning: 0.499999 must not appear as
 /// 0.5.
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits);
+/// The same as a text, which is the same wherever a screen shows the threshold. "0.5"
+QString thresholdNumber(const ClassifierDocument& document, double threshold,
+                        const NumberFormat& format);
 
 }  // namespace ui

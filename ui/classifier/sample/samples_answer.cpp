@@ -85,6 +85,8 @@ core::TableReading tableReading(const core::TablePreview& preview, const Samples
         chosen.columns[column].role = answer.roles[column];
         if (answer.roles[column] == ColumnRole::Score)
             reading.scoreColumns.push_back(column);
+        if (answer.roles[column] == ColumnRole::Group && column != reading.groupColumn)
+            reading.subgroupColumns.push_back(column);
     }
     if (reading.labelColumn && !reading.scoreColumns.empty())
         reading.confidenceOf = core::confidencesIn(chosen, reading);

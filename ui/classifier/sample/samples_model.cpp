@@ -125,18 +125,18 @@ std::optional<int> SamplesModel::rowOf(std::size_t sample) const
 
 std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
 {
-    std::vector<Column> columns{{SampleKey::Id}, {SampleKey::Label}};
+    const core::SampleSession& session = m_document.session();
     const core::Samples& samples = m_document.samples();
-    // After several models' scores, it would be out of sight.
-    const bool isOutcomeEarly = samples.models.size() > 1;
-    if (isOutcomeEarly)
-        columns.push_back({SampleKey::Outcome});
-    for (std::size_t model = 0; model < samples.models.size(); ++model)
-        columns.push_back({SampleKey::Score, model});
-    if (m_document.session().settings.calibration != core::Calibration::None)
+    // The outcomes are of the current model, so its scores are next to them.
+    std::vector<Column> columns{{SampleKey::Id}, {SampleKey::Label}};
+    if (session.model < samples.models.size())
+        columns.push_back({SampleKey::Score, session.model});
+    if (session.settings.calibration != core::Calibration::None)
         columns.push_back({SampleKey::Calibrated});
-    if (!isOutcomeEarly)
-        columns.push_back({SampleKey::Outcome});
+    columns.push_back({SampleKey::Outcome});
+    for (std::size_t model = 0; model < samples.models.size(); ++model)
+        if (model != session.model)
+            columns.push_back({SampleKey::Score, model});
     columns.push_back({SampleKey::Loss});
     if (!samples.weights.empty())
         columns.push_back({SampleKey::Weight});

@@ -43,7 +43,8 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         shareWidth();
-        followCurrent(m_document.currentSample());
+        if (const auto sample = m_document.currentSample())
+            goTo(*sample);
     });
     connect(&m_model, &SamplesModel::arranged, this, [this] {
         shareWidth();
@@ -341,12 +342,9 @@ void SamplesView::placeLine()
     const NumberFormat& format = m_model.format();
     const double threshold = m_document.threshold();
     const int below = m_model.rowCount() - *accepted;
-    m_line->setText(
-        tr("threshold %1")
-            .arg(scoreText(threshold,
-                           {thresholdDigits(m_document, threshold, format.digits), format.locale})),
-        tr("%1 below", "how many samples of a list are below a line")
-            .arg(tallyText(below, format.locale)));
+    m_line->setText(tr("threshold %1").arg(thresholdNumber(m_document, threshold, format)),
+                    tr("%1 below", "how many samples of a list are below a line")
+                        .arg(tallyText(below, format.locale)));
     if (m_seeksLine && isVisible()) {
         m_seeksLine = false;
         scrollTo(m_model.index(std::min(*accepted, m_model.rowCount() - 1), 0), PositionAtCenter);

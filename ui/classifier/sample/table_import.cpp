@@ -36,7 +36,7 @@ constexpr int problemsShown = 4;
 /// Whether only one column can have the role.
 bool isSingle(ColumnRole role)
 {
-    return role != ColumnRole::None && role != ColumnRole::Score;
+    return role != ColumnRole::None && role != ColumnRole::Score && role != ColumnRole::Group;
 }
 
 /// Whether a person may want to compare this column as labels.

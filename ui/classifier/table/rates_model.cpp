@@ -303,8 +303,8 @@ QString RatesModel::line(int row) const
     const auto interval = intervalAt(row);
     if (!interval)
         return shown;
-    const QString low = termText(interval->low, m_format);
-    const QString high = termText(interval->high, m_format);
+    const QString low = endText(interval->low, m_format);
+    const QString high = endText(interval->high, m_format);
     if (isRatio(row))
         return joinedSentences(
             {shown, (m_squares == m_counts

@@ -81,8 +81,10 @@ QString FilesModel::about(const Row& row) const
         return diagnosticText(diagnostic, m_document.rules().ownDocument);
     }
     const QString format = formatText(file.format);
-    return file.lines == 0 ? format
-                           : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
+    return file.lines == 0
+               ? format
+               : groupedText(tr("%1, %n lines", nullptr, static_cast<int>(file.lines)), file.lines)
+                     .arg(format);
 }
 
 QVariant FilesModel::told(int row, int column, int role) const

@@ -306,7 +306,7 @@ QString SystemsModel::effectText(const core::RunComparison& comparison) const
 
 QString SystemsModel::endText(double number) const
 {
-    const QString shown = decimalText(number, std::max(1, m_format.digits - 1), m_format.locale);
+    const QString shown = ui::endText(number, m_format);
     return number > 0 ? QLatin1Char('+') + shown : shown;
 }
 

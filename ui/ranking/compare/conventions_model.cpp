@@ -92,12 +92,17 @@ void ConventionsModel::refresh()
         measures.push_back({core::normalised({m_document.session().selected,
                                               m_document.session().cutoff, row.settings}),
                             {}});
-    core::GradedList list = core::gradedList(m_document.list());
-    const std::size_t documents = list.ranked.size() + list.notRetrieved.size();
+    const core::Session& session = m_document.session();
+    Asked asked{core::gradedList(m_document.list()), std::move(measures), session.settings,
+                session.noValue};
+    if (m_asked == asked)
+        return;
+    m_asked = asked;
+    const std::size_t documents = asked.list.ranked.size() + asked.list.notRetrieved.size();
     m_work.make(
         documents,
-        [list = std::move(list), measures = std::move(measures)](const std::stop_token& stop) {
-            return core::valuesUnder(list, measures, {}, stop);
+        [asked = std::move(asked)](const std::stop_token& stop) {
+            return core::valuesUnder(asked.list, asked.measures, {}, stop);
         },
         [this, rows = std::move(rows)](const std::vector<core::Value>& values) {
             adoptValues(rows, values);

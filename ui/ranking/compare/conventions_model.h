@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/column_model.h"
 
 #include <QStringList>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -39,8 +40,8 @@ public:
     /// @param parent the widget that shows it; see SideWork::isRunningAround()
     explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
 
-    /// Computes the measure under every set of rules. For a long list, the old values stay, greyed,
-    /// until the new ones arrive.
+    /// Computes the measure under every set of rules, unless it is the same as before. For a long
+    /// list, the old values stay, greyed, until the new ones arrive.
     void refresh();
     bool isComputing() const { return m_work.isRunning(); }
     std::span<const ConventionRow> all() const { return m_rows; }
@@ -54,13 +55,26 @@ signals:
 
 private:
     QVariant told(int row, int column, int role) const override;
-    void formatChanged() override { refresh(); }
+    void formatChanged() override
+    {
+        m_asked.reset();
+        refresh();
+    }
     using Row = ConventionRow;
 
     /// A row without its value, and the measure that will give it.
     struct Question {
         Row row;
         core::RuledMeasure measure;
+    };
+
+    /// What the values depend on.
+    struct Asked {
+        core::GradedList list;
+        std::vector<core::RuledMeasure> measures;
+        core::Settings inForce;
+        core::NoValueRule noValue;
+        bool operator==(const Asked&) const = default;
     };
 
     static void sortByInterest(std::vector<Row>& rows);
@@ -74,6 +88,7 @@ private:
     static QString joined(const QStringList& rules);
 
     RankingDocument& m_document;
+    std::optional<Asked> m_asked;
     SideWork m_work;
 };
 

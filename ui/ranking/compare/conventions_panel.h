@@ -27,6 +27,7 @@ public:
 
     QTableView& view() { return *m_view; }
     RuleFinder& finder() { return *m_finder; }
+    ConventionsModel& model() { return m_model; }
     bool isComputing() const { return m_model.isComputing(); }
 
 protected:

@@ -236,15 +236,27 @@ void ShortAnswers::askTools()
     if (m_tools) {
         m_tools->refresh();
     } else {
-        m_tools = std::make_unique<ConventionsModel>(m_document);
-        connect(m_tools.get(), &ConventionsModel::computing, this, [this] {
-            if (!isAnswering())
-                return;
-            putTools();
-            emit changed();
-        });
+        m_ownTools = std::make_unique<ConventionsModel>(m_document);
+        followTools(*m_ownTools);
     }
     putTools();
+}
+
+void ShortAnswers::setTools(ConventionsModel& tools)
+{
+    m_ownTools.reset();
+    followTools(tools);
+}
+
+void ShortAnswers::followTools(ConventionsModel& tools)
+{
+    m_tools = &tools;
+    connect(m_tools, &ConventionsModel::computing, this, [this] {
+        if (!isAnswering())
+            return;
+        putTools();
+        emit changed();
+    });
 }
 
 void ShortAnswers::putTools()

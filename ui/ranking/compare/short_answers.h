@@ -40,6 +40,8 @@ public:
     void setActive(bool active);
     /// While step mode still hides the value, there are no answers.
     void setConcealed(bool concealed);
+    /// Reads what other tools say from those of a panel, which are computed once then.
+    void setTools(ConventionsModel& tools);
 
     /// Empty: none (yet).
     QString answer(Question question) const;
@@ -80,13 +82,15 @@ private:
     void putHelp(const core::BestChanges& best);
     void putHurt(const core::BestChanges& best);
     void putTools();
+    void followTools(ConventionsModel& tools);
     QString comparison() const;
     QString name() const;
 
     RankingDocument& m_document;
     ChangeSearch& m_search;
     SideWork m_losing;
-    std::unique_ptr<ConventionsModel> m_tools;  ///< once it was asked
+    std::unique_ptr<ConventionsModel> m_ownTools;  ///< until there is another
+    ConventionsModel* m_tools = nullptr;           ///< once it was asked
     std::array<Answer, questions> m_answers;
     NumberFormat m_format;
     bool m_isActive = false;

@@ -25,6 +25,8 @@ public:
     std::size_t position() const override { return m_position; }
     std::size_t count() const override { return m_facts.size(); }
     core::Fact fact() const { return m_facts.at(m_position); }
+    /// The ranks that are walked through.
+    std::size_t ranks() const { return m_facts.countedRanks(); }
 
     /// Whether a cell of the step table is visible; all are while off, and at the end.
     bool isReached(std::size_t rank, core::Column column) const;
@@ -89,7 +91,7 @@ private:
     core::FactSequence m_facts;
     std::size_t m_position = 0;
     std::set<Stop> m_stops;
-    Stride m_stride = Stride::Facts;
+    Stride m_stride = Stride::Ranks;
 };
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 #include "ui/text/steps/fact_sentence.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
@@ -48,18 +49,18 @@ std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure
     return FormulaReach{*ranks, stepMode.reachedRanks(below).value_or(*ranks)};
 }
 
-/// With placeholders for the position and the count.
-QString strideText(StepMode::Stride stride)
+/// Counts what one step passes; the result comes after all ranks.
+QString placeText(const StepMode& mode)
 {
-    switch (stride) {
-    case StepMode::Stride::Ranks:
-        return StepPanel::tr("by rank, step %1 of %2");
-    case StepMode::Stride::Terms:
-        return StepPanel::tr("by term, step %1 of %2");
-    case StepMode::Stride::Facts:
-        break;
-    }
-    return StepPanel::tr("step %1 of %2");
+    if (mode.stride() == StepMode::Stride::Ranks)
+        return mode.fact().isOfRank()
+                   ? StepPanel::tr("rank %1 of %2")
+                         .arg(countText(mode.fact().rank), countText(mode.ranks()))
+                   : StepPanel::tr("result");
+    const QString place = mode.stride() == StepMode::Stride::Terms
+                              ? StepPanel::tr("by term, fact %1 of %2")
+                              : StepPanel::tr("step %1 of %2");
+    return place.arg(countText(mode.position() + 1), countText(mode.count()));
 }
 
 }  // namespace
@@ -99,7 +100,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     layout->addLayout(here);
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Step progress"));
+    setRole(*m_progress, QAccessible::StaticText);  // says the place, not per cent
     QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true);  // keeps its space in step mode
     m_progress->setSizePolicy(kept);
@@ -376,8 +377,8 @@ void StepPanel::showReach()
         setAccessibleDescription({});
         return;
     }
-    setRemark(
-        strideText(m_stepMode->stride()).arg(m_stepMode->position() + 1).arg(m_stepMode->count()));
+    setRemark(placeText(*m_stepMode));
+    m_progress->setAccessibleName(remark());
     m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
     m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
     announce(factShown());

@@ -9,6 +9,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/change_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/table/plain_table_model.h"
 
@@ -174,8 +175,8 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
     const QString count = QString::number(shown.subjects.size());
     shown.heading = trials.empty()
                         ? Wording::tr("Measures that fit: %1. Add samples of two classes in "
-                                      "Classifier (at most 100,000) to see their values.")
-                              .arg(count)
+                                      "Classifier (at most %2) to see their values.")
+                              .arg(count, countText(core::mostProbedSamples))
                         : Wording::tr("Measures that fit: %1. Each row shows its value for “%2” at "
                                       "threshold %3 and how it responds to a change.")
                               .arg(count, samples.title(), plainText(threshold, format.locale));

@@ -107,6 +107,7 @@ int heightOf(std::size_t rows, int row, int around)
 }
 
 constexpr double leastPartWidth = 236;
+constexpr double leastOfReading = 150;
 
 /// The minimum width next to other data; samples show all columns, their distribution needs less.
 int leastWidthOf(const QWidget& data, const Theme& theme)
@@ -359,14 +360,15 @@ std::vector<FigureSource*> BenchView::figures() const
     return figures;
 }
 
-/// Rows of 28 pixels where other tables have 23.
+/// Rows of 28 pixels where other tables have 23, if all of them can be seen next to the readings.
 void BenchView::adoptFonts()
 {
     if (m_guessers == Guessers::Class)
         return;
     constexpr double leastForLarge = 250;  // in design pixels: its headings are whole
-    const bool areNarrow =
-        width() < static_cast<int>(m_lists.size()) * Theme::of(*this).px(leastForLarge);
+    const Theme theme = Theme::of(*this);
+    const bool areNarrow = width() < static_cast<int>(m_lists.size()) * theme.px(leastForLarge) ||
+                           roomOfData() < theme.px(requestedHeight());
     for (RankedListPanel* list : m_lists)
         for (QWidget* part : std::initializer_list<QWidget*>{&list->view(), &list->notRetrieved()})
             part->setFont(scaledFont(font(), areNarrow ? 1 : listType));
@@ -377,14 +379,38 @@ void BenchView::adoptSizes()
     if (!m_rows)
         return;
     adoptFonts();
+    keepRows();
     adoptWidth();
     shareHeight();
+}
+
+/// The height that the readings leave once they are revealed.
+int BenchView::roomOfData() const
+{
+    const int readings = m_rows->count() - 1;
+    return height() - readings * (Theme::of(*this).px(leastOfReading) + m_rows->handleWidth());
+}
+
+/// Ten rows of a list are in sight before those of documents that were not retrieved.
+void BenchView::keepRows()
+{
+    constexpr int enough = 10;
+    if (m_guessers == Guessers::Class)
+        return;
+    for (RankedListPanel* list : m_lists) {
+        DocumentListView& view = list->view();
+        view.setMinimumHeight(0);
+        const int least = view.minimumSizeHint().height();
+        const int others = list->layout()->totalMinimumSize().height() - least;
+        const int further = std::max(0, view.model()->rowCount() - enough) * view.rowHeight(0);
+        const int requested = std::max(least, view.sizeHint().height() - further);
+        view.setMinimumHeight(std::clamp(roomOfData() - others, least, requested));
+    }
 }
 
 /// Data that do not fit side by side are stacked, each with the height its rows need.
 void BenchView::adoptWidth()
 {
-    constexpr double leastOfReading = 150;
     constexpr double leastOfRates = 235;
     constexpr int leastOfData = 272;
     constexpr double inHall = 0.55;  // larger type on the same screen
@@ -406,14 +432,15 @@ void BenchView::adoptWidth()
                                theme.px(leastOfReading * share) * (m_rows->count() - 1)});
 }
 
-/// The data get the height of their rows, up to three fifths; hidden panels get little.
+/// The data get the height of their rows, up to three fifths or what readings leave; hidden panels
+/// get little.
 void BenchView::shareHeight()
 {
     constexpr double covered = 80;
     constexpr double mostOfData = 0.6;
     const Theme theme = Theme::of(*this);
-    const int ofData =
-        std::min(theme.px(requestedHeight()), static_cast<int>(mostOfData * height()));
+    const int ofData = std::min(theme.px(requestedHeight()),
+                                std::max(static_cast<int>(mostOfData * height()), roomOfData()));
     const int readings = std::max(1, m_rows->count() - 1);
     QList<int> heights{ofData};
     for (int row = 1; row < m_rows->count(); ++row)

@@ -64,6 +64,8 @@ private:
     void adoptSizes();
     void adoptFonts();
     void adoptWidth();
+    void keepRows();
+    int roomOfData() const;
     void shareHeight();
     int requestedHeight() const;
 

@@ -3,10 +3,10 @@
 
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 
 #include <QFile>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -81,12 +81,10 @@ QString referenceSubject(core::Reference reference)
 
 QString agreementText(const core::ReferenceCheck& check)
 {
-    const QLocale locale = QLocale::c();
-    const auto count = static_cast<qlonglong>(check.figures.size());
     if (check.differing() == 0)
         return Wording::tr("all agree");
     return Wording::tr("%1 of %2 differ")
-        .arg(locale.toString(static_cast<qlonglong>(check.differing())), locale.toString(count));
+        .arg(countText(check.differing()), countText(check.figures.size()));
 }
 
 QString differenceText(double difference)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula.h"
 
-#include <QLocale>
+#include "ui/text/words/number_format.h"
 
 #include <utility>
 
@@ -143,8 +143,7 @@ Formula Formula::countedGap(std::size_t first, std::size_t last)
 {
     Formula counted = gap(first, last);
     Node node = *counted.m_node;
-    const QLocale grouped(QLocale::English);
-    node.text = tr("\u2026 %1 more").arg(grouped.toString(qulonglong(last - first + 1)));
+    node.text = tr("\u2026 %1 more").arg(countText(last - first + 1));
     return Formula(std::move(node));
 }
 

@@ -63,7 +63,7 @@ public:
     /// @param isDimmed shown next to the sum but not part of it: a rank past the cutoff
     static Formula term(std::size_t rank, Formula inner, bool isDimmed = false);
     static Formula gap(std::size_t firstRank, std::size_t lastRank, bool isDimmed = false);
-    /// A gap that states the number of terms: "… 6,974 more".
+    /// A gap that states the number of terms: "… 6974 more".
     static Formula countedGap(std::size_t first, std::size_t last);
     static Formula sum(std::vector<Formula> termsAndGaps);
 

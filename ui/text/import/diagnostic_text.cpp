@@ -3,6 +3,7 @@
 
 #include "core/foundation/enum_table.h"
 #include "ui/text/import/error_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -187,7 +188,8 @@ static_assert(core::hasRowForEach(DiagnosticText::warnings, &Words::warning,
 QString met(const Words& words, std::size_t count)
 {
     constexpr std::size_t most = 2'000'000'000;  // tr() counts with an int
-    return DiagnosticText::tr(words.what, nullptr, static_cast<int>(std::min(count, most)));
+    return groupedText(
+        DiagnosticText::tr(words.what, nullptr, static_cast<int>(std::min(count, most))), count);
 }
 
 QString sentenceOf(const core::Diagnostic& diagnostic, core::OwnDocument own)

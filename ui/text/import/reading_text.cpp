@@ -234,7 +234,9 @@ QString collectionReadSentence(const core::Collection& collection)
     QStringList sentences{
         Wording::tr("Read %1 and %2.")
             .arg(Wording::tr("%n queries", nullptr,
-                             static_cast<int>(collection.qrels.queries.size())),
+                             static_cast<int>(collection.values
+                                                  ? core::queryIdsOf(*collection.values).size()
+                                                  : collection.qrels.queries.size())),
                  Wording::tr("%n runs", nullptr, static_cast<int>(collection.runs.size())))};
     for (const core::CollectionFile& file : collection.files) {
         const QString columns = columnsReadText(file.columns);

@@ -123,8 +123,9 @@ QString verdictText(const core::DifferenceBounds& bounds)
     case core::Verdict::Open:
         break;
     }
-    return Wording::tr("undecided: depends on %n documents", nullptr,
-                       static_cast<int>(bounds.open));
+    return groupedText(
+        Wording::tr("undecided: depends on %n documents", nullptr, static_cast<int>(bounds.open)),
+        bounds.open);
 }
 
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,

@@ -261,9 +261,12 @@ private:
         if (!m_facts.couldBeReversed())
             return Wording::tr("No grades of the unjudged documents could change which run has the "
                                "higher mean.");
-        return Wording::tr("In the worst case, grades of %n unjudged documents could change which "
-                           "run has the higher mean.",
-                           nullptr, static_cast<int>(m_facts.bounds->open));
+        const std::size_t open = m_facts.bounds->open;
+        return groupedText(
+            Wording::tr("In the worst case, grades of %n unjudged documents could change which "
+                        "run has the higher mean.",
+                        nullptr, static_cast<int>(open)),
+            open);
     }
 
     QString power() const

@@ -168,11 +168,6 @@ QString noValueSentence(core::NoValueRule rule)
     return {};
 }
 
-QString countText(std::size_t count)
-{
-    return tallyText(static_cast<double>(count), QLocale::c());
-}
-
 QString firstOfText(const QStringList& items)
 {
     constexpr qsizetype most = 10;

@@ -7,6 +7,7 @@
 #include "core/rankings/evaluation/run_evaluation.h"
 #include "core/rankings/runs/run.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 #include <QStringList>
@@ -34,9 +35,6 @@ QString evaluationSentences(const core::EvaluationRules& rules,
 
 /// "Undefined queries count as 0 in the mean."
 QString noValueSentence(core::NoValueRule rule);
-
-/// A count in a caption or next to data, in the C locale: "14 400".
-QString countText(std::size_t count);
 
 /// The facts about one query's list in a caption.
 struct ListFacts {

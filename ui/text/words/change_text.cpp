@@ -119,7 +119,7 @@ public:
                          const QLocale& locale)
     {
         const auto number = [&locale](std::size_t count) {
-            return locale.toString(static_cast<qulonglong>(count));
+            return tallyText(static_cast<double>(count), locale);
         };
         if (existing == 0)
             return tr("nothing to change");

@@ -5,6 +5,7 @@
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -22,8 +23,6 @@ using core::SampleKey;
 using core::ThresholdMetric;
 
 namespace {
-
-constexpr double tallyUnit = 1e4;
 
 struct OutcomeWords {
     Outcome outcome;
@@ -217,33 +216,6 @@ bool isRight(Outcome outcome)
     return outcome == Outcome::TruePositive || outcome == Outcome::TrueNegative;
 }
 
-double shownTally(double count)
-{
-    const bool isTiny = count > 0 && count < 1 / tallyUnit;
-    return isTiny || std::abs(count) >= 1e11 ? count : std::round(count * tallyUnit) / tallyUnit;
-}
-
-QString tallyText(double count, const QLocale& locale)
-{
-    if (std::abs(count) > 0x1p53)
-        return plainText(count, locale);
-    if (count > 0 && count < 1 / tallyUnit)
-        return plainText(count, locale);
-    const double shown = shownTally(count);
-    QString text = QString::number(std::floor(shown), 'f', 0);
-    // Up to four digits can be read at a glance.
-    if (text.size() > 4)
-        for (qsizetype place = text.size() - 3; place > 0; place -= 3)
-            text.insert(place, QChar(0x202F));
-    if (shown != std::floor(shown)) {
-        QString decimals = QString::number(shown, 'f', 4).section(QLatin1Char('.'), 1);
-        while (decimals.endsWith(QLatin1Char('0')))
-            decimals.chop(1);
-        text += (locale == QLocale::c() ? QStringLiteral(".") : locale.decimalPoint()) + decimals;
-    }
-    return text;
-}
-
 QString scoreText(double score, const NumberFormat& format)
 {
     if (std::isinf(score))
@@ -255,9 +227,20 @@ QString scoreText(double score, const NumberFormat& format)
                                   : decimalText(score, format.digits, format.locale);
 }
 
+QString thresholdNumber(double threshold, const NumberFormat& format)
+{
+    QString text = scoreText(threshold, format);
+    const auto isPoint = [](QChar c) { return c == QLatin1Char('.') || c == QLatin1Char(','); };
+    if (std::none_of(text.begin(), text.end(), isPoint) || text.contains(QLatin1Char('e')))
+        return text;
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    return isPoint(text.back()) ? text.chopped(1) : text;
+}
+
 QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format)
 {
-    const QString number = scoreText(threshold, format);
+    const QString number = thresholdNumber(threshold, format);
     return higherIsPositive ? Words::tr("score ≥ %1").arg(number)
                             : Words::tr("score ≤ %1").arg(number);
 }
@@ -548,7 +531,7 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 {
     const double positives = next.tp - here.tp;
     const double negatives = next.fp - here.fp;
-    const QString number = scoreText(nextThreshold, format);
+    const QString number = thresholdNumber(nextThreshold, format);
     const QString move = higherIsPositive ? Words::tr("Lowering the threshold to %1").arg(number)
                                           : Words::tr("Raising the threshold to %1").arg(number);
     if (negatives == 0)
@@ -567,6 +550,40 @@ QString belowHalfSentence(double auc, const NumberFormat& format)
     return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
                      "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
+}
+
+QString aimSentence(const core::ThresholdAim& aim)
+{
+    using Kind = core::ThresholdAim::Kind;
+    const QString limit = QString::number(aim.limit, 'g', 6);
+    QString aimed;
+    switch (aim.kind) {
+    case Kind::Youden:
+        aimed = Wording::tr("the highest Youden index");
+        break;
+    case Kind::F:
+        aimed = Wording::tr("the highest %1").arg(rateTitle(core::ThresholdMetric::F, aim.beta));
+        break;
+    case Kind::Cost:
+        aimed = Wording::tr("the lowest expected cost (false negative %1, false positive %2)")
+                    .arg(QString::number(aim.costs.falseNegative, 'g', 6),
+                         QString::number(aim.costs.falsePositive, 'g', 6));
+        break;
+    case Kind::Recall:
+        aimed = Wording::tr("the lowest false positive rate with recall %1 or more").arg(limit);
+        break;
+    case Kind::Specificity:
+        aimed = Wording::tr("the highest recall with specificity %1 or more").arg(limit);
+        break;
+    case Kind::Precision:
+        aimed = Wording::tr("the highest recall with precision %1 or more").arg(limit);
+        break;
+    case Kind::Flagged:
+        aimed = Wording::tr("the highest recall with at most the share %1 predicted positive")
+                    .arg(limit);
+        break;
+    }
+    return Wording::tr("The threshold was chosen on these samples for %1.").arg(aimed);
 }
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "core/classification/models/sample_order.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "ui/text/words/number_format.h"
 
@@ -28,14 +29,12 @@ QString outcomeSentence(core::Outcome outcome, const QString& positive, const QS
 /// Whether the prediction is right.
 bool isRight(core::Outcome outcome);
 
-/// A number of samples, or a sum of weights: "14 400 000 000", "12.5".
-QString tallyText(double count, const QLocale& locale);
-/// The number to show. Drops rounding errors past the fourth decimal of a sum of weights, unless
-/// that would leave nothing.
-double shownTally(double count);
-/// A score or a threshold, which may be infinite.
+/// A score, which may be infinite.
 QString scoreText(double score, const NumberFormat& format);
-/// "score ≥ 0.5000"
+/// A threshold as a person types it, in tables, charts and sentences: rounded as a score, without
+/// zeros at the end. "0.5", "∞".
+QString thresholdNumber(double threshold, const NumberFormat& format);
+/// "score ≥ 0.5"
 QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format);
 
 /// "Accuracy", "Precision" …, as people call the rate; F with its beta: "F1", "F0.5".
@@ -110,5 +109,9 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
                          const NumberFormat& format);
 /// Says that an AUC below 0.5 is shown as it is, and what reversing the order would give.
 QString belowHalfSentence(double auc, const NumberFormat& format);
+
+/// How a threshold was chosen: "The threshold was chosen on these samples for the highest Youden
+/// index."
+QString aimSentence(const core::ThresholdAim& aim);
 
 }  // namespace ui

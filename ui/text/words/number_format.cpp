@@ -15,6 +15,8 @@ namespace ui {
 
 namespace {
 
+constexpr double tallyUnit = 1e4;
+
 QString localised(QString text, const QLocale& locale)
 {
     text.replace(QLatin1Char('-'), QChar(0x2212));
@@ -89,9 +91,52 @@ QString termText(double number, const NumberFormat& format)
     return decimalText(number, format.digits - 1, format.locale);
 }
 
+QString endText(double number, const NumberFormat& format)
+{
+    return termText(number,
+                    {std::max(format.digits, std::min(format.digits + 1, 3)), format.locale});
+}
+
 QString plainText(double number, const QLocale& locale)
 {
     return localised(QString::fromStdString(core::shortestText(number)), locale);
+}
+
+double shownTally(double count)
+{
+    const bool isTiny = count > 0 && count < 1 / tallyUnit;
+    return isTiny || std::abs(count) >= 1e11 ? count : std::round(count * tallyUnit) / tallyUnit;
+}
+
+QString tallyText(double count, const QLocale& locale)
+{
+    if (std::abs(count) > 0x1p53)
+        return plainText(count, locale);
+    if (count > 0 && count < 1 / tallyUnit)
+        return plainText(count, locale);
+    const double shown = shownTally(count);
+    QString text = QString::number(std::floor(shown), 'f', 0);
+    // Up to four digits can be read at a glance.
+    if (text.size() > 4)
+        for (qsizetype place = text.size() - 3; place > 0; place -= 3)
+            text.insert(place, QChar(0x202F));
+    if (shown != std::floor(shown)) {
+        QString decimals = QString::number(shown, 'f', 4).section(QLatin1Char('.'), 1);
+        while (decimals.endsWith(QLatin1Char('0')))
+            decimals.chop(1);
+        text += (locale == QLocale::c() ? QStringLiteral(".") : locale.decimalPoint()) + decimals;
+    }
+    return text;
+}
+
+QString countText(std::size_t count)
+{
+    return tallyText(static_cast<double>(count), QLocale::c());
+}
+
+QString groupedText(const QString& text, std::size_t count)
+{
+    return QString(text).replace(QString::number(count), countText(count));
 }
 
 QString gradeText(core::Grade grade, const QLocale& locale)

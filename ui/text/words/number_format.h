@@ -38,8 +38,19 @@ QStringList apportionedTexts(std::span<const double> parts, int decimals, const 
 QString valueText(const core::Value& value, const NumberFormat& format);
 /// A term, sum, gain or discount: one decimal fewer than a value.
 QString termText(double number, const NumberFormat& format);
+/// An end of a value's interval: as a term, but with two decimals if the value has them.
+QString endText(double number, const NumberFormat& format);
 /// The shortest text of a number that a person typed: 3, 2.5.
 QString plainText(double number, const QLocale& locale);
+/// A number of samples, documents or lines, or a sum of weights. Five digits and more are in groups
+/// separated by a narrow space, in every language: "1000", "14 400 000 000", "12.5".
+QString tallyText(double count, const QLocale& locale);
+QString countText(std::size_t count);
+/// The text of a tr() with %n, with the count as countText() writes it.
+QString groupedText(const QString& text, std::size_t count);
+/// The number that tallyText() shows. Drops rounding errors past the fourth decimal of a sum of
+/// weights, unless that would leave nothing.
+double shownTally(double count);
 /// The grade's shortest text; "u" for unjudged, as the quick line reads it.
 QString gradeText(core::Grade grade, const QLocale& locale);
 /// "2033/4410", or "6" for a whole number.

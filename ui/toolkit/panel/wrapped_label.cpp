@@ -3,12 +3,12 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTextLayout>
 #include <QToolTip>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -22,6 +22,25 @@ WrappedLabel::WrappedLabel(QWidget* parent)
 void WrappedLabel::setSelectable()
 {
     m_isSelectable = true;
+}
+
+void WrappedLabel::setWhole()
+{
+    m_isWhole = true;
+    updateGeometry();
+}
+
+QSize WrappedLabel::minimumSizeHint() const
+{
+    const QSize least = QLabel::minimumSizeHint();
+    return m_isWhole ? QSize(least.width(), heightForWidth(width())) : least;
+}
+
+void WrappedLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    if (m_isWhole && event->oldSize().width() != width())
+        updateGeometry();
 }
 
 void WrappedLabel::enterEvent(QEnterEvent* event)

@@ -20,12 +20,16 @@ public:
     /// Makes the text selectable once the pointer enters: laying out selectable text takes several
     /// times as long.
     void setSelectable();
+    /// Makes it ask for the height of its whole text; splitters would cut it.
+    void setWhole();
     int heightForWidth(int width) const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// The inputs to the heights.
@@ -39,6 +43,7 @@ private:
     QStringList shortened() const;
 
     bool m_isSelectable = false;
+    bool m_isWhole = false;
     mutable Setting m_setting;
     mutable std::map<int, int> m_heights;  // by width
 };

@@ -24,7 +24,23 @@
 
 namespace ui {
 
-/// Shows entries that contain every typed word, and their groups.
+namespace {
+
+/// Whether a word of the text begins with it. Chinese has no spaces between words.
+bool beginsWord(const QString& text, const QString& typed)
+{
+    for (qsizetype at = text.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(typed, at + 1, Qt::CaseInsensitive))
+        if (at == 0 || !text[at - 1].isLetterOrNumber() ||
+            text[at - 1].script() == QChar::Script_Han)
+            return true;
+    return false;
+}
+
+}  // namespace
+
+/// Shows entries in which every typed word begins a word, else those that contain them, and their
+/// groups.
 class KeySheetFilter : public QSortFilterProxyModel {
 public:
     enum Role { EntryRole = Qt::UserRole + 1, WordsRole };
@@ -38,6 +54,11 @@ public:
     void setWords(const QString& text)
     {
         m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_isAnywhere = false;
+        invalidateFilter();
+        if (rowCount() > 0)
+            return;
+        m_isAnywhere = true;
         invalidateFilter();
     }
 
@@ -45,13 +66,14 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override
     {
         const QString text = sourceModel()->index(row, 0, parent).data(WordsRole).toString();
-        return !text.isEmpty() && std::ranges::all_of(m_words, [&text](const QString& word) {
-            return text.contains(word, Qt::CaseInsensitive);
+        return !text.isEmpty() && std::ranges::all_of(m_words, [&](const QString& word) {
+            return m_isAnywhere ? text.contains(word, Qt::CaseInsensitive) : beginsWord(text, word);
         });
     }
 
 private:
     QStringList m_words;
+    bool m_isAnywhere = false;
 };
 
 namespace {

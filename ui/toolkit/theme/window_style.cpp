@@ -101,6 +101,7 @@ QWidget#lenses > QTabBar::tab { padding: #9#px #2#px; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; }
 QTabBar::scroller { width: #20#px; }
+QTabBar QToolButton { padding: 0; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
 QWidget#segments { background: transparent; }

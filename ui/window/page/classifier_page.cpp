@@ -426,8 +426,7 @@ void ClassifierPage::openAsList()
     constexpr std::size_t most = 200'000;
     if (m_document.size() > most) {
         emit said(tr("A ranked list can hold up to %1 documents, but there are %2 samples.")
-                      .arg(most)
-                      .arg(m_document.size()));
+                      .arg(countText(most), countText(m_document.size())));
         return;
     }
     core::RankedList list = core::rankedList(m_document.samples(), m_document.scored());

@@ -5,10 +5,12 @@
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/ranking_report.h"
+#include "ui/ranking/ranking_rules.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/text/catalogue/example_text.h"
 #include "ui/text/import/error_text.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/page/opened.h"
@@ -61,6 +63,7 @@ QWidget* RankingPage::firstFocus()
 
 void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
 {
+    QStringList kept;
     if (session.shown.empty()) {
         const core::Session way = wayOfLooking();
         session.cutoff = way.cutoff;
@@ -68,8 +71,19 @@ void RankingPage::load(core::Session session, const QString& path, const QString
         session.noValue = way.noValue;
         session.shown = way.shown;
         session.selected = way.selected;
+        kept = unusualRules(session);
     }
     m_document.load(std::move(session), path, stepName);
+    if (!kept.isEmpty())
+        emit noted(tr("This list keeps your rules: %1.").arg(clausesText(kept)),
+                   tr("Use the usual rules"));
+}
+
+void RankingPage::takeOffer()
+{
+    const core::Session usual;
+    m_document.setRules(usual.settings, usual.noValue, tr("Use the usual rules"));
+    emit said(QString());
 }
 
 void RankingPage::ask(const std::vector<core::GradesReading>& readings, const QString& stepName)

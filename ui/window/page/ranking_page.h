@@ -49,6 +49,7 @@ public:
     bool takes(const Opened& opened) override;
     void take(Opened opened, const QString& stepName) override;
     void complete() override;
+    void takeOffer() override;
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     QString status() const override;

@@ -91,6 +91,8 @@ public:
     virtual void reload() {}
     /// Shows the import options of sources() for changes.
     virtual void showImportOptions() {}
+    /// Does what the button of noted() offers.
+    virtual void takeOffer() { showImportOptions(); }
     /// Clears the undo history.
     virtual void forgetHistory();
     /// Creates and waits for everything that is otherwise delayed, e.g. for a screenshot.
@@ -135,7 +137,7 @@ signals:
     /// A problem for the window's message bar; empty: clears it.
     void said(const QString& sentence);
     /// A message for the same bar. @param offer the text of a button that calls
-    /// showImportOptions(); empty: none
+    /// takeOffer(); empty: none
     void noted(const QString& sentence, const QString& offer = {});
     /// Status, rules or title have changed.
     void statusChanged();
