@@ -1134,6 +1134,10 @@ void TestClassify::refused_data()
     row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "use --delimiter space.");
     row("ids of one file", small, {"--id", "x"}, 2, "--id requires two files.");
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no score column found");
+    row("columns of no scores", "label,name\n1,a\n0,b\n", {}, 1,
+        "the columns are “label”, “name”; name the scores with --score.");
+    row("a log of training", "epoch,loss\n1,0.5\n2,0.25\n", {}, 1,
+        "the columns are “epoch”, “loss”; name the labels with --label.");
     row("nothing", "", {}, 1, "no data found");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
     row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold: “nan” is not a number");

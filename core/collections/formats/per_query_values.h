@@ -25,6 +25,10 @@ enum class PerQueryForm : std::uint8_t {
 /// query. Nothing for other texts.
 std::optional<PerQueryForm> perQueryForm(std::string_view text);
 
+/// Whether a text holds values per query in one of these forms, as lines `query measure value`, or
+/// as JSON by query and measure, or by measure and query.
+bool holdsPerQueryValues(std::string_view text);
+
 /// Whether trec_eval or Rankscope prints a measure under this name: map, P_5, nDCG@10.
 bool isMeasureName(std::string_view printed);
 
