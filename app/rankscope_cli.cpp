@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+using namespace std::string_view_literals;
+
 namespace {
 
 constexpr auto examples = R"help(Examples:
@@ -65,11 +67,14 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
 constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>
     groups{{{"lesson", cli::addLesson}, {"table", cli::addTable}}};
 
-/// The command to run, the only one whose options must be described; empty if all must be.
+/// The command to run, the only one whose options must be described; empty if all must be. The
+/// version needs none.
 std::string_view namedCommand(std::span<char* const> arguments)
 {
     if (!arguments.empty() && arguments.front() == cli::completionMark)
         return {};
+    if (arguments.size() == 1 && arguments.front() == "--version"sv)
+        return arguments.front();
     const std::string_view name = cli::commandOf(arguments);
     const auto has = [name](const auto& table) {
         return std::ranges::any_of(table, [name](const auto& row) { return row.first == name; });

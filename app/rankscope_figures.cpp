@@ -4,6 +4,7 @@
 #include "app/cli/program.h"
 #include "app/figures/plot_command.h"
 #include "app/figures/report_command.h"
+#include "app/figures/slides_command.h"
 #include "app/figures/worksheet_command.h"
 #include "core/foundation/file/standard_streams.h"
 #include "ui/text/language/language.h"
@@ -42,7 +43,7 @@ void prepareLook()
 cli::ExitStatus run(int argc, char** argv)
 {
     // Named after the program that users call, which starts this one.
-    cli::Program program("Draw charts, reports and worksheets.", "rankscope-cli");
+    cli::Program program("Draw charts, reports, slides and worksheets.", "rankscope-cli");
     program.setVersion("rankscope-figures " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(
         "rankscope-cli starts this program for commands that need fonts and widgets, with the same "
@@ -51,6 +52,7 @@ cli::ExitStatus run(int argc, char** argv)
     std::vector commands = figures::addWorksheet(program.options());
     commands.push_back(figures::addPlot(program.options()));
     commands.push_back(figures::addReport(program.options()));
+    commands.push_back(figures::addSlides(program.options()));
     return cli::runProgram(program, commands, argc, argv);
 }
 

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/eval_output.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/diagnostic_output.h"
 #include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_options.h"
+#include "app/cli/value_fields.h"
 #include "core/foundation/file/text_source.h"
 #include "core/rankings/diversity/diversity_evaluation.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace cli {
@@ -24,8 +29,7 @@ struct DiversityOptions {
     std::string run;
     std::vector<std::string> measures;
     std::string steps;  ///< a query
-    bool perQuery = false;
-    int digits = 6;
+    EvalStyle style;
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::MissingRule missing = core::MissingRule::Skip;
     core::Threads threads;
@@ -37,7 +41,7 @@ document, grade. Grades above 0 are relevant. Values are those of ndeval, which 
 rank column (--order rank); with --missing zero, those of ndeval -c.
 
 Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
-nNRBP, with alpha and beta; StRecall and P_IA. Both parameters are 0.5 unless you set them.
+nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. Both parameters are 0.5 unless you set them.
 
 --steps QUERY prints how the values of a query are calculated, rank by rank. Its last column is the
 curve over k.
@@ -64,23 +68,63 @@ std::optional<std::vector<core::DiversitySpec>> readDiversity(const OptionSet& c
     return specs;
 }
 
-std::string valueLine(const std::string& measure, const std::string& query, double value,
-                      int digits)
+/// Calls `row(measure, query, value)`, with the own value of a query, in output order.
+template <class Row>
+void forEachValue(const core::DiversityEvaluation& evaluation,
+                  std::span<const core::DiversitySpec> specs, bool perQuery, Row row)
 {
-    return measure + '\t' + query + '\t' + numberText(value, digits) + '\n';
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::string name = core::toText(specs[i]);
+        for (std::size_t q = 0; perQuery && q < evaluation.queries.size(); ++q)
+            row(name, evaluation.queries[q], evaluation.values[i][q]);
+        row(name, std::string("all"), core::Value(evaluation.means[i]));
+    }
+}
+
+/// An undefined value counts as 0.
+core::Value counted(const core::Value& value)
+{
+    return value.valueOr(0);
+}
+
+std::string jsonOf(const core::DiversityEvaluation& evaluation,
+                   std::span<const core::DiversitySpec> specs, const DiversityOptions& options)
+{
+    JsonText json;
+    json.beginObject();
+    json.key("qrels").text(options.qrels);
+    json.key("run").text(options.run);
+    json.key("values").beginArray();
+    forEachValue(
+        evaluation, specs, options.style.perQuery,
+        [&](const std::string& measure, const std::string& query, const core::Value& value) {
+            json.beginObject();
+            json.key("measure").text(measure);
+            json.key("query").text(query);
+            writeCounted(counted(value), value ? std::optional<core::Undefined>() : value.reason(),
+                         options.style.digits, json);
+            json.endObject();
+        });
+    json.endArray();
+    json.key("notInRun").texts(evaluation.notInRun);
+    json.endObject();
+    return json.take();
 }
 
 std::string valueText(const core::DiversityEvaluation& evaluation,
                       std::span<const core::DiversitySpec> specs, const DiversityOptions& options)
 {
-    std::string text;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-        const std::string name = core::toText(specs[i]);
-        for (std::size_t q = 0; options.perQuery && q < evaluation.queries.size(); ++q)
-            text += valueLine(name, evaluation.queries[q], evaluation.values[i][q].valueOr(0),
-                              options.digits);
-        text += valueLine(name, "all", evaluation.means[i], options.digits);
-    }
+    if (options.style.format == EvalFormat::Json)
+        return jsonOf(evaluation, specs, options);
+    const bool isCsv = options.style.format == EvalFormat::Csv;
+    std::string text = isCsv ? "measure,query,value\n" : "";
+    forEachValue(
+        evaluation, specs, options.style.perQuery,
+        [&](const std::string& measure, const std::string& query, const core::Value& value) {
+            const std::array<std::string_view, 2> names{measure, query};
+            text += isCsv ? csvColumns(names) : tsvColumns(names);
+            text += valueField(counted(value), options.style.digits) + '\n';
+        });
     return text;
 }
 
@@ -117,7 +161,7 @@ ExitStatus printSteps(const DiversityOptions& options,
     }
     std::string text;
     for (const core::DiversitySpec& spec : specs)
-        text += stepText(*judged, *results, spec, options.digits);
+        text += stepText(*judged, *results, spec, options.style.digits);
     return print(text);
 }
 
@@ -184,18 +228,14 @@ Command addDiversity(OptionSet program)
              "Measure, such as alpha_nDCG@10 or \"NRBP(alpha=0.3,beta=0.8)\". Can be repeated. "
              "Default: alpha_nDCG@10, ERR_IA@10, NRBP and StRecall@10.")
         .oneEach();
-    command.addFlag("-q,--per-query", options->perQuery, "Print each query, then the mean.");
+    addValueStyle(command, options->style);
+    addEvalFormat(command, options->style);
     command.add("--steps", "QUERY", options->steps, "Print the calculation for this query.");
     addChoice(command, "--missing", "RULE",
               "How to treat a judged query that is missing from the run: skip it (skip, default), "
               "or count it as 0 (zero).",
               missingRules, options->missing);
     addOrder(command, options->order);
-    command
-        .add("--digits", "N", options->digits,
-             "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
-             "the same number.")
-        .within(0, allDigits);
     addThreads(command, options->threads);
     return {command, [command, options] { return diversity(command, *options); }};
 }

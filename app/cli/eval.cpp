@@ -12,6 +12,7 @@
 #include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/separate_files.h"
+#include "core/rankings/runs/systems_of_runs.h"
 
 #include <algorithm>
 #include <memory>
@@ -46,8 +47,8 @@ one file. If you give several such files, each is a run. eval merges their judgm
 agree.
 
 A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
-prints what the window shows, with the session's edits, measures and rules. -m and the options of
-rules change these.
+prints what the window shows, with the session's edits, measures and rules, the weights of its
+queries, its groups, and its seeds combined. -m and the options of rules change these.
 
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
@@ -80,6 +81,7 @@ Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
   rankscope-cli eval qrels.txt run.txt --weights queries.csv:visits
+  rankscope-cli eval shop.rankscope.json
   rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
   rankscope-cli eval qrels.txt fold-1.run fold-2.run base.run --system "ours=fold-*")help";
 
@@ -134,8 +136,19 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     const auto session = HeldSession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;
-    if (!std::get<std::unique_ptr<HeldSession>>(session))
+    std::string groupsFrom = options.groups;
+    if (const auto& held = std::get<std::unique_ptr<HeldSession>>(session)) {
+        const bool mayPool = !input.systems.areAny() && input.weights.empty() &&
+                             !input.bounds.isAsked && !held->seeds().empty();
+        if (mayPool && !core::systemsBySeed(input.runs, held->seeds()).empty())
+            input.systems.seeds.push_back(held->seeds());
+        if (groups.empty() && !input.bounds.isAsked) {
+            groups = held->groups(input.threads);
+            groupsFrom = options.input.qrels;
+        }
+    } else {
         input = withJudgedRun(std::move(input));
+    }
     if (input.runs.empty())
         if (const auto error = core::undecidedScores(input.qrels, input.choices))
             return refuseUndecided(*error);
@@ -150,7 +163,7 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored);
     if (!groups.empty())
-        tellUngrouped(options.groups, groups, runs.runs);
+        tellUngrouped(groupsFrom, groups, runs.runs);
     return output(EvalReport{std::move(runs), input, options.style, std::move(groups)});
 }
 

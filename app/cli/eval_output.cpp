@@ -9,9 +9,9 @@
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
+#include "app/cli/value_fields.h"
 #include "core/collections/comparison/rated_measures.h"
 #include "core/foundation/json/json_writer.h"
-#include "core/foundation/tabular/delimited_rows.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"
@@ -90,25 +90,9 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
                     shareOf(report, run, i)});
 }
 
-std::string valueField(const core::Value& value, int digits)
-{
-    return value ? numberText(*value, digits) : "undefined";
-}
-
-std::string csvField(std::string_view text)
-{
-    return core::delimitedCell(text, core::Delimiter::Comma);
-}
-
 void writeValue(const Counted& counted, int digits, core::JsonWriter& json)
 {
-    writeNumber("value", counted.value, json, digits);
-    if (counted.byRule && counted.value)
-        json.key("byRule").truth(true);
-    if (counted.byRule || !counted.value)
-        json.key("reason").text(
-            ui::undefinedText(counted.byRule ? *counted.byRule : counted.value.reason())
-                .toStdString());
+    writeCounted(counted.value, counted.byRule, digits, json);
     if (counted.bounds)
         writeBounds(*counted.bounds, digits, json);
     if (counted.judged)
@@ -130,20 +114,6 @@ std::string boundsFields(const Counted& counted, int digits)
     };
     return ends(bounds->extent) + (bounds->mayBeUndefined ? ",true" : ",false") +
            ends(bounds->openWorld);
-}
-
-/// With tabs and line breaks as \t, \n and \r.
-std::string inOneColumn(std::string_view text)
-{
-    std::string column;
-    for (const char c : text) {
-        const std::string_view escape = c == '\t'   ? "\\t"
-                                        : c == '\n' ? "\\n"
-                                        : c == '\r' ? "\\r"
-                                                    : "";
-        column += escape.empty() ? std::string(1, c) : std::string(escape);
-    }
-    return column;
 }
 
 using Fields = std::vector<std::string_view>;
@@ -290,10 +260,7 @@ ExitStatus printEval(const EvalReport& report)
 std::string evalTsv(const EvalReport& report)
 {
     return lines(report, [&](const Fields& fields, const Counted& counted) {
-        std::string line;
-        for (const std::string_view field : fields)
-            line.append(inOneColumn(field)).append("\t");
-        line += valueField(counted.value, report.style.digits);
+        std::string line = tsvColumns(fields) + valueField(counted.value, report.style.digits);
         if (counted.bounds)
             line.append("\t")
                 .append(boundsText(*counted.bounds, report.style.digits))
@@ -310,10 +277,7 @@ std::string evalCsv(const EvalReport& report)
     return heading +
            (report.input.bounds.isAsked ? ",min,max,mayBeUndefined,openMin,openMax" : "") +
            ",judged\n" + lines(report, [&](const Fields& fields, const Counted& counted) {
-               std::string line;
-               for (const std::string_view field : fields)
-                   line.append(csvField(field)).append(",");
-               return line + valueField(counted.value, report.style.digits) +
+               return csvColumns(fields) + valueField(counted.value, report.style.digits) +
                       boundsFields(counted, report.style.digits) + ',' +
                       (counted.judged ? numberText(*counted.judged, report.style.digits)
                                       : std::string());

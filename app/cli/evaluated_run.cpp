@@ -339,7 +339,7 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     }
     if (const auto stopped = addWeightsTo(input, scored))
         return *stopped;
-    if (input.keepsRuns)
+    if (input.keepsRuns || input.isOtherwiseAsked)
         scored.qrels = std::move(judgments->qrels);
     return scored;
 }

@@ -72,7 +72,7 @@ struct EvaluatedRuns {
     /// Of values that another program computed: what the measures' names mean, or any if unknown.
     std::vector<core::MeasureSpec> definitions;
     std::vector<EvaluatedRun> runs;
-    core::Qrels qrels;       ///< only if runs are kept
+    core::Qrels qrels;       ///< only if runs are kept, or a verdict is asked
     core::GradeScale scale;  ///< only if bounds are requested; else empty
     /// What the other program calls the measures; empty for scored runs.
     std::vector<std::string> names = {};

@@ -16,7 +16,7 @@
 #include "core/rankings/bounds/mean_bounds.h"
 #include "core/rankings/bounds/open_world.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 
 #include <algorithm>
 #include <memory>

@@ -5,6 +5,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "core/collections/collection/saved_groups.h"
 #include "core/collections/import/read_collection.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_files.h"
@@ -12,6 +13,7 @@
 #include "core/foundation/file/text_arena.h"
 #include "core/foundation/file/text_source.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -112,22 +114,15 @@ std::variant<std::unique_ptr<HeldSession>, ExitStatus> HeldSession::adopt(const 
     for (const core::CollectionFile& file : held->m_collection.files)
         tell(file.path, file.diagnostics, input.rules.ownDocument);
     const HeldSession& own = *held;
-    held->m_inputs.judgments.emplace(input.qrels, [&own](const core::CollectionChoices&) {
-        core::SeparateJudgments judgments{core::editedQrels(own.m_collection, own.m_session.edits),
-                                          nullptr};
-        judgments.qrels.diagnostics.clear();  // reported with the files
-        return core::Parsed<core::SeparateJudgments>(std::move(judgments));
-    });
-    for (std::size_t run = 0; run < own.m_collection.runs.size(); ++run) {
-        const std::string& name = own.m_collection.runs[run].name;
-        input.runs.push_back(name);
-        held->m_inputs.runs.emplace(name, [&own, run](const core::CollectionChoices&,
-                                                      core::ScorePrecision, const core::Threads&) {
-            return core::Parsed<core::Run>(
-                copied(core::editedRun(own.m_collection, own.m_session.edits, run),
-                       own.m_collection.runs[run].name));
-        });
+    if (own.m_session.weights && input.weights.empty()) {
+        input.weights = std::filesystem::path(input.qrels).filename().string() + " (" +
+                        own.m_session.weights->source + ")";
+        held->m_inputs.weights.emplace(input.weights, *own.m_session.weights);
     }
+    if (own.m_collection.values)
+        own.nameFiles(input);
+    else
+        held->holdRuns(input);
     if (input.measures.empty())
         for (const core::MeasureSpec& measure : own.m_session.measures)
             input.measures.push_back(core::toText(measure));
@@ -136,6 +131,47 @@ std::variant<std::unique_ptr<HeldSession>, ExitStatus> HeldSession::adopt(const 
         input.order = own.m_session.choices.order;
     lend(&held->m_inputs);
     return held;
+}
+
+/// Values per query are read from their files, which have no lists that edits could change.
+void HeldSession::nameFiles(ScoringInput& input) const
+{
+    std::vector<std::string> files;
+    for (const core::NamedRun& run : m_collection.runs)
+        if (std::ranges::find(files, run.path) == files.end())
+            files.push_back(run.path);
+    input.qrels = files.front();
+    input.runs.assign(files.begin() + 1, files.end());
+}
+
+void HeldSession::holdRuns(ScoringInput& input)
+{
+    const HeldSession& own = *this;
+    m_inputs.judgments.emplace(input.qrels, [&own](const core::CollectionChoices&) {
+        core::SeparateJudgments judgments{core::editedQrels(own.m_collection, own.m_session.edits),
+                                          nullptr};
+        judgments.qrels.diagnostics.clear();  // reported with the files
+        return core::Parsed<core::SeparateJudgments>(std::move(judgments));
+    });
+    for (std::size_t run = 0; run < own.m_collection.runs.size(); ++run) {
+        const std::string& name = own.m_collection.runs[run].name;
+        input.runs.push_back(name);
+        m_inputs.runs.emplace(name, [&own, run](const core::CollectionChoices&,
+                                                core::ScorePrecision, const core::Threads&) {
+            return core::Parsed<core::Run>(
+                copied(core::editedRun(own.m_collection, own.m_session.edits, run),
+                       own.m_collection.runs[run].name));
+        });
+    }
+}
+
+std::vector<core::QueryGroup> HeldSession::groups(const core::Threads& threads) const
+{
+    const std::size_t last = m_collection.runs.size() - 1;
+    return core::groupsOf(m_collection, m_session.edits, m_session.groups,
+                          {m_session.measures[m_session.measure], std::min(m_session.runA, last),
+                           std::min(m_session.runB, last), m_session.rules},
+                          threads);
 }
 
 HeldSession::~HeldSession()

@@ -16,11 +16,16 @@ namespace cli {
 class HeldSession {
 public:
     /// If the input has no runs, and its judgments are a session of a collection: reads it, and
-    /// makes its judgments, runs, measures and rules those of the input, unless options change
-    /// these.
+    /// makes its judgments, runs, measures, weights and rules those of the input, unless options
+    /// change these.
     /// @return null if it is not one; on failure, reports the problem and returns the exit status
     static std::variant<std::unique_ptr<HeldSession>, ExitStatus> adopt(const OptionSet& command,
                                                                         ScoringInput& input);
+
+    /// The part that distinguishes seeds or folds of one system; empty: every run is its own.
+    const std::string& seeds() const { return m_session.seeds; }
+    /// The groups of its files, and those saved as filters.
+    std::vector<core::QueryGroup> groups(const core::Threads& threads) const;
 
     HeldSession(const HeldSession&) = delete;
     HeldSession& operator=(const HeldSession&) = delete;
@@ -28,6 +33,9 @@ public:
 
 private:
     HeldSession() = default;
+
+    void holdRuns(ScoringInput& input);
+    void nameFiles(ScoringInput& input) const;
 
     std::optional<core::UnpackedSession> m_unpacked;
     core::CollectionSession m_session;

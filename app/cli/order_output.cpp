@@ -48,6 +48,22 @@ TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int dig
     return table;
 }
 
+/// Computes the orders; empty with fewer than three runs.
+RunOrders runOrders(const EvaluatedRuns& scored)
+{
+    RunOrders made;
+    if (scored.runs.size() < 3)
+        return made;
+    std::vector<std::vector<core::Value>> means(scored.definitions.size());
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        for (const EvaluatedRun& run : scored.runs)
+            means[i].push_back(run.evaluation.means[i]);
+        made.orders.push_back(core::systemOrder(means[i]));
+    }
+    made.agreements = core::orderAgreements(means);
+    return made;
+}
+
 }  // namespace
 
 QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
@@ -69,21 +85,6 @@ std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs)
     for (const EvaluatedRun& run : runs)
         names.push_back({run.tag, run.file});
     return core::namesOf(names);
-}
-
-RunOrders runOrders(const EvaluatedRuns& scored)
-{
-    RunOrders made;
-    if (scored.runs.size() < 3)
-        return made;
-    std::vector<std::vector<core::Value>> means(scored.definitions.size());
-    for (std::size_t i = 0; i < means.size(); ++i) {
-        for (const EvaluatedRun& run : scored.runs)
-            means[i].push_back(run.evaluation.means[i]);
-        made.orders.push_back(core::systemOrder(means[i]));
-    }
-    made.agreements = core::orderAgreements(means);
-    return made;
 }
 
 std::string ordersText(const EvaluatedRuns& scored, int digits)

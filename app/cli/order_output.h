@@ -25,9 +25,6 @@ struct RunOrders {
     std::vector<core::OrderAgreement> agreements;
 };
 
-/// Computes the orders; empty with fewer than three runs.
-RunOrders runOrders(const EvaluatedRuns& scored);
-
 /// Writes the order of the runs by each measure, and the agreement of every two orders; empty if
 /// there is nothing to report, or only one measure.
 std::string ordersText(const EvaluatedRuns& scored, int digits);

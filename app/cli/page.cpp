@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/classify/classify_input.h"
 #include "app/cli/explain_input.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
+#include "core/classification/thresholds/starting_threshold.h"
+#include "core/collections/import/read_collection.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/page_of_collection.h"
+#include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "ui/text/catalogue/example_text.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/language.h"
+#include "ui/text/language/spoken_here.h"
+#include "ui/text/page_file/example_pages.h"
 #include "ui/text/page_file/page_file.h"
 
 #include <QDir>
@@ -18,6 +28,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
@@ -30,6 +41,7 @@ namespace {
 
 struct PageOptions {
     ExplainInput input;
+    ClassifyInput samples;
     std::vector<std::string> measures;
     std::string output;
     std::string gallery;
@@ -40,13 +52,18 @@ constexpr auto pageHelp =
 change the list, the threshold or the cutoff, and the page calculates with the same code as
 Rankscope. Without scripts, and on paper, it shows the same tables, formula and charts.
 
-INPUT is a lesson, by id or file; a session of a list or of labelled samples; a list of grades; or
-QRELS and RUN with --query. --gallery writes a page of every lesson and example, and an index.
+INPUT is a lesson, by id or file; a session; a list of grades; or a table of labels and scores.
+QRELS and up to five RUNs give a page of their queries, with two runs next to each other; with
+--query, a page of that query that readers can change. A page holds at most 200 queries and the
+first 20 ranks of each; its means cover all. --gallery writes a page of every lesson and example,
+in every language, and an index.
 
 Examples:
   rankscope-cli page cakes.rankscope.json -o cakes.html
   rankscope-cli page which-ideal -o which-ideal.html --lang zh_CN
   rankscope-cli page --grades "3 2 3 0 1" -m nDCG@5 -m AP@5 -o list.html
+  rankscope-cli page qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o runs.html
+  rankscope-cli page predictions.csv -o threshold.html
   rankscope-cli page --gallery pages)help";
 
 using Made = std::variant<std::string, ExitStatus>;
@@ -74,18 +91,85 @@ core::Session sessionOf(ListToExplain found, std::vector<core::MeasureSpec> defi
     return session;
 }
 
+/// @param path empty for a list of the command line
 QString nameOfFile(const std::string& path)
 {
-    return QFileInfo(QString::fromStdString(path)).completeBaseName();
+    return path.empty() ? Wording::tr("Ranked list")
+                        : QFileInfo(QString::fromStdString(path)).completeBaseName();
+}
+
+Made pageOfCollection(core::CollectionSession session, const std::string& source)
+{
+    const core::Threads threads;
+    auto read = guarded(source, [&] {
+        return core::readCollection(session.files, session.choices, nullptr, threads);
+    });
+    if (!read)
+        return refuseUndecided(read.error());
+    for (const core::CollectionFile& file : read->files)
+        tell(file.path, file.diagnostics, session.rules.ownDocument);
+    if (read->runs.empty() || read->qrels.queries.empty())
+        return refuse({source, 0,
+                       read->runs.empty() ? core::ErrorCode::NotARun : core::ErrorCode::NoJudgments,
+                       read->files.empty() ? std::string() : read->files.front().format});
+    std::vector<std::size_t> runs(read->runs.size());
+    std::iota(runs.begin(), runs.end(), std::size_t{0});
+    for (const std::size_t first : {session.runB, session.runA})
+        if (const auto found = std::ranges::find(runs, first); found != runs.end())
+            std::rotate(runs.begin(), found, found + 1);
+    if (runs.size() > core::mostPageRuns) {
+        note(source + ": the page shows the first " + std::to_string(core::mostPageRuns) +
+             " of the " + std::to_string(runs.size()) + " runs.");
+        runs.resize(core::mostPageRuns);
+    }
+    const auto evaluation =
+        core::evaluateCollection(*read, session.edits, session.measures, session.rules, threads);
+    if (!session.name.empty())
+        read->name = session.name;
+    return ui::collectionPage(
+        core::pageOfCollection(*read, session.edits, evaluation, runs, session.measures.size()));
+}
+
+Made pageOfFiles(const OptionSet& command, const PageOptions& options)
+{
+    const auto definitions = readMeasures(command, options.measures);
+    if (!definitions)
+        return WrongUsage;
+    if (readsStandardInputTwice(options.input.files))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    core::CollectionSession session;
+    session.files = options.input.files;
+    session.measures = *definitions;
+    session.runB = 1;
+    return pageOfCollection(std::move(session), options.input.files.front());
 }
 
 Made pageOfSession(const core::AnySession& session, const std::string& path)
 {
     if (auto page = ui::sessionPage(session, nameOfFile(path)))
         return *std::move(page);
-    warn(path + ": this session holds a collection; save one of its queries as a session of its "
-                "own, and give that.");
-    return InputRefused;
+    return pageOfCollection(std::get<core::CollectionSession>(core::withWholeFiles(session, path)),
+                            path);
+}
+
+Made pageOfSamples(const OptionSet& command, const PageOptions& options, const std::string& path)
+{
+    ClassifyInput asked = options.samples;
+    asked.file = path;
+    asked.keepsIds = true;
+    auto read = readSamples(command, asked);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    auto& found = std::get<SamplesToClassify>(read);
+    core::SampleSession session;
+    session.name = found.name;
+    session.threshold =
+        found.threshold.value_or(core::startingThreshold(found.samples.models.front().values));
+    session.samples = std::move(found.samples);
+    session.positive = found.positive;
+    session.higherIsPositive = found.higherIsPositive;
+    session.settings = found.settings;
+    return pageOfSession(session, path);
 }
 
 Made pageOfList(const OptionSet& command, const PageOptions& options)
@@ -97,7 +181,7 @@ Made pageOfList(const OptionSet& command, const PageOptions& options)
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     auto& found = std::get<ListToExplain>(read);
-    const std::string path = options.input.files.empty() ? "list" : options.input.files.front();
+    const std::string path = options.input.files.empty() ? "" : options.input.files.front();
     if (found.session && options.measures.empty())
         return pageOfSession(*std::move(found.session), path);
     return pageOfSession(sessionOf(std::move(found), *definitions), path);
@@ -121,6 +205,8 @@ bool isShippedLesson(const std::string& name)
 
 Made pageOf(const OptionSet& command, const PageOptions& options)
 {
+    if (options.input.files.size() > 1 && options.input.grades.empty() && !options.input.query)
+        return pageOfFiles(command, options);
     if (const std::string mistake = usageMistake(options.input); !mistake.empty())
         return wrongUsage(command, mistake);
     if (options.input.files.size() != 1)
@@ -136,40 +222,97 @@ Made pageOf(const OptionSet& command, const PageOptions& options)
     const auto& text = std::get<std::string>(read);
     if (core::isLesson(text))
         return lessonPage(path);
-    if (core::recognise(text) != core::FileKind::SampleSession)
+    const core::FileKind kind = core::recognise(text);
+    if (kind == core::FileKind::Samples)
+        return pageOfSamples(command, options, path);
+    if (kind != core::FileKind::SampleSession && kind != core::FileKind::CollectionSession)
         return pageOfList(command, options);
     auto session = core::parseAnySession(text, path);
     return session ? pageOfSession(*session, path) : Made(refuse(session.error()));
 }
 
+/// The folder of a language's pages in a gallery, as a link from another language's.
+std::string folderOf(const QString& language, bool isFromTop)
+{
+    if (language == ui::languages().front().code)
+        return isFromTop ? "" : "../";
+    return (isFromTop ? "" : "../") + language.toStdString() + "/";
+}
+
+/// A gallery's pages in one language.
+class Gallery {
+public:
+    Gallery(std::string folder, ui::Language language)
+        : m_folder(std::move(folder))
+        , m_language(std::move(language))
+        , m_isTop(m_language.code == ui::languages().front().code)
+    {
+        if (!m_isTop)
+            m_folder += "/" + m_language.code.toStdString();
+    }
+
+    ExitStatus write()
+    {
+        const ui::SpokenHere speaking(m_language.code);
+        if (!QDir().mkpath(QString::fromStdString(m_folder)))
+            return refuse(
+                {m_folder, 0, core::ErrorCode::CannotWrite, "the folder cannot be created"});
+        writeCakes();
+        for (const ui::ExamplePage& example : ui::examplePages()) {
+            put(example.id, example.html);
+            m_links.push_back({example.id + ".html", example.title, example.about});
+        }
+        for (const core::Lesson& lesson : ui::shippedLessons()) {
+            put(lesson.id, ui::lessonPage(*ui::shippedLessonText(lesson.id), lesson));
+            m_links.push_back({lesson.id + ".html", QString::fromStdString(ui::anyOf(lesson.title)),
+                               QString::fromStdString(ui::anyOf(lesson.question))});
+        }
+        put("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to change "
+                                                 "and try"),
+                                     m_links));
+        return m_status;
+    }
+
+private:
+    void writeCakes()
+    {
+        const std::string cakes = "birthday-cakes";
+        const auto session = core::parseAnySession(
+            ui::exampleText(QStringLiteral("birthday-cakes.rankscope.json")), cakes);
+        const auto page =
+            session ? ui::sessionPage(*session, QString::fromStdString(cakes)) : std::nullopt;
+        if (page)
+            put(cakes, *page);
+        m_links.push_back({cakes + ".html", Wording::tr("Example: birthday cakes"), {}});
+    }
+
+    void put(const std::string& name, const std::string& html)
+    {
+        const std::string file = name + ".html";
+        std::vector<ui::PageLink> links;
+        if (name != "index")
+            links.push_back({"index.html", Wording::tr("All pages"), {}});
+        for (const ui::Language& other : ui::languages())
+            if (other.code != m_language.code)
+                links.push_back({folderOf(other.code, m_isTop) + file, other.name, {}});
+        if (const auto problem = core::writeText(m_folder + "/" + file, ui::withLinks(html, links));
+            problem && m_status == Good)
+            m_status = refuse(*problem);
+    }
+
+    std::string m_folder;
+    ui::Language m_language;
+    bool m_isTop;
+    std::vector<ui::PageLink> m_links;
+    ExitStatus m_status = Good;
+};
+
 ExitStatus writeGallery(const std::string& folder)
 {
-    if (!QDir().mkpath(QString::fromStdString(folder)))
-        return refuse({folder, 0, core::ErrorCode::CannotWrite, "the folder cannot be created"});
-    std::vector<ui::PageLink> links;
-    const auto write = [&](const std::string& name, const std::string& html) {
-        const auto problem = core::writeText(folder + "/" + name + ".html", html);
-        return problem ? refuse(*problem) : Good;
-    };
-    const std::string cakes = "birthday-cakes";
-    const auto session = core::parseAnySession(
-        ui::exampleText(QStringLiteral("birthday-cakes.rankscope.json")), cakes);
-    if (!session)
-        return refuse(session.error());
-    links.push_back({cakes + ".html", Wording::tr("Example: birthday cakes"), {}});
-    if (const auto page = ui::sessionPage(*session, QString::fromStdString(cakes)))
-        if (const ExitStatus status = write(cakes, *page); status != Good)
+    for (const ui::Language& language : ui::languages())
+        if (const ExitStatus status = Gallery(folder, language).write(); status != Good)
             return status;
-    for (const core::Lesson& lesson : ui::shippedLessons()) {
-        const std::string html = ui::lessonPage(*ui::shippedLessonText(lesson.id), lesson);
-        if (const ExitStatus status = write(lesson.id, html); status != Good)
-            return status;
-        links.push_back({lesson.id + ".html", QString::fromStdString(ui::anyOf(lesson.title)),
-                         QString::fromStdString(ui::anyOf(lesson.question))});
-    }
-    return write("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to "
-                                                      "change and try"),
-                                          links));
+    return Good;
 }
 
 ExitStatus writePage(const OptionSet& command, const PageOptions& options)
@@ -194,21 +337,24 @@ Command addPage(OptionSet program)
 {
     const auto options = std::make_shared<PageOptions>();
     OptionSet command = program.addCommand(
-        "page", "Write an interactive HTML page of a list, labelled samples or a lesson.");
+        "page", "Write an interactive HTML page of a list, runs, labelled samples or a lesson.");
     command.setFooter(pageHelp);
     command.addArgument("INPUT", options->input.files,
-                        "A lesson, a session, a list of grades, or QRELS and RUN.");
+                        "A lesson, a session, a list of grades, a table of labels and scores, or "
+                        "QRELS and RUNs.");
     command
         .add("--grades", "LIST", options->input.grades, "Grades in rank order, instead of a file.")
         .oneEach();
     command.add("--not-retrieved", "LIST", options->input.notRetrieved,
                 "Grades of the judged documents that were not retrieved.");
-    command.add("--query", "ID", options->input.query, "Query of QRELS and RUN.");
+    command.add("--query", "ID", options->input.query, "Only this query of QRELS and RUN.");
     addMeasures(command, options->measures);
+    addTableOptions(command, options->samples);
     command.add("-o,--output", "FILE", options->output,
                 "Output file; “-” is standard output. An existing file is replaced.");
     command.add("--gallery", "FOLDER", options->gallery,
-                "Write pages of all lessons and examples into this folder, with an index.");
+                "Write pages of all lessons and examples into this folder, in every language, with "
+                "an index.");
     return {command, [command, options] { return writePage(command, *options); },
             [options] { return options->input.files; }};
 }

@@ -14,6 +14,7 @@ Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex
   rankscope-cli table compare qrels.txt bm25.run dense.run -m nDCG@10 --format html
   rankscope-cli table discriminate qrels.txt bm25.run dense.run hybrid.run -m nDCG@10 -m AP
+  rankscope-cli table judges anna.qrels ben.qrels carla.qrels --format latex
   rankscope-cli table steps --grades "3 2 3 0 1" -m nDCG@5
   rankscope-cli table classify models.csv --details --format latex
   rankscope-cli table classify scores.csv --slices site --gaps
@@ -28,9 +29,9 @@ std::vector<Command> addTable(OptionSet program)
         program.addCommand("table", "Print a table as Markdown, LaTeX, HTML, CSV or TSV.");
     table.setFooter(tableHelp);
     table.requireCommand();
-    return {addEvalTable(table),   addCompareTable(table),  addDiscriminateTable(table),
-            addStepTable(table),   addClassifyTable(table), addThresholdsTable(table),
-            addMeasureTable(table)};
+    return {addEvalTable(table),       addCompareTable(table), addDiscriminateTable(table),
+            addJudgesTable(table),     addStepTable(table),    addClassifyTable(table),
+            addThresholdsTable(table), addMeasureTable(table)};
 }
 
 }  // namespace cli

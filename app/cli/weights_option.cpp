@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/weights_option.h"
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
@@ -42,6 +43,8 @@ std::string weightsMistake(const ScoringInput& input)
 
 core::Parsed<core::QueryWeights> readWeights(const std::string& weights)
 {
+    if (const core::QueryWeights* held = heldWeights(weights))
+        return *held;
     const FileColumn source = fileColumnOf(weights);
     return guarded(source.file, [&source]() -> core::Parsed<core::QueryWeights> {
         const auto text = core::readText(source.file);

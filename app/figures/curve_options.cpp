@@ -2,8 +2,10 @@
 #include "app/figures/curve_options.h"
 
 #include "app/cli/compare/separation_options.h"
+#include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/plotted_charts.h"
+#include "core/classification/models/subgroups.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -17,7 +19,17 @@ void CurveOptions::addTo(cli::OptionSet command)
                     "For pr: join the points with straight lines (trapezoids) instead of the steps "
                     "of average precision.");
     command.addFlag("--band", hasBand,
-                    "For roc and pr: show pointwise 95% bootstrap intervals around each curve.");
+                    "For roc, pr and decision: show pointwise 95% intervals around each curve (for "
+                    "roc and pr from a bootstrap).");
+    command.addFlag("--smooth", isSmooth,
+                    "For calibration: draw a smooth curve with its pointwise 95% bootstrap "
+                    "intervals instead of the bins, with ICI, E50 and E90.");
+    std::vector<cli::Choice<std::string>> measures;
+    for (const core::SubgroupMeasure& measure : core::subgroupMeasures())
+        measures.push_back({std::string(measure.id), std::string(measure.id)});
+    cli::addChoice<std::string>(command, "--of", "MEASURE",
+                                "For subgroups: measure to draw (default: auc).", measures,
+                                subgroupMeasure);
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,
@@ -38,16 +50,22 @@ void CurveOptions::tellUnused(const cli::OptionSet& command, const PlottedCharts
     };
     if (isStraight && !hasAny({"pr"}))
         cli::warn(charts.name + ": --straight is not available for this chart");
-    if (hasBand && !hasAny({"roc", "pr"}))
+    if (hasBand && !hasAny({"roc", "pr", "decision"}))
         cli::warn(charts.name + ": --band is not available for this chart");
+    if (command.option("--of").isGiven() && !hasAny({"subgroups"}) && !charts.kinds.empty())
+        cli::warn(charts.name + ": --of is not available for this chart");
+    if (isSmooth && !hasAny({"calibration"}))
+        cli::warn(charts.name + ": --smooth is not available for this chart");
     if (charts.kinds.empty() || hasAny({"discrimination"}))
         return;
     for (const char* name : {"--test", "--alpha"})
         if (command.option(name).isGiven())
             cli::warn(charts.name + ": " + name + " is not available for this chart");
     for (const char* name : {"--rounds", "--seed"})
-        if (command.option(name).isGiven() && !hasBand)
-            cli::warn(charts.name + ": " + name + " requires --band for this chart");
+        if (command.option(name).isGiven() && !(hasBand && hasAny({"roc", "pr"})) && !isSmooth)
+            cli::warn(charts.name + ": " + name +
+                      (hasAny({"calibration"}) ? " requires --smooth for this chart"
+                                               : " requires --band for this chart"));
 }
 
 }  // namespace figures

@@ -5,6 +5,8 @@
 #include "core/classification/uncertainty/bootstrap_rules.h"
 #include "core/collections/discrimination/discrimination.h"
 
+#include <string>
+
 namespace figures {
 
 struct PlottedCharts;
@@ -13,6 +15,8 @@ struct PlottedCharts;
 struct CurveOptions {
     bool isStraight = false;
     bool hasBand = false;
+    bool isSmooth = false;
+    std::string subgroupMeasure = "auc";       ///< an id of core::subgroupMeasures()
     core::DiscriminationRules discrimination;  ///< its rounds also apply to the band
 
     core::BootstrapRules bootstrap() const

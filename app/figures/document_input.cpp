@@ -23,7 +23,9 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
                 "list, from 2,5 0,5) or digits (one list, from 32301).");
     cli::addThresholdChoice(command, input.threshold);
     cli::addRecalibration(command, input.recalibration);
+    input.samples.takesClasses = true;
     cli::addTableOptions(command, input.samples);
+    cli::addSlices(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);
     cli::addOrder(command, input.choices.order);
     cli::addMeanRules(command, input.rules);

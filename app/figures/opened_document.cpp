@@ -10,6 +10,7 @@
 #include "app/cli/weights_option.h"
 #include "app/figures/unused_options.h"
 #include "core/classification/thresholds/starting_threshold.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/collection_session.h"
@@ -17,6 +18,7 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/text/list_text.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "core/rankings/evaluation/evaluator.h"
@@ -203,15 +205,33 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     cli::ClassifyInput asked = input.samples;
     asked.file = input.files.front();
     asked.keepsIds = true;
+    asked.takesClasses = true;
     asked.expansion = input.choices.expansion;
     asked.encodings = input.choices.encodings;
     auto read = cli::readSamples(command, asked);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
-    auto& found = std::get<cli::SamplesToClassify>(read);
     core::SampleSession session;
+    if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
+        for (const char* option : {"--threshold", "--recalibrate", "--folds", "--lower-is-positive",
+                                   "--band", "--straight"})
+            if (command.has(option) && command.option(option).isGiven())
+                return cli::wrongUsage(command, std::string(option) +
+                                                    " requires one class to compare with the rest; "
+                                                    "name it with --positive.");
+        session.name = fileNameOf(asked.file);
+        session.samples = core::oneAgainstRest(*classes, 0);
+        session.threshold = core::startingThreshold(session.samples.models.front().values);
+        classes->ids.clear();  // the samples against the rest have them
+        session.severalClasses = std::move(*classes);
+        document.load(std::move(session), QString(), QStringLiteral("Open"));
+        return cli::Good;
+    }
+    auto& found = std::get<cli::SamplesToClassify>(read);
     session.name = found.name.empty() ? fileNameOf(asked.file) : found.name;
     session.samples = std::move(found.samples);
+    if (!found.slices.empty())
+        session.samples.columns = std::move(found.slices);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
     session.settings = input.recalibration.over(found.settings);
@@ -239,6 +259,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         return cli::InputRefused;
     }
     document.setThreshold(*threshold);
+    if (!input.threshold->number)
+        document.setAim(input.threshold->aim);
     return cli::Good;
 }
 
@@ -260,6 +282,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
         if (!weights)
             return cli::refuse(weights.error());
         core::RunEvaluation judged;
+        if (read->values)
+            judged.notInRun = core::queryIdsOf(*read->values);
         for (const core::QueryJudgments& query : read->qrels.queries)
             judged.notInRun.push_back(query.query);
         if (!cli::tellWeights(input.weights, core::weigh(judged, *weights)))
@@ -267,13 +291,19 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
         read->weights = *std::move(weights);
     }
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
+    const std::vector<core::MeasureSpec> measures = core::measuresOpened(*collection, definitions);
+    if (collection->values && !input.measures.empty() && measures != definitions) {
+        cli::warn("-m: choose among the measures of the files: " +
+                  core::listText(collection->values->measures) + ".");
+        return cli::WrongUsage;
+    }
     auto evaluation =
-        core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);
+        core::evaluateCollection(*collection, {}, measures, input.rules, input.threads);
     core::CollectionSession session;
     session.name = collection->name;
     for (const std::string& file : input.files)
         session.files.push_back(core::wholePath(file));
-    session.measures = definitions;
+    session.measures = measures;
     session.runB = collection->runs.size() > 1 ? 1 : 0;
     session.rules = input.rules;
     document.load({std::move(collection), std::move(evaluation), choices}, session, QString(),

@@ -2,6 +2,7 @@
 #include "app/figures/plot_command.h"
 
 #include "app/cli/option/streams.h"
+#include "app/cli/weights_option.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
 #include "app/figures/opened_document.h"
@@ -12,6 +13,7 @@
 #include "app/figures/workspace_of.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/beginning.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/export/figure/export_files.h"
@@ -39,12 +41,15 @@ namespace {
 using cli::ExitStatus;
 using ui::Wording;
 
+constexpr int mostDigits = 10;
+
 struct Plot {
     PlottedCharts charts;
     std::optional<ui::PanelGrid> grid;
     DocumentInput input;
     std::string output;
     CurveOptions curves;
+    std::optional<int> digits;
     PlotOptions look;
 };
 
@@ -61,10 +66,12 @@ figure, join their names with “+”. “all” draws every chart that the inpu
 the folder that -o names.
 
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
-metric-vs-k, gain, ribbons and precision-recall draw a list of grades or one query of judgments and
-runs (--query). queries draws several lists of grades. roc to decision draw a table of labels and
-scores. The others draw judgments and runs; groups also needs a table of query groups. The same
-input gives the same bytes.
+metric-vs-k, gain, ribbons, precision-recall and readers draw a list of grades or one query of
+judgments and runs (--query). queries draws several lists of grades. roc to decision draw a table of
+labels and scores. If it has more than two classes, roc, pr and calibration draw each class against
+the rest, roc and pr with macro and micro averages, and confusion draws the k × k matrix; name one
+class with --positive for the others, and for confusion at a threshold. The others draw judgments
+and runs; groups also needs a table of query groups. The same input gives the same bytes.
 
 Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
 beside and queries draw the names of documents or queries.
@@ -73,6 +80,7 @@ Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli plot roc+pr+calibration scores.csv --grid 1x3 -o models.pdf --width 170mm
   rankscope-cli plot all scores.csv -o figures --format svg
+  rankscope-cli plot roc+pr+confusion animals.csv -o classes.pdf --width 170mm
   rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
@@ -95,6 +103,7 @@ void describe(cli::OptionSet command, Plot& plot)
         .required()
         .offers(chartNames());
     addDocumentInput(command, plot.input);
+    cli::addWeights(command, plot.input.weights);
     command
         .add("-o,--output", "FILE", plot.output,
              "Output file; “-” is standard output. An existing file is replaced.")
@@ -110,6 +119,11 @@ void describe(cli::OptionSet command, Plot& plot)
                     "“" + text + "” is not a grid; use rows and columns from 1 to 4, such as 1x3"};
         },
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
+    command
+        .add("--digits", "N", plot.digits,
+             "Decimal places of values in legend, caption and labels (default: 3 for labels and "
+             "scores, otherwise 4).")
+        .within(1, mostDigits);
     plot.look.addTo(command);
 }
 
@@ -216,9 +230,14 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
     return {namedAs(output, made.files)};
 }
 
-PlotRequest requestOf(const Plot& plot)
+PlotRequest requestOf(const Plot& plot, const ui::Document& document)
 {
-    return {!plot.input.measures.empty(), plot.curves, {}};
+    constexpr int ofSamples = 3;
+    ui::NumberFormat format;
+    if (qobject_cast<const ui::ClassifierDocument*>(&document))
+        format.digits = ofSamples;
+    format.digits = plot.digits.value_or(format.digits);
+    return {!plot.input.measures.empty(), plot.curves, format};
 }
 
 ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Document& document,
@@ -232,7 +251,7 @@ ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Do
 
 ui::PaperFigure figureOf(const PlotKind& kind, const ui::Document& document, const Plot& plot)
 {
-    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot)); });
+    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot, document)); });
 }
 
 /// Draws one chart, or one figure of several.
@@ -287,7 +306,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     ui::PaperFigure all;
     all.kind = QStringLiteral("all");
     for (const PlotKind& kind : plotKinds()) {
-        if (kind.workspace != workspace)
+        if (kind.workspace != workspace || !isDrawnFor(kind, document))
             continue;
         const ui::PaperFigure found = figureOf(kind, document, plot);
         ui::addNames(all.names, found.names);

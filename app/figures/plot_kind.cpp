@@ -2,10 +2,12 @@
 #include "app/figures/plot_kind.h"
 
 #include "ui/classifier/chart/calibration_chart.h"
+#include "ui/classifier/chart/class_charts.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/group_chart.h"
@@ -22,11 +24,14 @@
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/list_recall_chart.h"
 #include "ui/ranking/chart/queries_chart.h"
+#include "ui/ranking/chart/reader_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/waiting.h"
 
 #include <array>
+#include <type_traits>
 
 namespace figures {
 
@@ -60,6 +65,11 @@ PaperFigure listRecall(const Document& document, const PlotRequest& request)
     return ui::ListRecallChart(listIn(document), request.format).figure();
 }
 
+PaperFigure readers(const Document& document, const PlotRequest& request)
+{
+    return ui::readerFigure(listIn(document), request.format);
+}
+
 PaperFigure queries(const Document& document, const PlotRequest& request)
 {
     return ui::queriesFigure(listIn(document), request.format);
@@ -75,33 +85,98 @@ const ui::ClassifierDocument& samplesIn(const Document& document)
     return static_cast<const ui::ClassifierDocument&>(document);
 }
 
+/// The chart of all classes under the name of that of two.
+PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart chart,
+                      const PlotRequest& request)
+{
+    return ui::ClassCharts(document, request.format).figure(chart);
+}
+
+PaperFigure confusion(const Document& document, const PlotRequest& request)
+{
+    return ofClasses(samplesIn(document), ui::ClassChart::Matrix, request);
+}
+
+PaperFigure needsOneClass()
+{
+    return ui::noFigure(
+        ui::Wording::tr("This chart compares one class with the rest. Name it with --positive."));
+}
+
 template <std::unique_ptr<ui::ModelCurves> (*curves)(const ui::ClassifierDocument&),
           bool isOtherForm = false>
 PaperFigure curvesOf(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several())
+        return needsOneClass();
     return curves(samplesIn(document))
         ->figure({.isOtherForm = isOtherForm,
                   .hasBand = request.curves.hasBand,
-                  .band = request.curves.bootstrap()});
+                  .band = request.curves.bootstrap(),
+                  .format = request.format});
+}
+
+PaperFigure roc(const Document& document, const PlotRequest& request)
+{
+    if (!samplesIn(document).several())
+        return curvesOf<ui::rocCurves>(document, request);
+    PaperFigure figure = ofClasses(samplesIn(document), ui::ClassChart::Roc, request);
+    figure.kind = QStringLiteral("roc");
+    return figure;
 }
 
 PaperFigure precisionRecall(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several()) {
+        PaperFigure figure =
+            ofClasses(samplesIn(document), ui::ClassChart::PrecisionRecall, request);
+        figure.kind = QStringLiteral("pr");
+        return figure;
+    }
     return request.curves.isStraight ? curvesOf<ui::prCurves, true>(document, request)
                                      : curvesOf<ui::prCurves>(document, request);
 }
 
 template <class Chart>
-PaperFigure ofSamples(const Document& document, const PlotRequest&)
+PaperFigure ofSamples(const Document& document, const PlotRequest& request)
 {
-    return Chart(samplesIn(document)).figure();
+    const ui::ClassifierDocument& samples = samplesIn(document);
+    if (samples.several())
+        return needsOneClass();
+    if constexpr (std::is_same_v<Chart, ui::DistributionChart>)
+        return Chart(samples).figure();
+    else if constexpr (std::is_same_v<Chart, ui::RateChart>)
+        return Chart(samples, ui::RateChart::usualRates(), request.format).figure();
+    else
+        return Chart(samples, request.format).figure();
 }
 
-PaperFigure calibration(const Document& document, const PlotRequest&)
+PaperFigure calibration(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several()) {
+        PaperFigure figure = ofClasses(samplesIn(document), ui::ClassChart::Calibration, request);
+        figure.kind = QStringLiteral("calibration");
+        return figure;
+    }
     ui::CalibrationChart chart(samplesIn(document));
-    chart.update({});
+    chart.setSmooth(request.curves.isSmooth, request.curves.bootstrap());
+    chart.update(request.format);
+    chart.setBands(chart.bandMaking()({}));
     return chart.figure();
+}
+
+PaperFigure subgroups(const Document& document, const PlotRequest& request)
+{
+    return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
+        .figure();
+}
+
+template <bool isDifference>
+PaperFigure decision(const Document& document, const PlotRequest& request)
+{
+    return ui::DecisionChart(samplesIn(document), request.format,
+                             {.hasBand = request.curves.hasBand, .isDifference = isDifference})
+        .figure();
 }
 
 /// Waits for the values.
@@ -144,54 +219,71 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 25> kinds{{
+    constexpr OfClasses two = OfClasses::Two;
+    static constexpr std::array<PlotKind, 29> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
         {"precision-recall", Workspace::Ranking,
          "precision of a list against recall, raw and interpolated", listRecall},
+        {"readers", Workspace::Ranking,
+         "measures as readers: the probability of going on from each rank", readers, true},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
-        {"roc", Workspace::Classifier, "true positive rate against false positive rate",
-         curvesOf<ui::rocCurves>},
+        {"roc", Workspace::Classifier, "true positive rate against false positive rate", roc},
         {"det", Workspace::Classifier, "both error rates, on normal deviates",
-         curvesOf<ui::rocCurves, true>, true},
+         curvesOf<ui::rocCurves, true>, true, two},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
+        {"confusion", Workspace::Classifier, "confusion matrix of any number of classes", confusion,
+         false, OfClasses::Several},
         {"distribution", Workspace::Classifier, "scores of both classes",
-         ofSamples<ui::DistributionChart>},
+         ofSamples<ui::DistributionChart>, false, two},
         {"calibration", Workspace::Classifier, "observed against predicted probability",
          calibration},
-        {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>},
+        {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>,
+         false, two},
         {"cumulative-gain", Workspace::Classifier,
-         "positives found against samples predicted positive", curvesOf<ui::gainLiftCurves>},
+         "positives found against samples predicted positive", curvesOf<ui::gainLiftCurves>, false,
+         two},
         {"lift", Workspace::Classifier, "the same, relative to chance",
-         curvesOf<ui::gainLiftCurves, true>, true},
+         curvesOf<ui::gainLiftCurves, true>, true, two},
         {"cost", Workspace::Classifier, "lowest expected cost against the mix of costs",
-         curvesOf<ui::costCurves>},
+         curvesOf<ui::costCurves>, false, two},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
-         ofSamples<ui::DecisionChart>},
+         decision<false>, false, two},
+        {"benefit-difference", Workspace::Classifier,
+         "difference in net benefit from the first model, with 95% intervals", decision<true>, true,
+         two},
+        {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples", subgroups,
+         false, two},
         {"delta", Workspace::Collection, "difference between two runs for each query",
-         ofRuns<ui::QueryDifferences>, false, true},
+         ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",
          ofRuns<ui::QueryScatter>},
         {"value-distribution", Workspace::Collection,
-         "distribution of the query values of both runs", ofRuns<ui::QueryDistribution>, false,
-         true},
-        {"mean-vs-k", Workspace::Collection, "mean of each run against the cutoff", means, false,
-         true},
+         "distribution of the query values of both runs", ofRuns<ui::QueryDistribution>},
+        {"mean-vs-k", Workspace::Collection, "mean of each run against the cutoff", means},
         {"precision-vs-recall", Workspace::Collection,
-         "mean interpolated precision of each run against recall", recalls, false, true},
+         "mean interpolated precision of each run against recall", recalls},
         {"groups", Workspace::Collection, "difference between two runs in each group of queries",
          ofRuns<ui::GroupChart>},
         {"values", Workspace::Collection, "value of each query in the first run",
-         ofRuns<ui::QueryValues>, false, true},
+         ofRuns<ui::QueryValues>},
         {"orders", Workspace::Collection, "order of the runs by each measure, joined by ribbons",
          ofRuns<ui::SystemOrders>},
         {"discrimination", Workspace::Collection, "p of every pair of runs, one curve per measure",
-         discrimination, false, true},
+         discrimination},
         {"beside", Workspace::Collection, "two lists of a query, joined by ribbons",
          ofRuns<ui::BesideChart>},
     }};
     return kinds;
+}
+
+bool isDrawnFor(const PlotKind& kind, const ui::Document& document)
+{
+    const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document);
+    if (!samples || kind.classes == OfClasses::Any)
+        return true;
+    return (samples->several() != nullptr) == (kind.classes == OfClasses::Several);
 }
 
 }  // namespace figures

@@ -18,6 +18,9 @@ struct PlotRequest {
     ui::NumberFormat format = {};
 };
 
+/// The samples whose reports, and “all” charts, have a chart.
+enum class OfClasses { Any, Two, Several };
+
 /// A kind of chart.
 struct PlotKind {
     std::string_view name;  ///< as in ui::PaperFigure::kind
@@ -25,11 +28,14 @@ struct PlotKind {
     std::string_view description;
     /// @param document of this workspace
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
-    /// Another form of the previous chart, which represents both in reports.
+    /// Another form of the previous chart, which represents both in reports; or one that only
+    /// explains the measures.
     bool isOtherForm = false;
-    /// Its means or tests are unweighted, so reports weighted by traffic do not have it.
-    bool ignoresWeights = false;
+    OfClasses classes = OfClasses::Any;
 };
+
+/// Whether reports and “all” draw it for the document.
+bool isDrawnFor(const PlotKind& kind, const ui::Document& document);
 
 std::span<const PlotKind> plotKinds();
 

@@ -74,6 +74,21 @@ std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
     return std::nullopt;
 }
 
+/// The family, or for Helvetica and Arial an installed one with the same widths; empty if there is
+/// none.
+QString installedFamily(const QString& family)
+{
+    QStringList families{family};
+    if (family.compare(QLatin1String("Helvetica"), Qt::CaseInsensitive) == 0 ||
+        family.compare(QLatin1String("Arial"), Qt::CaseInsensitive) == 0)
+        families << QStringLiteral("Liberation Sans") << QStringLiteral("TeX Gyre Heros")
+                 << QStringLiteral("Nimbus Sans") << QStringLiteral("Arimo");
+    for (const QString& each : families)
+        if (QFontDatabase::hasFamily(each))
+            return each;
+    return {};
+}
+
 /// Splits "OLD=NEW", if the figure has the old name.
 std::optional<std::pair<QString, QString>> pairOf(const std::string& renamed,
                                                   const ui::PaperFigure& figure)
@@ -173,13 +188,15 @@ void PlotOptions::addText(cli::OptionSet command)
     command.take<std::string>(
         "--font", "FAMILY",
         [this](const std::string& family) {
-            if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
+            const QString found = installedFamily(QString::fromStdString(family));
+            if (found.isEmpty())
                 throw cli::WrongValue{"--font", "the font “" + family + "” is not installed"};
-            m_changes.push_back([family](FigureSettings& settings) {
-                settings.style.family = QString::fromStdString(family);
-            });
+            m_changes.push_back(
+                [found](FigureSettings& settings) { settings.style.family = found; });
         },
-        "Font family (default: the font that comes with Rankscope).");
+        "Font family (default: the font that comes with Rankscope). If Helvetica or Arial is not "
+        "installed, a font with the same widths is used: Liberation Sans, TeX Gyre Heros, Nimbus "
+        "Sans or Arimo.");
     addLength(command,
               {"--text-size", "Size of the smallest text, such as 8pt.",
                core::leastFigurePoints * ui::millimetresPerPoint,
@@ -263,6 +280,15 @@ void PlotOptions::addLook(cli::OptionSet command)
             [](FigureSettings& settings) { settings.style.hasGuides = false; });
     addFlag(command, "--no-grid", "Omit grid lines.",
             [](FigureSettings& settings) { settings.style.hasGrid = false; });
+    addFlag(command, "--no-square",
+            "Let ROC, precision–recall, DET and calibration curves fill the figure instead of a "
+            "square.",
+            [](FigureSettings& settings) { settings.style.isSquare = false; });
+    addFlag(command, "--clinical",
+            "Name the axes of ROC, precision–recall and calibration curves as in clinical papers: "
+            "Sensitivity, 1 − Specificity, Positive predictive value, Predicted probability, "
+            "Observed proportion.",
+            [](FigureSettings& settings) { settings.style.hasClinicalNames = true; });
 }
 
 void PlotOptions::addWords(cli::OptionSet command)

@@ -45,20 +45,23 @@ struct Wanted {
     std::string author;
     std::string date;
     std::optional<ui::DiscountForm> discounts;
+    std::vector<std::string> compared;  ///< thresholds
 };
 
 constexpr auto reportHelp =
     R"help(The report depends on the input. A list of grades, a session, or one query of judgments
-and a run (--query) gives a list report; a table of labels and scores gives a classifier report;
-judgments and runs give a collection report. A list report contains the formula and the steps of
-every measure that you name with -m. Without -m, it contains those of the first measure. Ids and
-names of samples, queries and documents appear only with --ids. The same input gives the same bytes.
-With --weights, a collection report is weighted by traffic and says so. It does not have the charts
-whose means cannot be weighted.
+and a run (--query) gives a list report; a table of labels and scores, also of more than two
+classes, gives a classifier report; judgments and runs give a collection report. A list report
+contains the formula and the steps of every measure that you name with -m. Without -m, it contains
+those of the first measure. Ids and names of samples, queries and documents appear only with --ids.
+The same input gives the same bytes.
+With --weights, a collection report is weighted by traffic and says so. Values per query that
+another program computed (query,bm25,dense) give a collection report without lists and documents.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
   rankscope-cli report scores.csv --threshold 0.3 -o model.html --author "A. Turing" --date 2026-11-22
+  rankscope-cli report scores.csv --compare 0.5 --compare recall=0.9 -o decision.pdf
   rankscope-cli report qrels.txt bm25.run --query 301 -m nDCG@10 -o query.pdf --paper letter)help";
 
 void describe(cli::OptionSet command, Wanted& requested)
@@ -87,6 +90,12 @@ void describe(cli::OptionSet command, Wanted& requested)
         "default), or as weights, such as 0.631 (weight).",
         {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
         requested.discounts);
+    command
+        .add("--compare", "T", requested.compared,
+             "For labels and scores: compare this threshold with the current one, in words and in "
+             "whole samples: a number, or an aim as for --threshold. Can be repeated, up to four "
+             "times.")
+        .oneEach();
     command.addFlag("--no-captions", requested.hasNoCaptions,
                     "Omit the captions of charts and tables.");
     command.addFlag("--ids", requested.hasIds,
@@ -120,15 +129,11 @@ void waitForNumbers(const ui::CollectionDocument& runs)
 ui::Report reportOf(const ui::Document& document, Workspace workspace,
                     const ui::NumberFormat& format)
 {
-    bool isWeighted = false;
-    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document)) {
+    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
         waitForNumbers(*runs);
-        isWeighted = runs->collection().weights.has_value();
-    }
     std::vector<ui::PaperFigure> figures;
     for (const PlotKind& kind : plotKinds())
-        if (kind.workspace == workspace && !kind.isOtherForm &&
-            !(isWeighted && kind.ignoresWeights))
+        if (kind.workspace == workspace && !kind.isOtherForm && isDrawnFor(kind, document))
             figures.push_back(kind.figure(document, {.format = format}));
     switch (workspace) {
     case Workspace::Ranking:
@@ -174,6 +179,32 @@ QByteArray pdfOf(const ui::ReportPages& pages)
     return ui::reportPdf(pages);
 }
 
+/// Pins the thresholds to compare.
+ExitStatus pinCompared(const cli::OptionSet& command, const Wanted& requested,
+                       ui::Document& document)
+{
+    if (requested.compared.empty())
+        return cli::Good;
+    auto* samples = qobject_cast<ui::ClassifierDocument*>(&document);
+    if (!samples || samples->several())
+        return cli::wrongUsage(command, "--compare requires labels and scores of two classes.");
+    if (requested.compared.size() > ui::ClassifierDocument::mostPinned)
+        return cli::wrongUsage(command, "--compare takes up to four thresholds.");
+    const auto choices = cli::thresholdChoices(requested.compared);
+    if (!choices)
+        return cli::wrongUsage(command, "--compare: " + choices.error());
+    for (const cli::ThresholdChoice& choice : *choices) {
+        const core::Value threshold = cli::thresholdOf(choice, *samples->sweep());
+        if (!threshold) {
+            cli::warn(cli::whyNoThreshold(samples->modelName(0).toStdString(), choice,
+                                          threshold.reason()));
+            return cli::InputRefused;
+        }
+        samples->setPinned(*threshold, true);
+    }
+    return cli::Good;
+}
+
 ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
 {
     const auto format = formatOf(requested);
@@ -187,9 +218,11 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
     auto opened = openDocument(command, requested.input, std::get<Workspace>(workspace));
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
-    const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
     if (requested.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
         cli::warn("--discounts applies only to list reports");
+    if (const auto status = pinCompared(command, requested, document); status != cli::Good)
+        return status;
     ui::Report report =
         reportOf(document, std::get<Workspace>(workspace),
                  {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});

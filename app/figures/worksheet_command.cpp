@@ -8,6 +8,7 @@
 #include "app/figures/worksheet_mark.h"
 #include "core/foundation/file/text_source.h"
 #include "core/teaching/lessons/fence_words.h"
+#include "core/teaching/worksheets/chosen_questions.h"
 #include "core/teaching/worksheets/roster.h"
 #include "core/teaching/worksheets/worksheet.h"
 #include "ui/export/report/report_pdf.h"
@@ -45,6 +46,9 @@ struct SheetsRequested {
     ui::SheetFormat format = ui::SheetFormat::Pdf;
     QSizeF paper = ui::a4Paper;
     ui::SheetQuiz quiz;
+    core::QuestionNames questions;
+    bool isTwoUp = false;
+    bool hasWorking = false;
     bool isForced = false;
 };
 
@@ -52,8 +56,11 @@ constexpr std::size_t mostSheets = 10'000;
 
 constexpr auto worksheetHelp =
     R"help(Each student gets different numbers, drawn from the random seed and the student's id.
-DIR contains a file for each student, named by the id, with a code in its footer (“set 7f3a”); the
-key with every step table and the value of every known wrong answer; and key.csv for programs. The
+DIR contains a file for each student, named by the id, with a code in its footer (“set 7f3a”);
+all.pdf, which has all of them in print order, each on paper of its own when it is printed on both
+sides; the key, one table per lesson with a row for each sheet and a column for each known wrong
+number; and key.csv for programs. --questions chooses by lesson and question, as key.csv and marks
+name them; a lesson that is not named keeps all of its questions. The
 same roster, lessons and seed give the same bytes. The roster is a table with headings: a column
 of ids (id, student id, Matrikelnummer …) and one of names. If a lesson has enough variants, no
 two students in a class get the same questions; if not, a message on standard error says so.
@@ -66,6 +73,7 @@ its own feedback.
 Examples:
   rankscope-cli worksheet which-ideal --students roster.csv --seed 2026 -o out
   rankscope-cli worksheet which-ideal every-answer my-lesson.md --sheets 30 --seed 7 -o out --format html
+  rankscope-cli worksheet which-ideal --questions which-ideal/b,which-ideal/c --seed 7 --sheets 30 -o out --two-up
   rankscope-cli worksheet which-ideal --seed 2026 -o out --quiz moodle,gift --variants 20
   rankscope-cli worksheet mark out/key.csv answers.csv
   rankscope-cli lesson answers which-ideal --seed 1532494580)help";
@@ -125,6 +133,17 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
              "more.")
         .within(1, ui::SheetQuiz::mostVariants)
         .needs(quiz);
+    command.take<std::string>(
+        "--questions", "NAMES",
+        [&requested](const std::string& names) {
+            for (const std::string& name : core::commaParted(names))
+                requested.questions.insert(name);
+        },
+        "Ask only these questions, such as which-ideal/b, separated by commas.");
+    command.addFlag("--two-up", requested.isTwoUp, "Print two pages of all.pdf on each side.");
+    command.addFlag(
+        "--working", requested.hasWorking,
+        "Also write working.pdf or .html: the formulas and step tables of every sheet.");
     command.addFlag("--force", requested.isForced, "Replace files in a folder that is not empty.");
 }
 
@@ -215,11 +234,13 @@ ExitStatus write(const SheetsRequested& requested, const core::Worksheets& works
                                {QString::fromStdString(requested.title),
                                 QString::fromStdString(requested.course), requested.language},
                                std::move(quizzes),
-                               requested.isForced};
-    const auto written =
-        watched("sheets drawn", 2 * worksheets.sheets.size(), [&](core::Loading& loading) {
-            return ui::writeWorksheets(worksheets, output, loading, ui::everyCore());
-        });
+                               requested.isForced,
+                               requested.hasWorking,
+                               requested.isTwoUp ? ui::PagesOnSide::Two : ui::PagesOnSide::One};
+    const std::size_t drawn = (requested.hasWorking ? 2 : 1) * worksheets.sheets.size();
+    const auto written = watched("sheets drawn", drawn, [&](core::Loading& loading) {
+        return ui::writeWorksheets(worksheets, output, loading, ui::everyCore());
+    });
     for (const QString& note : written.notes)
         cli::warn(note.toStdString());
     if (!written.problem.isEmpty())
@@ -246,11 +267,17 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    const auto worksheets =
-        watched("sheets created", students->size(), [&](core::Loading& loading) {
-            return core::worksheets(asked, *students, *requested.seed, &loading);
-        });
-    auto quizzes = ui::quizFiles(asked, requested.quiz, *requested.seed, requested.language);
+    if (const auto unknown = core::unknownQuestion(asked, requested.questions))
+        return cli::wrongUsage(command, "--questions: “" + *unknown +
+                                            "” is not a question of these lessons; the columns "
+                                            "lesson and guess of key.csv name them.");
+    auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
+        return core::worksheets(asked, *students, *requested.seed, &loading);
+    });
+    std::vector<core::Lesson> quizzed = asked;
+    for (core::Lesson& lesson : quizzed)
+        core::keepQuestions(lesson, requested.questions);
+    auto quizzes = ui::quizFiles(quizzed, requested.quiz, *requested.seed, requested.language);
     if (!worksheets || !quizzes) {
         const auto& fault = worksheets ? quizzes.error() : worksheets.error();
         cli::warn(ui::worksheetFaultText(fault).toStdString());
@@ -260,6 +287,7 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
         return cli::InputRefused;
     for (const QString& sentence : ui::sharedSentences(*worksheets))
         cli::warn(sentence.toStdString());
+    core::keepQuestions(*worksheets, requested.questions);
     return write(requested, *worksheets, *std::move(quizzes));
 }
 

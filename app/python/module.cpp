@@ -10,6 +10,7 @@
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/tabular/class_names.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
 #include "ui/text/words/measure_text.h"
@@ -235,6 +236,7 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"classify", cli::addClassify},
     {"compare", cli::addCompare},
     {"discriminate", cli::addDiscriminate},
+    {"diversity", cli::addDiversity},
     {"explain", cli::addExplain},
     {"gate", cli::addGate},
     {"judges", cli::addJudges},
@@ -391,6 +393,23 @@ py::list options(const std::string& name)
     return optionsOf(commands.at(name)(program.options()).options);
 }
 
+py::dict columns(const std::vector<std::string>& headings)
+{
+    const core::NamedColumns named = core::namedColumns(headings);
+    py::dict places;
+    const auto add = [&](const char* role, std::optional<std::size_t> column) {
+        if (column)
+            places[role] = *column;
+    };
+    add("query", named.query);
+    add("document", named.document);
+    add("grade", named.grade);
+    add("score", named.score);
+    add("rank", named.rank);
+    add("label", named.label);
+    return places;
+}
+
 }  // namespace
 
 }  // namespace python
@@ -409,6 +428,7 @@ PYBIND11_MODULE(_core, module)
     module.def("definitions", &python::definitions);
     module.def("options", &python::options);
     module.def("likely_positive", &core::likelyPositive);
+    module.def("columns", &python::columns);
     module.def("evaluate", &python::evaluate);
     module.def("command", &python::command);
     module.def("curves", &python::curves);

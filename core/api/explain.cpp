@@ -4,7 +4,7 @@
 #include "core/collections/collection/mean_curve.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "core/rankings/evaluation/query_join.h"
 
 #include <rankscope/explain.h>

@@ -6,6 +6,11 @@
 
 namespace core {
 
+namespace {
+
+/// The judged documents of `other` that are not in `list` at all, in the order of `other`, ranked
+/// documents first. Appending them to the judged, not retrieved documents of `list` gives both
+/// lists of a query the same ideal, R and N. Documents are matched by id. Expected O(documents).
 std::vector<RankedItem> judgedOnlyIn(const RankedList& other, const RankedList& list)
 {
     std::unordered_set<std::string_view> held;
@@ -20,6 +25,8 @@ std::vector<RankedItem> judgedOnlyIn(const RankedList& other, const RankedList& 
                 lacking.push_back(document);
     return lacking;
 }
+
+}  // namespace
 
 RankedList onOnePool(RankedList list, const RankedList& other)
 {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson: one step at a time, a guess before its verdict, and a summary of both.
 
-const lesson = { data: null, text: "", at: 0, answers: new Map() };
+const lesson = { data: null, text: "", at: 0, answers: new Map(), told: new Set() };
 
 function stepSections() {
     return [...document.querySelectorAll("section.step")];
+}
+
+// The session with a step's measure and rules.
+function underView(session, { selected, cutoff, settings }) {
+    const measures = session.measures.includes(selected) ? session.measures : [selected, ...session.measures];
+    return { ...session, selected, settings, measures, cutoff: cutoff || session.cutoff };
 }
 
 function showData(name) {
@@ -16,25 +22,47 @@ function showData(name) {
     const isList = session.format === "rankscope-session";
     element("ranking").hidden = !isList;
     element("samples").hidden = isList;
-    const { measure } = lesson.data.steps[lesson.at] ?? {};
-    open(measure && isList ? { ...session, ...measure } : session);
+    const { view: shown } = lesson.data.steps[lesson.at] ?? {};
+    open(shown && isList ? underView(session, shown) : session);
 }
 
 function showStep(at) {
     lesson.at = at;
     const sections = stepSections();
     sections.forEach((section, place) => { section.hidden = place !== at; });
-    element("summing").hidden = at < sections.length;
+    const isEnd = at >= sections.length;
+    element("summing").hidden = !isEnd;
+    element("data").hidden = isEnd;
     element("back").disabled = at === 0;
-    element("on").disabled = at >= sections.length;
+    element("on").disabled = isEnd;
     element("progress").textContent = `${Math.min(at + 1, sections.length)} / ${sections.length}`;
-    if (at >= sections.length)
+    seal();
+    if (isEnd) {
+        element("ranking").hidden = element("samples").hidden = true;
         return sumUp();
+    }
     const names = lesson.data.steps[at].data;
     for (const tab of element("data").children)
         tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);
     const first = names.find((name) => lesson.data.sessions[name]) ?? Object.keys(lesson.data.sessions)[0];
     showData(first);
+}
+
+// The numbers of a step show once its questions are answered.
+function seal() {
+    const open = [...(stepSections()[lesson.at]?.querySelectorAll("form.guess") ?? [])]
+        .some((form) => !lesson.told.has(form.dataset.guess));
+    document.body.classList.toggle("sealed", open);
+    element("sealed").hidden = !open;
+    element("on").classList.toggle("main", !open);
+}
+
+// The next Tab leads to the step's first field.
+function goTo(at) {
+    showStep(at);
+    const section = stepSections()[at] ?? element("summing");
+    section.tabIndex = -1;
+    section.focus();
 }
 
 function sumUp() {
@@ -88,6 +116,9 @@ function reveal(form) {
     const answer = judge(form, { do: "answer" });
     form.querySelector(".right-answer").innerHTML = answer.text ?? "";
     form.querySelector(".reveal").hidden = true;
+    lesson.told.add(form.dataset.guess);
+    seal();
+    element("on").focus();
 }
 
 function startLesson(data, text) {
@@ -102,7 +133,7 @@ function startLesson(data, text) {
         if (tab)
             showData(tab.dataset.data);
     });
-    element("back").addEventListener("click", () => showStep(lesson.at - 1));
-    element("on").addEventListener("click", () => showStep(lesson.at + 1));
+    element("back").addEventListener("click", () => goTo(lesson.at - 1));
+    element("on").addEventListener("click", () => goTo(lesson.at + 1));
     showStep(0);
 }

@@ -64,6 +64,17 @@ function setCutoff(text) {
         edit((session) => { session.cutoff = cutoff; });
 }
 
+// The measure that an arrow key leads to, or nothing.
+function besideTab(event) {
+    const moves = { ArrowLeft: -1, ArrowRight: 1 };
+    const tabs = [...element("measures").children];
+    const at = tabs.indexOf(event.target.closest("[data-measure]"));
+    if (!(event.key in moves) || at < 0)
+        return null;
+    event.preventDefault();
+    return tabs[(at + moves[event.key] + tabs.length) % tabs.length];
+}
+
 function rowKey(event, row) {
     const moves = { ArrowUp: -1, ArrowDown: 1 };
     if (event.key in moves) {
@@ -146,14 +157,9 @@ function listenToRanking() {
             chooseMeasure(tab.dataset.measure);
     });
     element("measures").addEventListener("keydown", (event) => {
-        const moves = { ArrowLeft: -1, ArrowRight: 1 };
-        const tabs = [...element("measures").children];
-        const at = tabs.indexOf(event.target);
-        if (!(event.key in moves) || at < 0)
-            return;
-        event.preventDefault();
-        const to = tabs[(at + moves[event.key] + tabs.length) % tabs.length];
-        chooseMeasure(to.dataset.measure);
+        const tab = besideTab(event);
+        if (tab)
+            chooseMeasure(tab.dataset.measure);
     });
     for (const id of ["formula", "steps"])
         element(id).addEventListener("click", (event) => {

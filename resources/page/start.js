@@ -27,6 +27,8 @@ async function start() {
     listenToPage();
     if (element("ranking"))
         listenToRanking();
+    if (element("collection"))
+        startCollection();
     listenToCharts();
     if (data.lesson)
         startLesson(data.lesson, decoded(data.lesson.text));

@@ -94,7 +94,7 @@ function refreshControls() {
 // What is redrawn loses the keyboard; its successor gets it.
 function focusPlace() {
     const focused = document.activeElement;
-    const holder = focused?.closest("[data-place], [data-measure], svg.chart, #threshold");
+    const holder = focused?.closest("[data-place], [data-measure], [data-query], #runs select, svg.chart, #threshold");
     if (!holder)
         return null;
     const list = holder.closest("[data-list]")?.dataset.list;
@@ -103,6 +103,10 @@ function focusPlace() {
         return `[data-list="${list}"] [data-place="${holder.dataset.place}"]${inner}`;
     if (holder.dataset.measure)
         return `[data-measure][aria-selected="true"]`;
+    if (holder.dataset.query)
+        return "[data-query].now";
+    if (holder.matches("select"))
+        return `#${holder.id}`;
     if (holder.matches("svg"))
         return `#${holder.parentElement.id} svg`;
     return "#threshold input";

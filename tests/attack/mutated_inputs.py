@@ -22,7 +22,7 @@ import xml.dom.minidom
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 SECONDS = 60
-LISTS = ["metric-vs-k", "gain", "ribbons", "precision-recall"]
+LISTS = ["metric-vs-k", "gain", "ribbons", "precision-recall", "readers"]
 SAMPLES = ["roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift"]
 RUNS = ["delta", "values", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall",
         "groups", "discrimination", "beside"]

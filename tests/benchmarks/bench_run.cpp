@@ -117,7 +117,7 @@ bool evaluateLikeTrec(const std::string& qrelsPath, const std::string& path,
                       const std::string& group, std::size_t threads)
 {
     const auto qrels = core::readQrels(qrelsPath, {core::NumberReading::LikeC});
-    const auto requests = core::readTrecRequests(std::vector{group}, core::TrecVersion::Nine);
+    const auto requests = core::readTrecRequests(std::vector{group}, core::TrecRules{});
     if (!qrels || !requests)
         return false;
     const core::TrecScorer scorer(*qrels, *requests, {});

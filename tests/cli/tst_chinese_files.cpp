@@ -219,7 +219,7 @@ void TestChineseFiles::whatProgramsReadIsAsInEnglish_data()
         QTest::addRow("data of %s", chart)
             << u"plot %1 qrels a.run b.run -m RR --data -o x.pdf"_s.arg(QLatin1String(chart))
             << u"x.csv"_s;
-    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall"})
+    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall", "readers"})
         QTest::addRow("data of %s", chart)
             << u"plot %1 list --data -o x.pdf"_s.arg(QLatin1String(chart)) << u"x.csv"_s;
     QTest::newRow("data of two lists beside each other")

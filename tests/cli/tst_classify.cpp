@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
+#include "tests/core/classification/three_hundred.h"
 
 #include <QDir>
 #include <QFile>
@@ -99,7 +100,11 @@ private slots:
     void modelsBesideEachOther();
     void slices();
     void slicesByTheGroups();
+    void subgroups();
+    void clusters();
+    void sampleSizes();
     void decimalCommasAreHintedAt();
+    void modelsHaveTheirOwnRows();
     void columnsAreNamed();
     void directionAndPositive();
     void groups_data();
@@ -109,6 +114,7 @@ private slots:
     void aSessionWithoutItsWeights();
     void oneAgainstTheRest();
     void severalClasses();
+    void inWords();
     void severalClassesAsText();
     void closedEdges();
     void severalClassesRefused_data();
@@ -604,6 +610,131 @@ void TestClassify::slicesByTheGroups()
     QCOMPARE(names("site"), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
 }
 
+/// By hand: 3 of 4 pairs of a are in order, 2 of 3 of b; all three rows with both give 1/2 and 1/2.
+void TestClassify::modelsHaveTheirOwnRows()
+{
+    const Result result = classify("label,a,b\n1,0.9,0.8\n0,0.1,\n1,0.4,0.3\n0,0.6,0.5\n1,NA,0.7\n",
+                                   {QStringLiteral("--digits"), QStringLiteral("6")});
+    QCOMPARE(result.status, 0);
+    const QString out = result.out.simplified();
+    QVERIFY2(out.contains(QLatin1String("n 4 4 ")), qPrintable(out));
+    QVERIFY2(out.contains(QLatin1String("auc 0.750000 0.666667 ")), qPrintable(out));
+    QVERIFY2(result.err.contains(
+                 QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
+                               "rows with a score of every model.")),
+             qPrintable(result.err));
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+             qPrintable(result.err));
+    // Other refusals stay.
+    QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
+                      {QStringLiteral("--score"), QStringLiteral("a"), QStringLiteral("--score"),
+                       QStringLiteral("b")})
+                 .status,
+             1);
+}
+
+namespace {
+
+/// The samples behind the figures that R gives, see three_hundred.h.
+QByteArray threeHundredSamples()
+{
+    const ThreeHundred samples;
+    QByteArray table = "label,score,kind,half,patient\n";
+    for (std::size_t i = 0; i < samples.labels.size(); ++i)
+        table += QByteArray::number(samples.labels[i]) + ',' +
+                 QByteArray::number(samples.scores[i], 'g', 17) + ",k" +
+                 QByteArray::number(samples.groups[i]) + ',' + (i < 150 ? "first" : "second") +
+                 ",p" + QByteArray::number(samples.clusters[i]) + '\n';
+    return table;
+}
+
+bool isNear(const QJsonValue& value, double expected, double tolerance = 1e-6)
+{
+    return std::abs(value.toDouble(qQNaN()) - expected) <= tolerance;
+}
+
+}  // namespace
+
+/// The figures are R's, as in tst_subgroups.
+void TestClassify::subgroups()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--slices"), QStringLiteral("kind"),
+                              QStringLiteral("--slices"), QStringLiteral("half"),
+                              QStringLiteral("--leave-one-out")};
+    const QJsonArray columns = classified(table, options)[QLatin1String("slices")].toArray();
+    QCOMPARE(columns.size(), 2);
+    QCOMPARE(columns[1][QLatin1String("column")].toString(), QStringLiteral("half"));
+    const QJsonValue group = columns[0][QLatin1String("groups")][1];
+    const QJsonValue slope = group[QLatin1String("estimates")][QLatin1String("calibration_slope")];
+    QVERIFY(isNear(slope[QLatin1String("value")], 1.34988954968));
+    QVERIFY(isNear(slope[QLatin1String("low")], 0.801586060306));
+    const QJsonValue ratio =
+        group[QLatin1String("against_others")][QLatin1String("observed_to_expected")];
+    QVERIFY(isNear(ratio[QLatin1String("high")], 0.887982702195));
+    QVERIFY(isNear(group[QLatin1String("without")][QLatin1String("auc")][QLatin1String("value")],
+                   0.876485568761 - 0.07088491941));
+    QVERIFY(!group[QLatin1String("few_of_a_class")].toBool(true));
+    const QJsonValue test = columns[0][QLatin1String("interaction_tests")][QLatin1String("npv")];
+    QVERIFY(isNear(test[QLatin1String("chi_squared")], 11.1109019608));
+    QVERIFY(isNear(test[QLatin1String("p")], 0.00386632443984));
+    const QString text = classify(table, options + QStringList{QStringLiteral("--details")}).out;
+    QVERIFY2(text.contains(QRegularExpression(
+                 QStringLiteral("\nkind: p of interaction +0.375 +0.398 +<0.001"))),
+             qPrintable(text));
+    QVERIFY2(text.contains(QRegularExpression(
+                 QStringLiteral("\nkind: k0 +100 +48 +0.813 \\[0.730, 0.896\\]"))),
+             qPrintable(text));
+    QVERIFY(text.contains(QLatin1String("\nwithout kind: k0")));
+}
+
+/// R's ends, as in tst_cluster_bootstrap; no interval takes the samples as independent.
+void TestClassify::clusters()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--cluster"), QStringLiteral("patient"),
+                              QStringLiteral("--details")};
+    const QJsonObject report = classified(table, options);
+    QVERIFY(isNear(report[QLatin1String("auc_cluster_low")], 0.77357818, 0.006));
+    QVERIFY(isNear(report[QLatin1String("brier_cluster_high")], 0.19617936, 0.004));
+    QVERIFY(isNear(report[QLatin1String("calibration_slope_cluster_low")], 0.73366806, 0.03));
+    QVERIFY(isNear(report[QLatin1String("threshold")][QLatin1String("recall_cluster_high")],
+                   0.78523593, 0.01));
+    QVERIFY(!report.contains(QLatin1String("auc_delong_low")));
+    QVERIFY(report[QLatin1String("clusters")].toString().contains(QLatin1String("12 clusters")));
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(QLatin1String("bootstrap of the 12 clusters in column “patient”")),
+             qPrintable(text));
+    const Result alone =
+        classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
+                 {QStringLiteral("--cluster"), QStringLiteral("p"), QStringLiteral("--details")});
+    QCOMPARE(alone.status, 2);
+    QVERIFY2(alone.err.contains(QLatin1String("one cluster")), qPrintable(alone.err));
+    const Result idle = classify(table, {QStringLiteral("--cluster"), QStringLiteral("patient")});
+    QCOMPARE(idle.status, 2);
+}
+
+/// Half of the samples are positive: O:E needs 1/SE² samples.
+void TestClassify::sampleSizes()
+{
+    const QByteArray table = threeHundredSamples();
+    const QStringList options{QStringLiteral("--sample-size"), QStringLiteral("--widths"),
+                              QStringLiteral("0.1,0.4,0.5")};
+    const QJsonObject report = classified(table, options);
+    const double error = std::asinh(0.25) / 1.959963984540054;
+    QCOMPARE(report[QLatin1String("sample_size_observed_to_expected")].toDouble(),
+             std::ceil(1 / (error * error)));
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(QLatin1String("A new validation study needs ")), qPrintable(text));
+    for (const char* wrong : {"0.1,0.2", "0,0.2,0.2", "0.1,0.2,x", "0.1,0.2,0.2,1"}) {
+        const Result refused = classify(table, {QStringLiteral("--sample-size"),
+                                                QStringLiteral("--widths"), QLatin1String(wrong)});
+        QVERIFY2(refused.status == 2, wrong);
+    }
+    QCOMPARE(classify(table, {QStringLiteral("--widths"), QStringLiteral("0.1,0.2,0.2")}).status,
+             2);
+}
+
 void TestClassify::decimalCommasAreHintedAt()
 {
     const Result result = classify("label;score\n1;0,9\n0;0,2\n");
@@ -851,6 +982,17 @@ void TestClassify::severalClasses()
     QVERIFY(last[QLatin1String("precision")].isNull());
     QVERIFY(!last[QLatin1String("undefined")][QLatin1String("precision")].toString().isEmpty());
     QCOMPARE(report[QLatin1String("counted_as_0")].toInt(), 1);
+    // Of classes b and c, b's scores win 1.5 of 2 pairs, and c's 1 of 2.
+    const QJsonObject pair = report[QLatin1String("pairs")][2].toObject();
+    QCOMPARE(pair[QLatin1String("classes")].toArray(), (QJsonArray{"b", "c"}));
+    QCOMPARE(pair[QLatin1String("auc")].toDouble(), 0.625);
+    QVERIFY(!report.contains(QLatin1String("intervals")));
+    const QJsonObject detailed = classified(
+        table, {QStringLiteral("--details"), QStringLiteral("--rounds"), QStringLiteral("50")});
+    const QJsonArray ends =
+        detailed[QLatin1String("intervals")][QLatin1String("accuracy")].toArray();
+    // a and b are right and both c's wrong, whichever are drawn.
+    QCOMPARE(ends, (QJsonArray{0.5, 0.5}));
     // One against the rest has its own scores.
     const QJsonObject alone =
         classified(table, {QStringLiteral("--positive"), QStringLiteral("b")});
@@ -869,6 +1011,35 @@ void TestClassify::closedEdges()
                                                    QStringLiteral("left")})[QLatin1String("ece")]
                   .toDouble(),
               0.375));
+}
+
+/// By hand: 43 of 79 found with 34 false alarms at 0.5, 55 with 60 at 0.3.
+void TestClassify::inWords()
+{
+    QByteArray table = "ill,score\n";
+    const auto add = [&table](int count, const char* row) {
+        for (int i = 0; i < count; ++i)
+            table += row;
+    };
+    add(43, "1,0.6\n");
+    add(34, "0,0.6\n");
+    add(12, "1,0.4\n");
+    add(26, "0,0.4\n");
+    add(24, "1,0.1\n");
+    add(161, "0,0.1\n");
+    const QStringList options{QStringLiteral("--threshold"), QStringLiteral("0.5"),
+                              QStringLiteral("--threshold"), QStringLiteral("0.3"),
+                              QStringLiteral("--in-words"),  QStringLiteral("--unit"),
+                              QStringLiteral("patients")};
+    const Result told = classify(table, options);
+    QCOMPARE(told.status, 0);
+    QVERIFY2(told.out.startsWith(QLatin1String("At threshold 0.5000, of 1,000 patients 257 are "
+                                               "flagged, 143 of them rightly; 120 are missed.\n")),
+             qPrintable(told.out));
+    QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "
+                                             "more and adds 26 false alarms among these 300.\n")),
+             qPrintable(told.out));
+    QCOMPARE(classify(table, {QStringLiteral("--unit"), QStringLiteral("patients")}).status, 2);
 }
 
 void TestClassify::severalClassesAsText()
@@ -942,11 +1113,18 @@ void TestClassify::refused_data()
     row("many bad rows", "label,score\n1,x\n1\n", {}, 1,
         "2 rows could not be read; use --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
-        "the labels are “cat” and “dog”; name the positive class with --positive.");
+        "the labels are “cat” and “dog”; name the positive class with --positive cat or "
+        "--positive dog.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
         2, "choose the column: --label label, --label target.");
+    row("two columns that may be the scores", "won,a,b\n1,-2.5,3.5\n0,1.5,2.5\n1,4,1\n", {}, 2,
+        "the scores could be in “a”, “b”; choose the column: --score a, --score b.");
+    row("labels that a pipeline predicted",
+        "label,score\nneg,.9\nneg,.6\npos,.8\npos,.7\nneg,.9\npos,.6\npos,.8\nneg,.7\npos,.5\n"
+        "neg,.95\n",
+        {}, 2, "add a column of true labels, or use --label label if they are true.");
     row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "this JSON has no rows");
     row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
         "“-1” is not a weight; use a number of 0 or more");

@@ -69,6 +69,7 @@ private slots:
     void verdict();
     void primaryMeasure();
     void unjudgedDocumentsDecide();
+    void unjudgedDocumentsOfLargeRuns();
     void perQuery();
     void missingQueries();
     void threeRuns();
@@ -290,6 +291,35 @@ void TestCompare::unjudgedDocumentsDecide()
     QVERIFY(
         agree(found[QLatin1String("judgedOnly")][QLatin1String("difference")].toDouble(), 1.58));
     QCOMPARE(all[QLatin1String("comparisons")][0][QLatin1String("judgedB")].toDouble(-1), 0.0);
+}
+
+/// Files of more than 32 MB, whose lists are not kept: in each of ten queries, P@2 of each run
+/// depends on one unjudged document. The other lines belong to a query that nobody judged.
+void TestCompare::unjudgedDocumentsOfLargeRuns()
+{
+    const auto large = [](const char* unjudged) {
+        QByteArray run;
+        for (int query = 10; query < 20; ++query) {
+            const QByteArray id = QByteArray::number(query);
+            run += id + " Q0 one 1 2 tag\n" + id + " Q0 " + unjudged + " 2 1 tag\n";
+        }
+        constexpr int lines = 400'000;
+        for (int line = 0; line < lines; ++line)
+            run += "unjudged Q0 a-document-with-a-long-name-" +
+                   QByteArray::number(1'000'000 + line) + " 1 " + QByteArray::number(lines - line) +
+                   " tag\n";
+        return run;
+    };
+    write(QStringLiteral("a"), large("x"));
+    write(QStringLiteral("b"), large("y"));
+    QVERIFY(QFile(path(QStringLiteral("a"))).size() > 17'000'000);
+    const QJsonObject found =
+        compared({"a", "b", "-m", "P@2"})[QLatin1String("verdict")].toObject();
+    QCOMPARE(found[QLatin1String("judgedA")].toDouble(), 0.5);
+    QCOMPARE(found[QLatin1String("undecidedDocuments")].toInt(), 20);
+    QVERIFY(found[QLatin1String("couldBeReversed")].toBool());
+    QVERIFY(found[QLatin1String("likelyDifference")].isDouble());
+    QVERIFY(!found[QLatin1String("text")].toString().contains(QLatin1String("--bounds")));
 }
 
 void TestCompare::perQuery()

@@ -2,6 +2,9 @@
 #include "tests/cli/run_program.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +25,7 @@ private slots:
     void init();
     void prints_data();
     void prints();
+    void printsJson();
 
 private:
     QTemporaryDir m_folder;
@@ -51,6 +55,10 @@ void TestDiversityCommand::prints_data()
         << QStringList{"-m", "P-IA@2", "--order", "rank", "--digits", "2"} << 0
         << "P_IA@2\tall\t0.25\n"
         << "";
+    QTest::newRow("as CSV") << QStringList{"-q", "-m", "StRecall@1", "--format", "csv"} << 0
+                            << "measure,query,value\nStRecall@1,q,0.500000\n"
+                               "StRecall@1,all,0.500000\n"
+                            << "";
     QTest::newRow("the steps")
         << QStringList{"-m", "StRecall@3", "--steps", "q", "--digits", "1"} << 0
         << "StRecall@3\n"
@@ -79,6 +87,30 @@ void TestDiversityCommand::prints()
     QCOMPARE(result.status, status);
     QCOMPARE(result.out, out);
     QVERIFY2(result.err.contains(err), qPrintable(result.err));
+}
+
+void TestDiversityCommand::printsJson()
+{
+    QFile qrels(m_folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::Append));
+    qrels.write("q9 1 x 0\n");
+    qrels.close();
+    const Result result =
+        run({"diversity", qrels.fileName(), "-", "-q", "-m", "StRecall@1", "--format", "json"},
+            QByteArray(diversityRun) + "q9 Q0 x 1 1 t\n");
+    QCOMPARE(result.status, 0);
+    const QJsonObject found = QJsonDocument::fromJson(result.out.toUtf8()).object();
+    QCOMPARE(found["run"].toString(), QStringLiteral("-"));
+    QCOMPARE(found["notInRun"].toArray(), QJsonArray({"r"}));
+    const QJsonArray values = found["values"].toArray();
+    QCOMPARE(values.size(), 3);
+    QCOMPARE(values[0].toObject(),
+             (QJsonObject{{"measure", "StRecall@1"}, {"query", "q"}, {"value", 0.5}}));
+    QCOMPARE(values[1].toObject()["value"].toDouble(), 0.0);
+    QVERIFY(values[1].toObject()["byRule"].toBool());
+    QVERIFY(!values[1].toObject()["reason"].toString().isEmpty());
+    QCOMPARE(values[2].toObject(),
+             (QJsonObject{{"measure", "StRecall@1"}, {"query", "all"}, {"value", 0.25}}));
 }
 
 QTEST_GUILESS_MAIN(TestDiversityCommand)

@@ -7,8 +7,6 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <cmath>
-
 namespace tst_judges_command {
 
 /// Anna's judgments are those of the example folder, by which B is better than A (RR 1 and 0.75).
@@ -22,6 +20,7 @@ private slots:
     void merged();
     void tableOfJudges_data();
     void tableOfJudges();
+    void paperTable();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -60,6 +59,9 @@ void TestJudgesCommand::text()
     QVERIFY2(result.out.contains("bm25 > dense") && result.out.contains("dense > bm25"),
              qPrintable(result.out));
     QVERIFY2(result.out.contains("4 documents have no majority"), qPrintable(result.out));
+    QVERIFY2(
+        result.out.contains("The best run by RR depends on the judge: anna: dense; ben: bm25."),
+        qPrintable(result.out));
 }
 
 void TestJudgesCommand::json()
@@ -111,6 +113,25 @@ void TestJudgesCommand::tableOfJudges()
     const QJsonObject found = QJsonDocument::fromJson(result.out.toUtf8()).object();
     QCOMPARE(found["judges"].toArray(), (QJsonArray{"anna", "ben"}));
     QCOMPARE(found["disagreements"].toArray().size(), 2);
+}
+
+/// They agree on nothing, each with half of the documents: po = 0, pe = 0.5.
+void TestJudgesCommand::paperTable()
+{
+    const QStringList judges{
+        "table",    "judges", m_folder.path("anna.qrels"), m_folder.path("ben.qrels"),
+        "--rounds", "10"};
+    const Result csv = run(judges + QStringList{"--format", "csv"});
+    QCOMPARE(csv.status, 0);
+    QVERIFY2(csv.out.contains("Cohen’s kappa,-1.0000,"), qPrintable(csv.out));
+    // Disagreements are listed where asked for.
+    QVERIFY(!csv.out.contains("Grade that counts"));
+    QVERIFY(run(judges + QStringList{"--format", "csv", "--disagreements", "2"})
+                .out.contains("Grade that counts"));
+    const Result latex = run(judges + QStringList{"--format", "latex"});
+    QCOMPARE(latex.status, 0);
+    QVERIFY2(latex.out.contains("\\begin{tabular}") && latex.out.contains("\\label{"),
+             qPrintable(latex.out));
 }
 
 void TestJudgesCommand::wrongUsage_data()

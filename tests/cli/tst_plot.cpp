@@ -42,6 +42,9 @@ private slots:
     void sizes();
     void knownNumbers_data();
     void knownNumbers();
+    void severalClasses_data();
+    void severalClasses();
+    void allChartsOfSeveralClasses();
     void precisionRecallOfAQuery();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
@@ -52,6 +55,7 @@ private slots:
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
     void filesBeside();
+    void methodsSayWhatWasRead();
     void oneModelIsNamed_data();
     void oneModelIsNamed();
     void panels();
@@ -76,7 +80,18 @@ void TestPlot::initTestCase()
     m_folder.write(u"c.run"_s, "1 Q0 d1 1 1 c\n2 Q0 d2 1 1 c\n");
     m_folder.write(u"irrelevant.txt"_s, "0 0 0\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
+    m_folder.write(u"two.csv"_s,
+                   "label,a,b\n1,0.9,0.8\n0,0.8,0.3\n1,0.7,0.9\n0,0.6,0.6\n1,0.6,0.7\n0,0.4,0.5\n"
+                   "1,0.4,0.2\n0,0.3,0.4\n0,0.2,0.1\n1,0.2,0.4\n0,0.1,0.2\n0,0.1,0.3\n");
+    m_folder.write(u"sites.csv"_s, "label,score,site\n1,0.9,a\n0,0.6,a\n1,0.4,a\n0,0.2,a\n"
+                                   "1,0.8,b\n0,0.1,b\n1,0.3,b\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
+    // The twelve samples that tst_class_scores compares with scikit-learn.
+    m_folder.write(u"three.csv"_s,
+                   "id,label,p_a,p_b,p_c\n1,a,.6,.3,.1\n2,a,.5,.3,.2\n3,a,.3,.4,.3\n"
+                   "4,b,.7,.2,.1\n5,b,.2,.5,.3\n6,b,.1,.6,.3\n7,b,.4,.4,.2\n"
+                   "8,a,.2,.6,.2\n9,c,.1,.2,.7\n10,c,.3,.3,.4\n11,c,.1,.5,.4\n"
+                   "12,b,.2,.2,.6\n");
     // Nine models that rank alike: their curves lie upon each other.
     m_folder.write(u"nine.csv"_s, "label,m1,m2,m3,m4,m5,m6,m7,m8,m9\n1,.9,.9,.9,.9,.9,.9,.9,.9,.9\n"
                                   "0,.5,.5,.5,.5,.5,.5,.5,.5,.5\n1,.4,.4,.4,.4,.4,.4,.4,.4,.4\n"
@@ -86,12 +101,16 @@ void TestPlot::initTestCase()
 void TestPlot::everyChart_data()
 {
     QTest::addColumn<QString>("words");
-    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall"})
+    for (const char* chart : {"metric-vs-k", "gain", "ribbons", "precision-recall", "readers"})
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
-                              "cumulative-gain", "lift", "cost", "decision"})
+                              "cumulative-gain", "lift", "cost", "decision", "confusion"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
+    QTest::newRow("decision with bands") << u"decision two.csv --band"_s;
+    QTest::newRow("benefit-difference") << u"benefit-difference two.csv"_s;
+    QTest::newRow("smooth calibration") << u"calibration two.csv --smooth --rounds 20"_s;
+    QTest::newRow("subgroups") << u"subgroups sites.csv --slices site --of recall"_s;
     for (const char* chart :
          {"delta", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall", "beside"})
         QTest::newRow(chart) << QLatin1String(chart) + u" qrels a.run b.run -m RR --query 2"_s;
@@ -154,7 +173,12 @@ void TestPlot::knownNumbers_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("scikit-learn's AUC")
-        << u"roc s.csv"_s << QStringList{u"0.7500"_s, u"true positive rate"_s};
+        << u"roc s.csv"_s << QStringList{u"0.750"_s, u"True positive rate"_s};
+    // DeLong's interval reaches 1.
+    QTest::newRow("with its interval and two digits")
+        << u"roc s.csv --digits 2"_s << QStringList{u"AUC 0.75 ("_s, u"–1.00)"_s};
+    QTest::newRow("the axes of a clinical paper")
+        << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")
@@ -179,6 +203,56 @@ void TestPlot::knownNumbers()
 }
 
 /// The lines iprec_at_recall of trec_eval 9.0.8 for q1 of tests/data/trec/01-tiny.
+void TestPlot::severalClasses_data()
+{
+    QTest::addColumn<QString>("chart");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("ROC") << u"roc"_s
+                         << QStringList{u"0.734"_s,        u"0.500"_s, u"0.926"_s,
+                                        u"0.720"_s,        u"0.708"_s, u"Macro average"_s,
+                                        u"Micro average"_s};
+    QTest::newRow("precision and recall")
+        << u"pr"_s << QStringList{u"0.528"_s, u"0.833"_s, u"0.609"_s, u"0.491"_s};
+    QTest::newRow("calibration") << u"calibration"_s << QStringList{u"Highest score"_s, u"0.125"_s};
+    QTest::newRow("the matrix") << u"confusion"_s
+                                << QStringList{u"True class"_s, u"Predicted class"_s, u"50.0%"_s,
+                                               u"66.7%"_s};
+}
+
+/// As tst_class_scores: scikit-learn's areas and the rows of its confusion matrix.
+void TestPlot::severalClasses()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    QFETCH(const QString, chart);
+    QFETCH(const QStringList, texts);
+    const QString file = m_folder.path(u"classes.pdf"_s);
+    const RawResult done = drawn({chart, m_folder.path(u"three.csv"_s), u"-o"_s, file});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    const QString found = QString::fromUtf8(output(u"pdftotext"_s, {file, u"-"_s}));
+    for (const QString& text : texts)
+        QVERIFY2(found.contains(text), qPrintable(found));
+    // One class has the curve of two.
+    const RawResult one =
+        drawn({chart, m_folder.path(u"three.csv"_s), u"--positive"_s, u"c"_s, u"-o"_s, file});
+    QVERIFY2(one.status == 0, qPrintable(one.err));
+    QVERIFY(!output(u"pdftotext"_s, {file, u"-"_s}).contains("average"));
+}
+
+void TestPlot::allChartsOfSeveralClasses()
+{
+    const QTemporaryDir out;
+    const RawResult done = drawn({u"all"_s, m_folder.path(u"three.csv"_s), u"-o"_s, out.path(),
+                                  u"--format"_s, u"svg"_s, u"--data"_s, u"--pgfplots"_s});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    QStringList charts = QDir(out.path()).entryList({u"*.svg"_s});
+    QCOMPARE(charts.size(), 4);
+    QCOMPARE(charts.filter(u"confusion"_s).size(), 1);
+    const QString matrix = QString::fromUtf8(contentOf(
+        out.filePath(charts.filter(u"confusion"_s).front().replace(u".svg"_s, u".csv"_s))));
+    QVERIFY2(matrix.contains(u"true class,predicted a,predicted b,predicted c"_s),
+             qPrintable(matrix));
+}
+
 void TestPlot::precisionRecallOfAQuery()
 {
     const QString trec = QStringLiteral(TEST_DATA "/trec/01-tiny/");
@@ -348,17 +422,30 @@ void TestPlot::filesBeside()
     QVERIFY(contentOf(m_folder.path(u"files/roc.caption.txt"_s)).contains("0.75"));
 }
 
+void TestPlot::methodsSayWhatWasRead()
+{
+    m_folder.write(u"rated.csv"_s, "query,docid,rating\n1,d1,1\n1,d2,\n2,d1,0\n2,d2,1\n2,d3,\n");
+    QVERIFY(QDir(m_folder.path()).mkpath(u"read"_s));
+    const RawResult done = drawn(m_folder.pathsOf(u"delta rated.csv a.run b.run -m RR -o"_s)
+                                 << m_folder.path(u"read/d.svg"_s) << u"--caption"_s);
+    QCOMPARE(done.status, 0);
+    const QByteArray methods = contentOf(m_folder.path(u"read/d.methods.txt"_s));
+    QVERIFY2(methods.contains("Read 2 queries and 3 judgments. “rated.csv”: 2 documents without a "
+                              "grade were skipped."),
+             methods.constData());
+}
+
 void TestPlot::oneModelIsNamed_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QByteArray>("legend");
     QTest::newRow("as its column")
-        << u"roc named.csv --label label"_s << QByteArray(">forest, AUC 0.7500<");
+        << u"roc named.csv --label label"_s << QByteArray(">forest, AUC 0.750 (");
     QTest::newRow("otherwise") << u"roc named.csv --label label --rename forest=oak"_s
-                               << QByteArray(">oak, AUC 0.7500<");
-    QTest::newRow("not as a column of scores") << u"roc s.csv"_s << QByteArray(">ROC, AUC 0.7500<");
+                               << QByteArray(">oak, AUC 0.750 (");
+    QTest::newRow("not as a column of scores") << u"roc s.csv"_s << QByteArray(">ROC, AUC 0.750 (");
     QTest::newRow("called so nevertheless")
-        << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.7500<");
+        << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.750 (");
     QTest::newRow("on an axis") << u"distribution s.csv --rename score=oak"_s
                                 << QByteArray(">score of oak<");
 }
@@ -436,6 +523,10 @@ void TestPlot::refused_data()
             u"“pink” is not one of colour, tol-bright, tol-muted, grey, black"_s);
     refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
             u"a figure must be at least"_s);
+    refused("a chart of two classes of three", u"det three.csv -o x.pdf"_s, 1,
+            u"compares one class with the rest. Name it with --positive"_s);
+    refused("a threshold of three classes", u"confusion three.csv --threshold 0.3 -o x.pdf"_s, 2,
+            u"--threshold requires one class to compare with the rest"_s);
     refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” is given twice"_s);
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
             u"“roc” and “delta” need different inputs"_s);

@@ -6,8 +6,6 @@
 
 #include <QDir>
 
-#include <array>
-
 namespace tst_privacy {
 
 using namespace other_programs;
@@ -25,6 +23,21 @@ QByteArray patients()
         const double score = (patient % 10) / 12.0 + (isIll ? 0.15 : 0.05);
         table += mark + QByteArray::number(patient) + (isIll ? ",1," : ",0,") +
                  QByteArray::number(score) + ',' + QByteArray::number(1 - score / 2) + '\n';
+    }
+    return table;
+}
+
+/// Ten samples of each of three classes.
+QByteArray severalClasses()
+{
+    QByteArray table = "id,label,p_benign,p_borderline,p_malignant\n";
+    for (int patient = 0; patient < 30; ++patient) {
+        const std::array names{"benign", "borderline", "malignant"};
+        const double own = 0.2 + (patient % 7) / 10.0;
+        table += mark + QByteArray::number(patient) + ',' + names[std::size_t(patient % 3)];
+        for (int each = 0; each < 3; ++each)
+            table += ',' + QByteArray::number(each == patient % 3 ? own : (1 - own) / 2);
+        table += '\n';
     }
     return table;
 }
@@ -88,6 +101,7 @@ private:
 void TestPrivacy::initTestCase()
 {
     m_folder.write(u"patients.csv"_s, patients());
+    m_folder.write(u"classes.csv"_s, severalClasses());
     m_folder.write(u"judged"_s, judgments());
     m_folder.write(u"repeated"_s, judgments() + judgments());
     m_folder.write(u"one.run"_s, runOf("one", 1));
@@ -105,6 +119,7 @@ void TestPrivacy::figuresAndTheirFiles_data()
     QTest::addColumn<QString>("format");
     for (const auto& [name, input] :
          {std::pair("samples", u"patients.csv"_s),
+          std::pair("samples of several classes", u"classes.csv"_s),
           std::pair("a collection", u"judged one.run two.run -m AP"_s),
           std::pair("one query", u"query.judged query.run --query shop -m nDCG@3"_s)})
         for (const char* format : {"pdf", "svg", "png", "tiff"})
@@ -201,6 +216,7 @@ void TestPrivacy::reports_data()
 {
     QTest::addColumn<QString>("input");
     QTest::newRow("samples") << u"patients.csv"_s;
+    QTest::newRow("samples of several classes") << u"classes.csv"_s;
     QTest::newRow("a collection") << u"judged one.run two.run -m AP -m RR"_s;
     QTest::newRow("a collection with warnings")
         << u"repeated one.run two.run -m AP --repeated first"_s;
@@ -235,6 +251,9 @@ void TestPrivacy::otherOutput_data()
 {
     QTest::addColumn<QString>("words");
     QTest::newRow("values of models as JSON") << u"classify patients.csv --format json"_s;
+    QTest::newRow("values of several classes")
+        << u"classify classes.csv --details --rounds 20 --format json"_s;
+    QTest::newRow("a confusion matrix") << u"table classify classes.csv --classes matrix"_s;
     QTest::newRow("the paper's table") << u"table classify patients.csv --details --format latex"_s;
     QTest::newRow("every threshold") << u"table thresholds patients.csv --format csv"_s;
     QTest::newRow("means as JSON") << u"eval judged one.run --format json"_s;

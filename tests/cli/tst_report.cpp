@@ -36,6 +36,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void holds_data();
     void holds();
+    void severalClasses();
+    void thresholdsInWords();
     void aDiagnosticIsPrinted();
     void asALibrary_data();
     void asALibrary();
@@ -89,6 +91,8 @@ void TestReport::initTestCase()
     m_folder.write(u"own.run"_s, "q1 Q0 q1 1 2 own\nq1 Q0 x 2 1 own\n");
     m_folder.write(u"own2.run"_s, "q1 Q0 x 1 2 other\nq1 Q0 z 2 1 other\n");
     m_folder.write(u"two.csv"_s, "label,A,B\n0,0.1,0.1\n0,0.4,0.2\n1,0.35,0.7\n1,0.8,0.8\n");
+    m_folder.write(u"three.csv"_s, "label,p_a,p_b,p_c\na,.6,.3,.1\na,.5,.3,.2\nb,.3,.4,.3\n"
+                                   "b,.7,.2,.1\nc,.1,.2,.7\nc,.3,.3,.4\n");
     m_folder.write(u"hits.txt"_s, "1 0 1 0 1\n");
     m_folder.write(u"groups.tsv"_s, "query\tlength\n1\tshort\n2\tlong\n3\tshort\n4\tlong\n");
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
@@ -176,6 +180,32 @@ void TestReport::holds()
         QVERIFY2(pdf.contains(text, Qt::CaseInsensitive), qPrintable(text + u" in "_s + pdf));
         QVERIFY2(html.contains(text, Qt::CaseInsensitive), qPrintable(text));
     }
+}
+
+void TestReport::severalClasses()
+{
+    const QString html =
+        QString::fromUtf8(written(m_folder.pathsOf(u"three.csv -o - --format html"_s)));
+    for (const QString& text : {u"Hand and Till’s M"_s, u"The AUC of each two classes"_s,
+                                u"bootstrap of each class’s samples"_s, u"Quadratically weighted"_s,
+                                u"Micro average"_s, u"Predicted class"_s})
+        QVERIFY2(html.contains(text), qPrintable(text));
+    QVERIFY(!html.contains(u"Net benefit"_s));
+}
+
+/// At 0.5 one of two positives is found; 0.3 finds the other and adds the false alarm at 0.4.
+void TestReport::thresholdsInWords()
+{
+    const QString html = QString::fromUtf8(
+        written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
+    QVERIFY2(
+        html.contains(u"of 1,000 samples 250 are flagged, 250 of them rightly; 250 are missed"_s),
+        qPrintable(html));
+    QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
+    QCOMPARE(
+        run(QStringList{u"report"_s} + m_folder.pathsOf(u"grades.txt --compare 0.5 -o x.pdf"_s))
+            .status,
+        2);
 }
 
 void TestReport::aDiagnosticIsPrinted()

@@ -20,6 +20,7 @@ private slots:
     void valuesOfTheWindow_data();
     void valuesOfTheWindow();
     void compared();
+    void groupsSeedsAndWeights();
     void optionsTakePrecedence();
     void refused_data();
     void refused();
@@ -90,6 +91,45 @@ void TestSessionInput::compared()
     const Result result = run({"compare", m_folder.path("edited.rankscope.json")});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.contains("-0.25") || result.out.contains("−0.25"), qPrintable(result.out));
+}
+
+/// RR of A is 1 and 1/2, of B 1 and 1: the pair is worth 7/8, and 1 in the first query. With weight
+/// 3 on the second query, A is worth 5/8.
+void TestSessionInput::groupsSeedsAndWeights()
+{
+    const QByteArray beginning =
+        R"({"format":"rankscope-collection","version":1,"measures":["RR"],"runB":1,"files":)";
+    for (const char* seed : {"1", "2"})
+        m_folder.write(QStringLiteral("s%1.run").arg(QLatin1String(seed)),
+                       QByteArray("1 Q0 x 1 2 dense-seed") + seed + "\n2 Q0 " +
+                           (*seed == '1' ? "y" : "x") + " 1 2 dense-seed" + seed + "\n2 Q0 " +
+                           (*seed == '1' ? "x" : "y") + " 2 1 dense-seed" + seed + "\n");
+    m_folder.write("seeds.rankscope.json",
+                   beginning + R"(["qrels","s1.run","s2.run"],"seeds":"-seed*","groups":[)"
+                               R"({"name":"head","filter":"A >= 1"},)"
+                               R"({"name":"lost","filter":"A < 1"}]})");
+    const QJsonArray seeds = runsOf({"eval", m_folder.path("seeds.rankscope.json")});
+    QCOMPARE(seeds.size(), 1);
+    const Result text = run({"eval", m_folder.path("seeds.rankscope.json")});
+    QCOMPARE(text.status, 0);
+    const auto value = [&text](const QString& query) {
+        const QRegularExpression line(QStringLiteral("^\\S+\\s+%1\\s+([0-9.]+)").arg(query),
+                                      QRegularExpression::MultilineOption);
+        return line.match(text.out).captured(1).toDouble();
+    };
+    QVERIFY2(value("all") == 0.875, qPrintable(text.out));
+    QVERIFY2(value("group:head") == 1.0, qPrintable(text.out));
+    QVERIFY2(value("group:lost") == 0.75, qPrintable(text.out));
+    m_folder.write("weighted.rankscope.json",
+                   beginning +
+                       R"(["qrels","a.run","b.run"],"weights":{"source":"q.csv:visits",)"
+                       R"("queries":[{"query":"1","weight":1},{"query":"2","weight":3}]}})");
+    const Result weighted = run({"eval", m_folder.path("weighted.rankscope.json")});
+    QCOMPARE(weighted.status, 0);
+    QVERIFY2(weighted.out.contains(QRegularExpression("weighted:all\\s+0\\.6250")),
+             qPrintable(weighted.out));
+    QVERIFY(run({"compare", m_folder.path("weighted.rankscope.json")})
+                .out.contains("weighted by traffic (weighted.rankscope.json (q.csv:visits))"));
 }
 
 void TestSessionInput::optionsTakePrecedence()

@@ -11,8 +11,6 @@
 #include <clocale>
 #include <cmath>
 #include <cstdio>
-#include <optional>
-#include <vector>
 
 namespace tst_trec_eval {
 
@@ -170,6 +168,12 @@ private slots:
     void readsNothing();
     void zScores();
     void severalJudges();
+    void preferences_data();
+    void preferences();
+    void refusesPreferences_data();
+    void refusesPreferences();
+    void namesSampledJudgments();
+    void rbpAsIntended();
     void queriesBeforeAStop();
     void anyWhiteSpaceSeparates();
     void nanAsTrecEvalSortsIt();
@@ -353,14 +357,20 @@ void TestTrecEval::refused_data()
     };
     row("unknown measure", "01-tiny", "-m ndgc", 2,
         "trec_eval has no measure “ndgc”; did you mean ndcg?");
-    row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not supported");
+    row("preferences from judgments", "01-tiny", "-m prefs_simp", 2,
+        "“prefs_simp” needs preferences (-R prefs or -R qrels_prefs)");
+    row("judgments from preferences", "01-tiny", "-R prefs -m map", 2,
+        "“map” needs judgments; with -R prefs, use -m all_prefs");
+    row("judgments as preferences", "01-tiny", "-R prefs -m prefs", 1,
+        "this line has 4 columns instead of 5: query judge part document grade");
     row("several judges from the judgments of one", "01-tiny", "-m map_avgjg", 2,
         "“map_avgjg” needs judgments of several judges (-R qrels_jg)");
     row("a measure of version 10", "01-tiny", "-m unj", 2, "requires version 10 (--like 10)");
-    row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2,
-        "use rankscope-cli eval -m \"RBP(p=0.9)\"");
-    row("preferences as a format", "01-tiny", "-R prefs", 2,
-        "-R prefs: preference measures are not supported");
+    row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2, "--rbp intended");
+    row("rbp of version 9", "01-tiny", "-m rbp --rbp intended", 2,
+        "requires version 10 (--like 10)");
+    row("a persistence of letters", "01-tiny", "-m rbp_resid.p=x --like 10", 2,
+        "the parameter “p=x” of rbp_resid");
     row("a measure of one judge from several", "01-tiny", "-R qrels_jg -m map", 2,
         "“map” needs the judgments of one judge; with -R qrels_jg, use -m qrels_jg");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
@@ -590,6 +600,94 @@ void TestTrecEval::severalJudges()
         run({"trec_eval", "-R", "qrels_jg", "-m", "map_avgjg", twice, file("run.txt")});
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(twice + QStringLiteral(":3: ")), qPrintable(refused.err));
+}
+
+void TestTrecEval::preferences_data()
+{
+    QTest::addColumn<QString>("judgments");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QStringList>("flags");
+    const auto row = [](const char* judgments, const char* expected, const char* flags) {
+        QTest::newRow(expected) << judgments << expected << split(flags);
+    };
+    row("prefs.txt", "expected-prefs-9.txt", "-R prefs -c");
+    row("prefs.txt", "expected-prefs-10.txt", "-R prefs -c --like 10");
+    row("prefs.txt", "expected-prefs-M3.txt", "-R prefs -M 3");
+    row("qrels-prefs.txt", "expected-qrels-prefs-9.txt", "-R qrels_prefs -c");
+    row("qrels-prefs.txt", "expected-qrels-prefs-10.txt", "-R qrels_prefs -c --like 10");
+}
+
+void TestTrecEval::preferences()
+{
+    QFETCH(const QString, judgments);
+    QFETCH(const QString, expected);
+    QFETCH(const QStringList, flags);
+    const QString folder = QStringLiteral(TEST_DATA "/preferences/");
+    QFile printed(folder + expected);
+    QVERIFY(printed.open(QIODevice::ReadOnly));
+    const Result result = run(QStringList{"trec_eval", "-q", "-m", "all_prefs"} + flags +
+                              QStringList{folder + judgments, folder + "run.txt"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QString::fromUtf8(printed.readAll()));
+    QVERIFY2(result.err.contains(QStringLiteral("1 judged query is missing from the run")) ||
+                 flags.contains(QStringLiteral("-c")),
+             qPrintable(result.err));
+}
+
+void TestTrecEval::refusesPreferences_data()
+{
+    QTest::addColumn<QByteArray>("judgments");
+    QTest::addColumn<QString>("err");
+    QTest::newRow("a document twice in a part")
+        << QByteArray("q a 1 d 1\nq a 2 d 1\nq a 1 d 1\n") << ":3: ";
+    QTest::newRow("below 0") << QByteArray("q a 1 d -1\n") << ":1: “-1” is not a grade";
+    QTest::newRow("a circle over three parts")
+        << QByteArray("q a 1 x 2\nq a 1 y 1\nq a 2 y 2\nq a 2 z 1\nq a 3 z 2\nq a 3 x 1\n")
+        << ":6: this judge’s preferences for “z” contradict each other";
+    QTest::newRow("relevant and not")
+        << QByteArray("q a 1 x 1\nq a 2 x 0\n") << "preferences for “x” contradict each other";
+}
+
+void TestTrecEval::refusesPreferences()
+{
+    QFETCH(const QByteArray, judgments);
+    QFETCH(const QString, err);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("prefs"));
+    put(path, judgments);
+    const Result result =
+        run({"trec_eval", "-R", "prefs", "-m", "prefs", path, "-"}, "q Q0 d 1 1 t\n");
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+}
+
+void TestTrecEval::namesSampledJudgments()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("prels"));
+    put(path, "20001 clueweb09-en0000-00-00142 0 1 1.0\n");
+    const Result result = run({"trec_eval", path, "-"}, "20001 Q0 d 1 1 t\n");
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains(QStringLiteral("prels of the Million Query track")),
+             qPrintable(result.err));
+}
+
+/// Printed by trec_eval 10.0, with min and max of m_rbp.c set to infinity and −infinity.
+void TestTrecEval::rbpAsIntended()
+{
+    const Result result = evaluated(QStringLiteral("02-graded"),
+                                    split("--like 10 --rbp intended -m rbp -m rbp_resid"));
+    QCOMPARE(result.out, QStringLiteral("rbp                   \tall\t0.2806\n"
+                                        "rbp_resid             \tall\t0.5671\n"));
+    const auto value = [](const char* measure) {
+        return evaluated(QStringLiteral("02-graded"),
+                         {"--like", "10", "--rbp", "intended", "-m", QLatin1String(measure)})
+            .out;
+    };
+    QCOMPARE(value("rbp.p=0.5"), QStringLiteral("rbp_p=0.5             \tall\t0.5703\n"));
+    QCOMPARE(value("rbp_resid.p=0.5"), QStringLiteral("rbp_resid_p=0.5       \tall\t0.0764\n"));
+    QCOMPARE(value("rbp.p=0.5,1=0.5,3=9"), QStringLiteral("rbp_p=0.5,1=0.5,3=9   \tall\t0.3356\n"));
+    QCOMPARE(value("rbp.0=0.5,1=0.5,3=9"), QStringLiteral("rbp_0=0.5,1=0.5,3=9   \tall\t0.1526\n"));
 }
 
 /// The lines of the queries before the missing one: printed by trec_eval 10.0.

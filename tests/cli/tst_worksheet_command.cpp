@@ -45,6 +45,12 @@ QList<QMap<QString, QString>> rowsOf(const QString& path)
     return rows;
 }
 
+int pagesOf(const QString& pdf)
+{
+    const QString told = QString::fromUtf8(output(u"pdfinfo"_s, {pdf}));
+    return QRegularExpression(u"Pages: +([0-9]+)"_s).match(told).captured(1).toInt();
+}
+
 }  // namespace
 
 class TestWorksheetCommand : public QObject {
@@ -54,7 +60,11 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void aSheetForEachStudentAndOneKey();
     void theSheetKeepsTheAnswersToItself();
-    void theKeyHasStepsAndWrongNumbers();
+    void theKeyIsATableWithWrongNumbers();
+    void theWorkingHasSteps();
+    void onlyChosenQuestions();
+    void allSheetsInOneFile_data();
+    void allSheetsInOneFile();
     void theKeySaysWhatTheSheetAsks();
     void sameBytesAgain_data();
     void sameBytesAgain();
@@ -99,7 +109,8 @@ void TestWorksheetCommand::aSheetForEachStudentAndOneKey()
     QStringList files =
         QDir(m_class).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     files.sort();
-    QCOMPARE(files, (QStringList{u"1001.pdf"_s, u"1002.pdf"_s, u"key.csv"_s, u"key.pdf"_s}));
+    QCOMPARE(files,
+             (QStringList{u"1001.pdf"_s, u"1002.pdf"_s, u"all.pdf"_s, u"key.csv"_s, u"key.pdf"_s}));
     QVERIFY(QDir(m_folder.path())
                 .entryList({u"*unfinished*"_s}, QDir::AllEntries | QDir::Hidden)
                 .isEmpty());
@@ -131,12 +142,80 @@ void TestWorksheetCommand::theSheetKeepsTheAnswersToItself()
     }
 }
 
-void TestWorksheetCommand::theKeyHasStepsAndWrongNumbers()
+void TestWorksheetCommand::theKeyIsATableWithWrongNumbers()
 {
     const QString key = pdfText(m_class + u"/key.pdf"_s);
-    for (const char* text : {"seed 2026", "Sets by student", "wrong: ideal=retrieved", "IDCG@i",
-                             "right: nDCG@5 for B", "Änne Müller (1001)"})
+    for (const char* text : {"seed 2026", "2a", "wrong: ideal=retrieved", "Änne Müller (1001)"})
         QVERIFY2(key.contains(QString::fromUtf8(text)), text);
+    for (const auto& row : rowsOf(m_class + u"/key.csv"_s)) {
+        if (row[u"guess"_s] != u"b"_s)
+            continue;
+        const QString value = QString::number(row[u"value"_s].toDouble(), 'f', 4);
+        QVERIFY2(key.contains(value), qPrintable(value));
+    }
+    QCOMPARE(pagesOf(m_class + u"/key.pdf"_s), 1);
+}
+
+void TestWorksheetCommand::theWorkingHasSteps()
+{
+    const QString folder = pathOf(u"working"_s);
+    QCOMPARE(sheets(u"which-ideal --sheets 1 --seed 1 --working"_s, folder).status, 0);
+    const QString working = pdfText(folder + u"/working.pdf"_s);
+    for (const char* text : {"seed 1", "IDCG@i", "right: nDCG@5 for B", "wrong: ideal=retrieved"})
+        QVERIFY2(working.contains(QString::fromUtf8(text)), text);
+}
+
+void TestWorksheetCommand::onlyChosenQuestions()
+{
+    const QString folder = pathOf(u"chosen"_s);
+    const QString words = u"which-ideal two-gains --students roster.csv --seed 2026 --questions "_s;
+    QCOMPARE(sheets(words + u"which-ideal/b,which-ideal/a"_s, folder).status, 0);
+    QSet<QString> asked;
+    for (const auto& row : rowsOf(folder + u"/key.csv"_s))
+        if (row[u"lesson"_s] == u"which-ideal"_s)
+            asked << row[u"guess"_s];
+        else
+            asked << row[u"lesson"_s];
+    QCOMPARE(asked, (QSet<QString>{u"a"_s, u"b"_s, u"two-gains"_s}));
+    const QString sheet = pdfText(folder + u"/1001.pdf"_s);
+    QVERIFY(sheet.contains(u"1. What is nDCG@5 for B?"_s));
+    QVERIFY(!sheet.contains(u"What is nDCG@5 for C?"_s));
+    // The sets are those of all questions.
+    QMap<QString, QString> codes;
+    for (const auto& row : rowsOf(m_class + u"/key.csv"_s))
+        if (row[u"guess"_s] == u"b"_s)
+            codes[row[u"student"_s]] = row[u"value"_s];
+    for (const auto& row : rowsOf(folder + u"/key.csv"_s))
+        if (row[u"guess"_s] == u"b"_s && row[u"lesson"_s] == u"which-ideal"_s)
+            QCOMPARE(row[u"value"_s], codes[row[u"student"_s]]);
+}
+
+void TestWorksheetCommand::allSheetsInOneFile_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<int>("onSheet");  // pages on both sides of a sheet of paper
+    QTest::addColumn<int>("pagesPerSide");
+    QTest::newRow("one on each side") << QString() << 2 << 1;
+    QTest::newRow("two on each side") << u" --two-up"_s << 4 << 2;
+}
+
+void TestWorksheetCommand::allSheetsInOneFile()
+{
+    QFETCH(const QString, option);
+    QFETCH(const int, onSheet);
+    QFETCH(const int, pagesPerSide);
+    const QString folder = pathOf(u"all"_s + QString::number(onSheet));
+    QCOMPARE(sheets(u"which-ideal --students roster.csv --seed 2026"_s + option, folder).status, 0);
+    int expected = 0;
+    for (const QString& student : {u"1001"_s, u"1002"_s}) {
+        const int pages = pagesOf(folder + u'/' + student + u".pdf"_s);
+        expected += (pages + onSheet - 1) / onSheet * onSheet / pagesPerSide;
+    }
+    const QString all = folder + u"/all.pdf"_s;
+    QCOMPARE(pagesOf(all), expected);
+    const QString text = pdfText(all);
+    QVERIFY(text.indexOf(u"(1001)"_s) >= 0);
+    QVERIFY(text.indexOf(u"(1001)"_s) < text.indexOf(u"(1002)"_s));
 }
 
 void TestWorksheetCommand::theKeySaysWhatTheSheetAsks()
@@ -174,19 +253,23 @@ void TestWorksheetCommand::theKeySaysWhatTheSheetAsks()
 void TestWorksheetCommand::sameBytesAgain_data()
 {
     QTest::addColumn<QString>("words");
-    QTest::newRow("PDF") << u"which-ideal every-threshold --students roster.csv --seed 2026"_s;
-    QTest::newRow("HTML") << u"which-ideal --sheets 2 --seed 7 --format html"_s;
+    QTest::addColumn<int>("count");
+    QTest::newRow("PDF") << u"which-ideal every-threshold --students roster.csv --seed 2026"_s << 5;
+    QTest::newRow("PDF, two-up, with working")
+        << u"which-ideal --students roster.csv --seed 2026 --two-up --working"_s << 6;
+    QTest::newRow("HTML") << u"which-ideal --sheets 2 --seed 7 --format html"_s << 4;
 }
 
 void TestWorksheetCommand::sameBytesAgain()
 {
     QFETCH(const QString, words);
+    QFETCH(const int, count);
     const QString one = pathOf(u"one-"_s + QString::fromLatin1(QTest::currentDataTag()));
     const QString other = pathOf(u"other-"_s + QString::fromLatin1(QTest::currentDataTag()));
     QCOMPARE(sheets(words, one).status, 0);
     QCOMPARE(sheets(words, other).status, 0);
     const QStringList files = QDir(one).entryList(QDir::Files);
-    QCOMPARE(files.size(), 4);
+    QCOMPARE(files.size(), count);
     for (const QString& file : files)
         QCOMPARE(bytesOf(one + u'/' + file), bytesOf(other + u'/' + file));
 }
@@ -198,14 +281,14 @@ void TestWorksheetCommand::sameBytesInTurkish()
     const QMap<QString, QString> turkish = builtLocale(folder, u"tr_TR"_s);
     if (turkish.isEmpty())
         QSKIP("No locale can be built (Debian's package locales).");
-    const QString words = u"worksheet which-ideal --sheets 1 --seed 1 --format html -o"_s;
+    const QString words = u"worksheet which-ideal --sheets 1 --seed 1 --format html --working -o"_s;
     QCOMPARE(
         runWithoutDisplay(words.split(u' ') + QStringList{pathOf(u"there"_s)}, {}, turkish).status,
         0);
     QCOMPARE(run(words.split(u' ') + QStringList{pathOf(u"here"_s)}).status, 0);
-    const QByteArray here = bytesOf(pathOf(u"here/key.html"_s));
+    const QByteArray here = bytesOf(pathOf(u"here/working.html"_s));
     QVERIFY(here.contains("<svg"));
-    QVERIFY(bytesOf(pathOf(u"there/key.html"_s)) == here);
+    QVERIFY(bytesOf(pathOf(u"there/working.html"_s)) == here);
 }
 
 void TestWorksheetCommand::fieldsOfHtmlHaveNames()
@@ -271,8 +354,8 @@ void TestWorksheetCommand::namesThatNoFileCanHave()
     const QString folder = pathOf(u"odd"_s);
     QCOMPARE(sheets(u"ranked-list --students odd.csv --seed 1"_s, folder).status, 0);
     const QStringList files = QDir(folder).entryList({u"*.pdf"_s});
-    QCOMPARE(files.size(), 6);
-    for (const char* name : {"key.pdf", "a_b.pdf", "CON_.pdf", "nul_.txt.pdf"})
+    QCOMPARE(files.size(), 7);
+    for (const char* name : {"all.pdf", "key.pdf", "a_b.pdf", "CON_.pdf", "nul_.txt.pdf"})
         QVERIFY2(files.contains(QLatin1StringView(name)), name);
     QCOMPARE(files.filter(QRegularExpression(u"^key-[0-9a-f]{4,}\\.pdf$"_s)).size(), 1);
     QCOMPARE(files.filter(QRegularExpression(u"^A_B-[0-9a-f]{4,}\\.pdf$"_s)).size(), 1);
@@ -299,6 +382,8 @@ void TestWorksheetCommand::refused_data()
                                              << 1 << u"lacking.csv:3: found “,Ben”"_s;
     QTest::newRow("no students in it") << u"which-ideal --seed 1 --students courses.csv"_s << 1
                                        << u"courses.csv:1: found “course,term,room”"_s;
+    QTest::newRow("an unknown question")
+        << u"which-ideal --seed 1 --questions which-ideal/z"_s << 2 << u"“which-ideal/z” is not"_s;
     QTest::newRow("an unknown format")
         << u"which-ideal --seed 1 --format docx"_s << 2 << u"“docx” is not one of pdf, html"_s;
 }

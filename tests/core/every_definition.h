@@ -23,6 +23,8 @@ inline std::vector<std::string> valuesOf(core::Parameter parameter)
         return {"2", "2.5"};
     case core::Parameter::Persistence:
         return {"0.8", "0.5"};
+    case core::Parameter::DesiredGain:
+        return {"1", "2.5", "0.5"};
     case core::Parameter::TopGrade:
         return {"", "2", "5"};  // left to the data, too low for some, above all
     case core::Parameter::Beta:

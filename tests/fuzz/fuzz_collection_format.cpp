@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/per_query_values.h"
 #include "core/collections/import/format_table.h"
-#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/recognise.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/foundation/text/utf8.h"

@@ -2,7 +2,6 @@
 #include "core/rankings/runs/qrels.h"
 #include "tests/fuzz/fuzz.h"
 
-#include <algorithm>
 #include <cmath>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

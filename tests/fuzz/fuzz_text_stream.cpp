@@ -3,7 +3,6 @@
 #include "core/foundation/file/text_stream.h"
 #include "tests/fuzz/fuzz.h"
 
-#include <algorithm>
 #include <string>
 
 /// Read in pieces of any size, a content says the same as when it is read at once.

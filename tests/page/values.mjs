@@ -2,14 +2,15 @@
 // Compares the values of random lists and samples in a page's module with those of the command
 // line, bit for bit.
 //
-//   node values.mjs RANKSCOPE_CLI MODULE [LISTS]
+//   node values.mjs RANKSCOPE_CLI MODULE [LISTS [SAMPLE_SETS]]
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const [cli, modulePath, count = "2000"] = process.argv.slice(2);
+const [cli, modulePath, count = "2000", setCount = "0"] = process.argv.slice(2);
 const lists = Number(count);
+const sets = Number(setCount);
 
 const source = fs.readFileSync(new URL("../../resources/page/module.js", import.meta.url), "utf8");
 const { ask, start } = new Function(`${source}
@@ -50,6 +51,8 @@ function valuesOf(session) {
     return answer.values.trimEnd().split("\n").map((line) => line.split("\t"));
 }
 
+const numberOf = (value) => value === "null" ? null : Number(value);
+
 let compared = 0;
 let failed = 0;
 function compare(name, here, there, what) {
@@ -71,9 +74,36 @@ for (let i = 0; i < lists; ++i) {
     const printed = JSON.parse(execFileSync(cli, ["explain", session, ...measures, "--format", "json"],
                                             { maxBuffer: 1 << 26, encoding: "utf8" }));
     own.forEach(([name, value], place) => {
-        compare(name, value === "null" ? null : Number(value), printed.measures[place].value, text);
+        compare(name, numberOf(value), printed.measures[place].value, text);
     });
 }
+
+function randomSamples() {
+    const steps = [4, 10, 1000][random(3)];
+    const samples = Array.from({ length: 1 + random(24) }, () => ({ label: random(2), score: random(steps + 1) / steps }));
+    return { labels: samples.map(({ label }) => label), scores: samples.map(({ score }) => score) };
+}
+
+for (let i = 0; i < sets; ++i) {
+    const { labels, scores } = randomSamples();
+    const text = JSON.stringify({ format: "rankscope-classifier", version: 1, classes: ["0", "1"], positive: "1", labels,
+                                  models: [{ name: "m", scores }], threshold: 0.5, settings: {} });
+    const own = valuesOf(text);
+    fs.writeFileSync(session, text);
+    const thresholds = ["inf", ...[...new Set(scores)].sort((a, b) => b - a)];
+    const printed = JSON.parse(execFileSync(
+        cli, ["classify", session, ...thresholds.flatMap((threshold) => ["--threshold", threshold]), "--format", "json"],
+        { maxBuffer: 1 << 26, encoding: "utf8" }));
+    const counted = [printed.threshold, ...(printed.other_thresholds ?? [])];
+    const expected = [["auc", printed.auc], ["average_precision", printed.average_precision]];
+    const rates = new Set(own.slice(2).map(([name]) => name));
+    for (const at of counted)
+        expected.push(...Object.entries(at).filter(([name]) => rates.has(name)));
+    compare("the number of values", own.length, expected.length, text);
+    const byName = (values) => values.map(([name]) => name).join(" ");
+    compare("the order of values", byName(own), byName(expected), text);
+    own.forEach(([name, value], place) => compare(name, numberOf(value), expected[place]?.[1], text));
+}
 fs.rmSync(folder, { recursive: true });
-console.log(`${compared} values of ${lists} lists compared, ${failed} differ`);
+console.log(`${compared} values of ${lists} lists and ${sets} sample sets compared, ${failed} differ`);
 process.exit(failed === 0 && compared > 0 ? 0 : 1);

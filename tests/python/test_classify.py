@@ -226,6 +226,25 @@ class Labels(unittest.TestCase):
             self.assertAlmostEqual(
                 ours["macro_f1"], sk.f1_score(labels, predicted, average="macro", sample_weight=sample_weight), 12
             )
+            one_hot = np.eye(3)[labels]
+            for average in ("macro", "micro", "weighted"):
+                self.assertAlmostEqual(
+                    ours[f"{average}_average_precision"],
+                    sk.average_precision_score(one_hot, scores, average=average, sample_weight=sample_weight), 12,
+                )
+            for kind in ("linear", "quadratic"):
+                self.assertAlmostEqual(
+                    ours[f"{kind}_kappa"],
+                    sk.cohen_kappa_score(labels, predicted, weights=kind, sample_weight=sample_weight), 12,
+                )
+        plain = quietly(rankscope.classify, labels, scores, details=True, rounds=50)
+        for average, name in (("macro", "hand_till_m"), ("weighted", "weighted_pair_auc")):
+            expected = sk.roc_auc_score(labels, scores, multi_class="ovo", average=average)
+            self.assertAlmostEqual(plain[name], expected, 12)
+        low, high = plain["intervals"]["hand_till_m"]
+        self.assertTrue(low < plain["hand_till_m"] < high)
+        self.assertEqual([text.get_text() for text in plain.plot().texts][:3], [f"{n:g}" for n in plain["confusion_matrix"][0]])
+        self.assertIn("Hand and Till", rankscope.table("classify", labels, scores))
         with self.assertRaises(KeyError):
             ours["auc"]
         one = rankscope.classify(labels, scores, pos_label=1)

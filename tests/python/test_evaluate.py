@@ -221,5 +221,29 @@ class Refused(unittest.TestCase):
         self.assertEqual(quietly(rankscope.evaluate, qrels, run, "RR", repeated_document="first")["RR"], 0.5)
 
 
+class Diversity(unittest.TestCase):
+    FOLDER = data.TREC.parent / "diversity"
+
+    def test_figures_of_ndeval(self):
+        with (self.FOLDER / "ndeval.csv").open(newline="") as text:
+            theirs = {row["topic"]: float(row["alpha-nDCG@10"]) for row in csv.DictReader(text)}
+        theirs[None] = theirs.pop("amean")
+        files = self.FOLDER / "qrels.txt", self.FOLDER / "run.txt"
+        found = quietly(rankscope.diversity, *files, "alpha_nDCG@10", order="rank")
+        self.assertEqual([one["query"] for one in found], list(theirs))
+        for one in found:
+            self.assertAlmostEqual(one["value"], theirs[one["query"]], 12, one)
+
+    def test_dictionaries(self):
+        """The second document is the first for t: 1/2, then both."""
+        qrels = {1: {"s": {"a": 1, "b": 1}, "t": {"b": 1, "c": 0}}}
+        found = quietly(rankscope.diversity, qrels, {1: {"a": 2.0, "b": 1.0}}, ["StRecall@1", "StRecall@2"])
+        self.assertEqual([(one["query"], one["value"]) for one in found], [(1, 0.5), (None, 0.5), (1, 1), (None, 1)])
+        with self.assertRaisesRegex(ValueError, "found the id 'a b'"):
+            rankscope.diversity({1: {"s": {"a b": 1}}}, {1: {"a": 1.0}})
+        with self.assertRaisesRegex(ValueError, "nDCG"):
+            rankscope.diversity(qrels, {1: {"a": 1.0}}, "nDCG@10")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -150,6 +150,13 @@ class Ids(unittest.TestCase):
                                 "rank": [0, 1], "score": [2.0, 1.0]})
         self.assertEqual(quietly(rankscope.evaluate, judged, run, "RR")["RR"], 0.5)
 
+    def test_frames_have_the_headings_of_files(self):
+        judged = pandas.DataFrame({"userId": [1, 1], "movieId": ["a", "b"], "rating": [1, 0], "timestamp": [5, 6]})
+        run = pandas.DataFrame({"user_id": [1, 1], "item_id": ["b", "a"], "prediction": [2.0, 1.0], "position": [1, 2]})
+        self.assertEqual(quietly(rankscope.evaluate, judged, run, "RR")["RR"], 0.5)
+        samples = pandas.DataFrame({"ground_truth": [1, 0, 1], "p": [0.9, 0.4, 0.3]})
+        self.assertEqual(quietly(rankscope.classify, samples)["auc"], 0.5)
+
     def test_words_of_grades_as_a_dictionary(self):
         with tempfile.TemporaryDirectory() as folder:
             judged = os.path.join(folder, "judged.csv")

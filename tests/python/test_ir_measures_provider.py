@@ -23,7 +23,10 @@ import rankscope  # noqa: E402
 from ir_measures import Qrel, ScoredDoc  # noqa: E402
 from ir_measures.measures import (  # noqa: E402
     _AP,
+    _BPM,
     _ERR,
+    _INSQ,
+    _INST,
     _P,
     _R,
     _RBP,
@@ -72,6 +75,9 @@ class Provider(unittest.TestCase):
             (_NumRet(rel=1), "num_rel_ret"),
             (_NumRel(rel=2), "num_rel(rel=2)"),
             (_RBP(rel=1, p=0.9), "RBP(p=0.9)"),
+            (_INST(T=2.0, max_rel=3), "INST(T=2.0,max=3)"),
+            (_INSQ(max_rel=1), "INSQ(max=1)"),
+            (_BPM(max_rel=4) @ 10, "BPM(max=4)@10"),
         ]:
             self.assertEqual(definition(measure), text)
         with self.assertRaisesRegex(ValueError, "Compat: Rankscope does not have this measure"):
@@ -83,14 +89,20 @@ class Provider(unittest.TestCase):
             _AP(), _AP() @ 3, _Bpref(), _ERR() @ 5, _IPrec() @ 0.5, _Judged(), _Judged() @ 5, _NumRel(), _NumRet(),
             _NumRet(rel=1), _P() @ 5, _R() @ 5, _RBP(rel=1), _RR(), _RR() @ 5, _Rprec(), _SetAP(), _SetF(beta=2.0),
             _SetP(), _SetP(relative=True), _SetR(), _Success() @ 5, _infAP(), _nDCG(), _nDCG(gains={0: 1, 1: 4}),
-            _nDCG(dcg="exp-log2") @ 5, _AP(rel=0),
+            _nDCG(dcg="exp-log2") @ 5, _AP(rel=0), _INST(max_rel=1), _INSQ(max_rel=3), _BPM(max_rel=1) @ 5,
         ]  # fmt: skip
         self.assertTrue(all(map(provider.supports, wanted)))
         found = aggregated(wanted, {"1": {"a": 2, "b": 0}}, {"1": {"b": 2.0, "a": 1.0}})
         self.assertEqual([one for one in wanted if not math.isfinite(found[one])], [])
         for measure in (_Compat(), _AP(rel=-1), _P() @ 0, _RBP(), _RBP(rel=1, p=1.0), _IPrec() @ 1.5, _SetF(beta=0.0),
-                        _nDCG(dcg="exp-log2", gains={1: 2})):  # fmt: skip
+                        _nDCG(dcg="exp-log2", gains={1: 2}), _INST(), _INST(max_rel=3, min_rel=1),
+                        _INST(max_rel=3, T=0.4)):  # fmt: skip
             self.assertFalse(provider.supports(measure), measure)
+
+    def test_grades_above_the_scale_count_as_its_top(self):
+        """As in ir_measures' cwl_eval, whose figure this is, with the gains 1 and 0.5."""
+        found = aggregated([_INST(max_rel=2)], {"1": {"a": 5, "b": 1}}, {"1": {"a": 2.0, "b": 1.0}})
+        self.assertAlmostEqual(found[_INST(max_rel=2)], 0.7375773592987851, 12)
 
     def compared(self, folder, named, theirs):
         """@param theirs by measure and query."""
@@ -268,7 +280,7 @@ class TextForms(unittest.TestCase):
             quietly(rankscope.evaluate, self.QRELS, self.RUN, [text])
 
     def test_what_rankscope_does_not_have_is_refused_by_name(self):
-        for text in ("Compat", "Accuracy", "alpha_nDCG@10", "ERR_IA@5", "NumQ", "INST(max_rel=3)", "SDCG(max_rel=3)@5"):
+        for text in ("Compat", "Accuracy", "alpha_nDCG@10", "ERR_IA@5", "NumQ", "NERR10(max_rel=3)", "SDCG(max_rel=3)@5"):
             with self.assertRaisesRegex(ValueError, f"^{text.split('(')[0]}.*: Rankscope does not have this measure"):
                 rankscope.evaluate(self.QRELS, self.RUN, [text])
         for text, advice in [

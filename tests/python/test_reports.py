@@ -188,6 +188,8 @@ class Commands(unittest.TestCase):
                 figure = rankscope.plot("roc", *(given or (path,)), title="Four samples")
             self.assertTrue(figure._repr_svg_().lstrip().startswith("<?xml"))
             self.assertIn("Four samples", figure.content.decode())
+        of_three = ([0, 1, 2, 1], [[0.6, 0.3, 0.1], [0.2, 0.5, 0.3], [0.1, 0.2, 0.7], [0.5, 0.3, 0.2]])
+        self.assertIn("Predicted class", rankscope.plot("confusion", *of_three).content.decode())
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "report.html")
             rankscope.report(FILES[0], FILES[1:], output=path, measures="AP")

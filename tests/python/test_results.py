@@ -48,6 +48,10 @@ CALLS = {
     "discriminate": [
         ((QRELS, {"a": RUN, "b": OTHER, "c": RUN}, ["AP", "RR"]), {"rounds": 20}),
     ],
+    "diversity": [
+        (({"q1": {"s": {"d1": 1}}}, RUN), {}),
+        (({"q1": {"s": {"d1": 1, "d2": 1}, "t": {"d2": 1}}}, RUN, ["StRecall@1", "NRBP(alpha=0.3)"]), {"digits": 2}),
+    ],
     "evaluate": [
         ((QRELS, RUN), {}),
         (FILES, {"measures": ["AP", "map", "AP"], "per_query": True}),
@@ -138,8 +142,6 @@ class Looking(unittest.TestCase):
                     value()
                 except AttributeError as error:
                     self.assertIn("bounds=True", str(error), (result, name))
-                except ValueError as error:
-                    self.assertIn("several classes have no single threshold", str(error), (result, name))
         if "matplotlib" in sys.modules:
             sys.modules["matplotlib.pyplot"].close("all")
         inspect.getmembers(result)

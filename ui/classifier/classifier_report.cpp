@@ -5,7 +5,9 @@
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/rate_interval.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
@@ -17,11 +19,14 @@
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
+#include "ui/text/tables/sample_size_text.h"
+#include "ui/text/tables/subgroup_table.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string_view>
@@ -29,6 +34,9 @@
 namespace ui {
 
 namespace {
+
+/// Scores of more samples are not resampled, which would take too long.
+constexpr std::size_t mostResampled = 20'000;
 
 core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
 {
@@ -57,7 +65,6 @@ constexpr std::array<std::string_view, 3> smoothMeasures{"ici", "e50", "e90"};
 core::ModelTableRules modelRules(const ClassifierDocument& document,
                                  std::span<const std::string_view> measures)
 {
-    constexpr std::size_t mostResampled = 20'000;
     core::ModelTableRules rules;
     for (const std::string_view id : measures)
         rules.measures.push_back(*core::modelMeasureOf(id));
@@ -155,9 +162,60 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
         section.items.push_back({Wording::tr("Smooth calibration"),
                                  modelTable(document, format, smoothMeasures, smoothCaption())});
     }
+    if (hasCalibration(document))
+        section.items.push_back(
+            {Wording::tr("Sample size"),
+             sampleSizeSentence(
+                 core::precisionSizes(*document.sweep(), document.session().settings), {})});
     if (!document.samples().groupNames.empty())
         section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
     return section;
+}
+
+/// Every model's values on the subgroups, in two tables that fit a page.
+ReportSection subgroupsSection(const ClassifierDocument& document, const NumberFormat& format)
+{
+    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    const ModelNames names(document);
+    const auto words = [&format](const core::Value& value) { return valueText(value, format); };
+    core::SubgroupRules rules;
+    rules.threshold = document.session().threshold;
+    rules.settings = document.session().settings;
+    ReportSection section{Wording::tr("Subgroups"), {}};
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        std::vector<core::Subgroups> found;
+        for (const core::SampleColumn& column : columns)
+            found.push_back(
+                core::subgroupsOf(document.scored(model), column.of, column.names.size(), rules));
+        std::vector<SubgroupsOfColumn> shown;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            shown.push_back({columns[i].name, columns[i].names, &found[i]});
+        for (const SubgroupMeasures measures : subgroupMeasureTables) {
+            core::Table table = subgroupTable(shown, SubgroupCells::Values, measures, words);
+            table.caption = labelledText(names.orColumn(model),
+                                         subgroupCaption(SubgroupCells::Values, measures,
+                                                         core::RateIntervalMethod::Wilson,
+                                                         !document.samples().weights.empty()))
+                                .toStdString();
+            section.items.push_back(
+                {detailedText(names.orColumn(model), measures == SubgroupMeasures::OfScores
+                                                         ? Wording::tr("scores by subgroup")
+                                                         : Wording::tr("rates by subgroup")),
+                 std::move(table)});
+        }
+    }
+    return section;
+}
+
+/// Whether there are subgroups, and few enough to read.
+bool hasSubgroups(const ClassifierDocument& document)
+{
+    constexpr std::size_t most = 60;
+    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    return document.hasSamples() && !columns.empty() &&
+           std::ranges::all_of(columns, [](const core::SampleColumn& column) {
+               return column.names.size() <= most;
+           });
 }
 
 /// The table of several classes as imported.
@@ -166,19 +224,40 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
     const core::ClassSamples& several = *document.session().severalClasses;
     const core::ClassValues values = core::classValues(several, document.session().settings);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
+    const core::BootstrapRules rules;
+    std::optional<core::ClassIntervals> intervals;
+    if (several.size() * several.classes.size() <= mostResampled)
+        intervals =
+            core::classIntervals(several, values, document.session().settings, rules, everyCore());
+    const core::ClassIntervals* shown = intervals ? &*intervals : nullptr;
+    const QString resampled = shown ? classIntervalsSentence(rules) : QString();
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
     matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
                                       classRuleSentences(several, values)})
                          .toStdString();
-    core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
+    core::Table classes =
+        classTable(values, several.classes, !several.scores.empty(), words, shown);
     classes.caption =
-        Wording::tr("One-vs-rest measures of each class, and their averages.").toStdString();
-    core::Table all = classValuesTable(values, words);
-    all.caption = Wording::tr("Measures over all classes.").toStdString();
-    return {Wording::tr("Several classes"),
-            {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
-             {Wording::tr("Each class"), std::move(classes)},
-             {Wording::tr("All classes"), std::move(all)}}};
+        joinedSentences(
+            {Wording::tr("One-vs-rest measures of each class, and their averages."), resampled})
+            .toStdString();
+    core::Table all = classValuesTable(values, words, shown);
+    all.caption =
+        joinedSentences({Wording::tr("Measures over all classes."), resampled}).toStdString();
+    ReportSection section{Wording::tr("Several classes"),
+                          {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
+                           {Wording::tr("Each class"), std::move(classes)},
+                           {Wording::tr("All classes"), std::move(all)}}};
+    if (values.ofPair.empty())
+        return section;
+    core::Table pairs = classPairTable(values, several.classes, words, shown);
+    pairs.caption =
+        joinedSentences({Wording::tr("The AUC of each two classes, one against one: the mean of "
+                                     "those by either class’s score, on the samples of both."),
+                         resampled})
+            .toStdString();
+    section.items.push_back({Wording::tr("Each two classes"), std::move(pairs)});
+    return section;
 }
 
 core::Table captionedMatrix(const ClassifierDocument& document)
@@ -240,7 +319,9 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
-            {{Wording::tr("Compared thresholds"), std::move(table)}}};
+            {{Wording::tr("Thresholds in words"),
+              comparedInWords(document, document.session().model, document.compared(), format)},
+             {Wording::tr("Compared thresholds"), std::move(table)}}};
 }
 
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)
@@ -295,6 +376,8 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
         report.sections.push_back(classesSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
+    if (hasSubgroups(document))
+        report.sections.push_back(subgroupsSection(document, format));
     report.sections.push_back({Wording::tr("At the threshold"),
                                {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});

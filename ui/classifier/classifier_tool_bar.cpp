@@ -57,6 +57,24 @@ QString number(double value)
     return QString::number(value, 'g', 4);
 }
 
+core::ThresholdAim aimOf(Optimum optimum, const core::ClassifierSettings& settings)
+{
+    using Kind = core::ThresholdAim::Kind;
+    switch (optimum) {
+    case Optimum::F:
+        return {.kind = Kind::F, .beta = settings.beta};
+    case Optimum::Youden:
+        return {.kind = Kind::Youden};
+    case Optimum::Cost:
+        return {.kind = Kind::Cost, .costs = settings.costs};
+    case Optimum::Fpr:
+        return {.kind = Kind::Specificity, .limit = 1 - settings.fixedFpr};
+    case Optimum::Recall:
+        break;
+    }
+    return {.kind = Kind::Recall, .limit = settings.fixedRecall};
+}
+
 }  // namespace
 
 QString ClassifierToolBar::textOf(Optimum optimum, const core::ClassifierSettings& settings)
@@ -231,6 +249,7 @@ bool ClassifierToolBar::jumpTo(Optimum which)
         return false;
     }
     m_document.jumpToPoint(found.point);
+    m_document.setAim(aimOf(which, m_document.session().settings));
     m_jumped = which;
     m_jumpedTo = m_document.threshold();
     refreshJump();

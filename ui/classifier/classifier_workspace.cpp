@@ -2,6 +2,7 @@
 #include "ui/classifier/classifier_workspace.h"
 
 #include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/class_charts_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
@@ -53,6 +54,7 @@ constexpr double leastChartWidth = 200;
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
+constexpr double leastClassesHeight = 370;     ///< of a chart with a legend
 constexpr QSizeF costsSize{360, 380};
 
 /// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
@@ -130,12 +132,16 @@ void ClassifierWorkspace::makeLenses()
     m_lenses->add(makePanelSplitter(Qt::Horizontal, theme, chart,
                                     {calibration, placed(new LogLossPanel(m_document))}),
                   tr("Calibration"));
-    m_lenses->add(
-        makeColumn(theme,
-                   {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
-                    placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
-                    placed(new GroupsPanel(m_document)), placed(new ClassesPanel(m_document))}),
-        tr("Models and groups"));
+    QWidget* tables = makeColumn(
+        theme, {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
+                placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
+                placed(new GroupsPanel(m_document))});
+    m_classes = makePanelSplitter(
+        Qt::Horizontal, theme, {leastChartWidth, leastClassesHeight},
+        {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
+    // Several classes come first.
+    static_cast<QVBoxLayout*>(tables->layout())->insertWidget(0, m_classes, 1);
+    m_lenses->add(tables, tr("Models and groups"));
     m_lenses->add(tools, tr("Other tools"));
     panel<ThresholdsPanel>().setLeastSize(
         {theme.px(leastChartWidth), theme.px(leastThresholdsHeight)});
@@ -176,10 +182,13 @@ void ClassifierWorkspace::makeSplitters()
     }
 }
 
-/// Hides the tables of several classes and of groups if the samples have none.
+/// Hides the tables and charts of several classes and the table of groups if the samples have none.
 void ClassifierWorkspace::showTables()
 {
-    panel<ClassesPanel>().setVisible(m_document.session().severalClasses.has_value());
+    const bool areSeveral = m_document.session().severalClasses.has_value();
+    for (QWidget* each : std::initializer_list<QWidget*>{&panel<ClassesPanel>(),
+                                                         &panel<ClassChartsPanel>(), m_classes})
+        each->setVisible(areSeveral);
     panel<GroupsPanel>().setVisible(!m_document.samples().groupNames.empty());
 }
 

@@ -104,7 +104,7 @@ core::Table meanTable(const CollectionDocument& document, const JudgedShares& sh
     table.columns.push_back({Wording::tr("run").toStdString(), false});
     for (const core::MeasureSpec& measure : document.measures()) {
         table.columns.push_back({core::toText(measure), true});
-        if (core::isRatingOfRuns(measure))
+        if (document.hasLists() && core::isRatingOfRuns(measure))
             table.columns.push_back({core::toText(core::judgedShare(measure)), true});
     }
     const auto& comparisons = document.comparisons();
@@ -120,7 +120,7 @@ core::Table meanTable(const CollectionDocument& document, const JudgedShares& sh
                 mean = isB ? comparisons[i].meanB : comparisons[i].meanA;
             row.push_back({valueText(mean, format).toStdString(),
                            mean ? std::optional(*mean) : std::nullopt});
-            if (!core::isRatingOfRuns(document.measures()[i]))
+            if (!document.hasLists() || !core::isRatingOfRuns(document.measures()[i]))
                 continue;
             const std::optional<double> share = run < shares.size() ? shares[run][i] : std::nullopt;
             row.push_back({judgedShareText(share, format.locale).toStdString(), share});
@@ -357,6 +357,10 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
     if (document.hasTwoRuns())
         runs.push_back(document.runB());
     for (const std::size_t run : runs) {
+        if (document.isWeighted()) {
+            section.items.push_back({{}, weightedMeanText(document, run, format)});
+            continue;
+        }
         const core::WrittenMean mean = runMeanWork(document, run)({});
         if (mean.terms.empty())
             continue;

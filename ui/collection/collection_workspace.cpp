@@ -30,8 +30,6 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

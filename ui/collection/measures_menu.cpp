@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace ui {
 
@@ -48,18 +49,26 @@ void MeasuresMenu::rebuild()
     clear();
     const std::vector<core::MeasureSpec>& shown = m_document.measures();
     std::vector<core::MeasureSpec> listed = shown;
-    for (const core::MeasureSpec& definition : usualDefinitions())
+    const core::ValueTable* values = m_document.collection().values.get();
+    std::vector<core::MeasureSpec> offered =
+        values ? std::vector<core::MeasureSpec>() : usualDefinitions();
+    if (values)
+        std::ranges::transform(values->measures, std::back_inserter(offered), core::measureGiven);
+    for (const core::MeasureSpec& definition : offered)
         if (std::find(listed.begin(), listed.end(), definition) == listed.end())
             listed.push_back(definition);
     for (const core::MeasureSpec& definition : listed) {
         QAction* action = addAction(QString::fromStdString(core::toText(definition)));
         action->setCheckable(true);
         action->setChecked(std::find(shown.begin(), shown.end(), definition) != shown.end());
-        action->setToolTip(measureTitle(definition.measure) + QLatin1Char('\n') +
-                           measureAbout(definition.measure));
+        if (!values)
+            action->setToolTip(measureTitle(definition.measure) + QLatin1Char('\n') +
+                               measureAbout(definition.measure));
         connect(action, &QAction::triggered, this,
                 [this, definition](bool isShown) { toggle(definition, isShown); });
     }
+    if (values)  // only their own measures are known
+        return;
     addSeparator();
     addLine();
 }

@@ -62,6 +62,10 @@ std::vector<RuleRow> RunRules::rows() const
 {
     std::vector<RuleRow> rows;
     const core::EvaluationRules& evaluation = m_document.rules();
+    if (m_document.collection().values) {
+        const core::RuleSet missing = rulesOf({}, evaluation);
+        return {listRuleRow(ConventionAxis::Missing, {&missing, 1})};
+    }
     for (const ConventionAxis axis : parameterAxes()) {
         std::vector<core::RuleSet> sets;
         for (const core::MeasureSpec& definition : m_document.requested())
@@ -80,6 +84,8 @@ std::vector<RuleRow> RunRules::rows() const
 
 std::vector<RuleTool> RunRules::tools() const
 {
+    if (m_document.collection().values)
+        return {};
     std::vector<ConventionAxis> axes = parameterAxes();
     axes.insert(axes.end(), evaluationAxes.begin(), evaluationAxes.end());
     return listTools(axes);

@@ -3,8 +3,8 @@
 
 #include "core/classification/samples/joined_tables.h"
 #include "core/classification/samples/sample_look.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/collections/import/collection_source.h"
-#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_archive.h"
@@ -333,15 +333,16 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
         // Reads whole files only if their beginnings cannot be those of a collection.
-        mayBeJoined =
-            mayBeJoined && core::formatOfFileAlone(*beginning) == core::CollectionFormat::Unknown;
+        const bool areValues = core::perQueryForm(*beginning).has_value();
+        mayBeJoined = mayBeJoined && !areValues &&
+                      core::formatOfFileAlone(*beginning) == core::CollectionFormat::Unknown;
         // In several files, the collection's reader refuses those not recognised.
         if (paths.size() == 1)
-            opened.isCollection =
-                core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown &&
-                !(prefersSamples && core::holdsSamples(*beginning));
+            opened.isCollection = (areValues || core::formatOfFileAlone(*beginning) !=
+                                                    core::CollectionFormat::Unknown) &&
+                                  !(prefersSamples && core::holdsSamples(*beginning));
         const core::SourceRole role = core::roleOfBeginning(*beginning);
-        opened.addsOnly = opened.addsOnly &&
+        opened.addsOnly = opened.addsOnly && !areValues &&
                           (role == core::SourceRole::Run || role == core::SourceRole::Predictions ||
                            role == core::SourceRole::Groups);
     }

@@ -169,6 +169,8 @@ private:
     void copyChart(FigureSource* chart = nullptr);
     void exportAllCharts();
     void exportPage();
+    /// Empty for a collection without runs.
+    std::string pageInFront(const QString& name);
     FigureSource* chartAt(QPoint place) const;
     void pullOut(FigureSource& chart);
     void fillExport();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/page_of_collection.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/charts/figure/figure_source.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/export/dialog/export_dialog.h"
 #include "ui/export/dialog/figure_memory.h"
 #include "ui/export/figure/all_charts.h"
@@ -29,8 +30,9 @@
 #include <QMouseEvent>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
-#include <variant>
+#include <vector>
 
 namespace ui {
 
@@ -142,21 +144,41 @@ void MainWindow::exportAllCharts()
     note(joinedSentences(told));
 }
 
+std::string MainWindow::pageInFront(const QString& name)
+{
+    const auto* document = qobject_cast<CollectionDocument*>(&documentInFront());
+    if (!document)
+        return *sessionPage(documentInFront().snapshot(), name);
+    if (!document->hasRuns())
+        return {};
+    std::vector<std::size_t> runs{document->runA()};
+    if (document->hasTwoRuns())
+        runs.push_back(document->runB());
+    for (std::size_t run = 0; run < document->collection().runs.size(); ++run)
+        if (runs.size() < core::mostPageRuns && std::ranges::find(runs, run) == runs.end())
+            runs.push_back(run);
+    auto page = core::pageOfCollection(document->collection(), document->edits(),
+                                       document->evaluation(), runs, document->measures().size());
+    page.measure = document->measure();
+    page.name = name.toStdString();
+    return ui::collectionPage(page);
+}
+
 void MainWindow::exportPage()
 {
-    const core::AnySession session = documentInFront().snapshot();
-    if (std::holds_alternative<core::CollectionSession>(session)) {
-        say(tr("An interactive page shows one list. Open a query in Ranking first."));
+    const QString name = documentInFront().name();
+    const std::string page = pageInFront(name);
+    if (page.empty()) {
+        say(tr("Open judgments and runs first; the page shows their queries."));
         return;
     }
-    const QString name = documentInFront().name();
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export interactive page"),
         QDir(m_figureMemory->folder()).filePath(name + QStringLiteral(".html")),
         tr("HTML (*.html)"));
     if (path.isEmpty())
         return;
-    if (const auto problem = core::writeText(path.toStdString(), *sessionPage(session, name))) {
+    if (const auto problem = core::writeText(path.toStdString(), page)) {
         say(errorText(*problem));
         return;
     }

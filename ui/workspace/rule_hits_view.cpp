@@ -3,7 +3,7 @@
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/number_format.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"

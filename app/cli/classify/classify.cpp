@@ -14,14 +14,19 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/option/wording.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/thresholds/starting_threshold.h"
+#include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/text/number_text.h"
+#include "ui/text/tables/sample_size_text.h"
+#include "ui/text/words/caption_text.h"
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <span>
@@ -49,9 +54,15 @@ struct ClassifyOptions {
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
+    bool takesIntervals = false;  ///< of several classes
     bool showsGaps = false;
+    bool leavesOut = false;
+    bool tellsSampleSize = false;
+    core::IntervalWidths widths;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
+    bool isInWords = false;
+    std::string unit;
     bool isJson = false;
 };
 
@@ -71,8 +82,11 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-matrix, the precision, recall, F1 and AUC of each class against the rest, and their averages. Use
---positive to compare a single class with the rest.
+matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
+averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for classes
+in the order of their columns, the Brier score and the calibration error. --details adds 95%
+intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
+the rest.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -82,6 +96,26 @@ Examples:
   rankscope-cli classify scores.csv --details --slices site
   rankscope-cli classify truth.csv submission.csv --id patient
   rankscope-cli classify animals.csv --positive cat)help";
+
+/// Parses three widths above 0, the first below 1.
+core::IntervalWidths widthsIn(const std::string& text)
+{
+    std::array<double, 3> numbers{};
+    std::string_view rest = text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::size_t comma = rest.find(',');
+        const auto number = core::parsedNumber<double>(rest.substr(0, comma));
+        const bool isLast = i + 1 == numbers.size();
+        if (!number || !(*number > 0 && *number <= 1) ||
+            (comma == std::string_view::npos) != isLast)
+            throw WrongValue{"--widths", "“" + text +
+                                             "” is not three widths above 0 and at most 1, such as "
+                                             "0.1,0.2,0.2"};
+        numbers[i] = *number;
+        rest.remove_prefix(std::min(comma, rest.size() - 1) + 1);
+    }
+    return {numbers[0], numbers[1], numbers[2]};
+}
 
 /// @param digits the default of --digits
 void describe(OptionSet command, ClassifyOptions& options, const std::string& digits)
@@ -115,6 +149,17 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
                     "Show each slice's difference from all samples instead of its values.");
+    command.addFlag("--leave-one-out", options.leavesOut,
+                    "Also evaluate the samples without each slice, such as without each site.");
+    addCluster(command, options.input);
+    command.addFlag("--sample-size", options.tellsSampleSize,
+                    "Also print how many samples a new validation study needs for 95% intervals of "
+                    "given widths of AUC, calibration slope and O:E, if its share of positives, "
+                    "AUC and probabilities are as in FILE (Riley et al. 2021).");
+    command.take<std::string>(
+        "--widths", "AUC,SLOPE,OE",
+        [&options](const std::string& text) { options.widths = widthsIn(text); },
+        "Widths of these intervals (default: 0.1,0.2,0.2).");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
@@ -152,6 +197,17 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
                 "Confusion matrix to use instead of FILE: four whole numbers.");
 }
 
+/// How intervals are computed from clusters.
+std::string clusterSentence(const core::SampleColumn& clusters, const DetailOptions& details)
+{
+    return Wording::tr("Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a "
+                       "whole (%3 rounds, seed %4).")
+        .arg(ui::countText(clusters.names.size()), QString::fromStdString(clusters.name),
+             ui::countText(details.bootstrap.rounds))
+        .arg(details.bootstrap.seed)
+        .toStdString();
+}
+
 /// Adds the intervals of rates and the predictive values at another prevalence, as wanted.
 /// @param squares from core::squaredWeights()
 void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
@@ -166,10 +222,9 @@ void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
 }
 
 /// The matrix at a threshold with every rate and, with details, the intervals.
-core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::SweptSamples& of,
-                                                                 const ThresholdChoice& choice,
-                                                                 bool hasBootstrap,
-                                                                 const DetailOptions& details)
+core::Result<ThresholdReport, core::Undefined>
+thresholdReportOf(const core::SweptSamples& of, const core::ClassifierSettings& settings,
+                  const ThresholdChoice& choice, bool hasBootstrap, const DetailOptions& details)
 {
     const core::Value threshold = thresholdOf(choice, of.sweep);
     if (!threshold)
@@ -180,6 +235,10 @@ core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::Swe
     if (details.areWanted) {
         const auto benefit = netBenefitAt(*threshold, of);
         report.intervals.insert(report.intervals.end(), benefit.begin(), benefit.end());
+    }
+    if (details.clusters && details.areWanted) {
+        useClusters(report.intervals, of, settings, *threshold, details);
+        return report;
     }
     if (!hasBootstrap || !details.areWanted)
         return report;
@@ -193,12 +252,13 @@ core::Result<ThresholdReport, core::Undefined> thresholdReportOf(const core::Swe
 
 /// Adds the reports at the thresholds, or returns why there is none.
 std::string addThresholds(ModelReport& report, const core::SweptSamples& of,
+                          const core::ClassifierSettings& settings,
                           const std::vector<ThresholdChoice>& choices, const DetailOptions& details)
 {
     const bool hasAim =
         std::ranges::any_of(choices, [](const ThresholdChoice& choice) { return !choice.number; });
     for (const ThresholdChoice& choice : choices) {
-        auto at = thresholdReportOf(of, choice, hasAim, details);
+        auto at = thresholdReportOf(of, settings, choice, hasAim, details);
         if (!at)
             return whyNoThreshold(report.name, choice, at.error());
         if (hasAim || choices.size() > 1)
@@ -211,6 +271,7 @@ std::string addThresholds(ModelReport& report, const core::SweptSamples& of,
     return {};
 }
 
+/// The input with all samples of one model, if others lack scores for some of them.
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -238,6 +299,14 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report, of, input.settings, details);
+    if (details.areWanted && details.clusters)
+        useClusters(report.values, of, input.settings, {}, details);
+    if (details.widths) {
+        const auto sizes = core::precisionSizes(sweep, input.settings, *details.widths);
+        const auto values = sampleSizes(sizes);
+        report.values.insert(report.values.end(), values.begin(), values.end());
+        report.sampleSize = ui::sampleSizeSentence(sizes, *details.widths).toStdString();
+    }
     return report;
 }
 
@@ -278,44 +347,39 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     for (const char* option : {"--rounds", "--seed", "--rate-intervals"})
         if (!options.details.areWanted && !options.showsModels && command.option(option).isGiven())
             return std::string(option) + " requires --details or the table of models.";
-    if (options.showsGaps && !options.input.slices)
-        return "--gaps requires --slices.";
+    for (const char* option : {"--gaps", "--leave-one-out"})
+        if (options.input.slices.empty() && command.option(option).isGiven())
+            return std::string(option) + " requires --slices.";
+    if (options.input.cluster && !options.details.areWanted && !options.showsModels)
+        return "--cluster requires --details or the table of models.";
+    if (command.option("--widths").isGiven() && !options.tellsSampleSize)
+        return "--widths requires --sample-size.";
     if (const auto choices = thresholdChoices(options.thresholds); !choices)
         return "--threshold: " + choices.error();
     return {};
 }
 
-/// Options without effect unless scores are of one class against the others; the first ofRates also
-/// apply to rates without scores.
-constexpr std::size_t ofRates = 3;
-constexpr std::array ofScores{"--details",
-                              "--prevalence",
-                              "--rate-intervals",
-                              "--threshold",
-                              "--bins",
-                              "--binning",
-                              "--closed",
-                              "--slices",
-                              "--gaps",
-                              "--columns",
-                              "--baseline",
-                              "--rounds",
-                              "--seed",
-                              "--group-weights",
-                              "--max-fpr",
-                              "--margin",
-                              "--lower-is-positive",
-                              "--clip-outside",
-                              "--recalibrate",
-                              "--folds"};
+using Options = std::span<const char* const>;
+/// Options that need one class against the others: for their rates,
+constexpr std::array ofRates{"--prevalence", "--rate-intervals"};
+/// and for their scores.
+constexpr std::array ofScores{
+    "--threshold",         "--slices",        "--gaps",        "--leave-one-out",
+    "--cluster",           "--sample-size",   "--widths",      "--columns",
+    "--baseline",          "--group-weights", "--max-fpr",     "--margin",
+    "--lower-is-positive", "--clip-outside",  "--recalibrate", "--folds",
+    "--in-words"};
+/// Options that need scores of any number of classes.
+constexpr std::array ofAnyScores{"--bins", "--binning", "--closed", "--rounds", "--seed"};
 
 /// A given option that has no effect, with the reason; empty if none.
-std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
+std::string idleOption(const OptionSet& command, std::initializer_list<Options> idle,
                        const std::string& reason)
 {
-    for (const char* option : idle)
-        if (command.option(option).isGiven())
-            return std::string(option) + " " + reason;
+    for (const Options& options : idle)
+        for (const char* option : options)
+            if (command.option(option).isGiven())
+                return std::string(option) + " " + reason;
     return {};
 }
 
@@ -330,8 +394,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
-        const auto idle = idleOption(command, std::span(ofScores).subspan(ofRates),
-                                     "requires scores, but --counts has none.");
+        const auto idle =
+            idleOption(command, {ofScores, ofAnyScores}, "requires scores, but --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
@@ -343,12 +407,19 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
             const auto idle =
-                idleOption(command, ofScores,
+                idleOption(command, {ofRates, ofScores},
                            "requires one class to compare with the rest; name it with --positive.");
             if (!idle.empty())
                 return wrongUsage(command, idle);
-            core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
-            return outputClasses({std::move(*classes), std::move(values), options.digits});
+            const core::ClassifierSettings settings = settingsBy(options.rules, {});
+            ClassesReport found{std::move(*classes), {}, options.digits};
+            found.values = core::classValues(found.samples, settings);
+            found.bootstrap = options.details.bootstrap;
+            if (options.takesIntervals)
+                found.intervals =
+                    core::classIntervals(found.samples, found.values, settings, found.bootstrap,
+                                         core::Threads(std::thread::hardware_concurrency()));
+            return outputClasses(found);
         }
         auto& input = std::get<SamplesToClassify>(read);
         input.settings = options.recalibration.over(settingsBy(options.rules, input.settings));
@@ -356,7 +427,13 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 recalibrationMistake(options.recalibration, input.settings, input.samples);
             !mistake.empty())
             return wrongUsage(command, mistake);
-        if (const auto why = recalibrate(input); !why.empty()) {
+        std::string why = recalibrate(input);
+        for (SamplesToClassify& own : input.ofModel) {
+            own.settings = input.settings;
+            if (why.empty())
+                why = recalibrate(own);
+        }
+        if (!why.empty()) {
             warn(options.input.file + ": " + why);
             return InputRefused;
         }
@@ -369,6 +446,15 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                                {}});
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
+        report.ofShares = options.details.ofShares;
+        report.isWeighted = !input.samples.weights.empty();
+        DetailOptions details = options.details;
+        if (input.clusters) {
+            if (input.clusters->names.size() < 2)
+                return wrongUsage(command, "--cluster: all samples are in one cluster.");
+            details.clusters = &*input.clusters;
+            report.clusters = clusterSentence(*input.clusters, details);
+        }
         const SweptModels models(input);
         // Tables of models and of slices have one threshold: that of the first model.
         const core::Value threshold = thresholdOf(choices.front(), models.at(0).sweep);
@@ -379,7 +465,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         input.threshold = *threshold;
         if (options.showsModels) {
-            auto paper = modelsReport(models, input, options.models, options.details);
+            auto paper = modelsReport(models, input, options.models, details);
             if (!paper)
                 return wrongUsage(command, paper.error());
             report.paper = *std::move(paper);
@@ -390,18 +476,26 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                     command, "--group-weights requires groups; name their column with --group.");
             report.groups = groupsReport(models, input, *options.groupWeights);
         }
-        if (options.input.slices)
-            report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
+        for (const core::SampleColumn& column : input.slices)
+            report.slices.push_back(
+                slicesReport(models, input, column, options.showsGaps, details, options.leavesOut));
         for (std::size_t model = 0; model < models.size(); ++model) {
-            report.models.push_back(reportOf(input, model, models.at(model), options.details));
-            if (const auto why =
-                    addThresholds(report.models.back(), models.at(model), choices, options.details);
-                !why.empty()) {
+            const SamplesToClassify* const separate =
+                input.ofModel.empty() ? nullptr : &input.ofModel[model];
+            const auto own = separate ? std::make_unique<SweptModels>(*separate) : nullptr;
+            const core::SweptSamples& of = own ? own->at(0) : models.at(model);
+            DetailOptions ownDetails = details;
+            if (separate && details.clusters)
+                ownDetails.clusters = &*separate->clusters;
+            report.models.push_back(own ? reportOf(*separate, 0, of, ownDetails)
+                                        : reportOf(input, model, of, ownDetails));
+            why = addThresholds(report.models.back(), of, input.settings, choices, ownDetails);
+            if (!why.empty()) {
                 warn(options.input.file + ": " + why);
                 return InputRefused;
             }
         }
-        if (options.showsModels)
+        if (options.showsModels && !details.clusters)
             report.decisions = decisionTestsOf(models, report.models);
     }
     return output(report);
@@ -414,13 +508,17 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
         "Table layout: models (one row per model; default with --details, --columns or "
         "--baseline), tests (one row per pair of models), decisions (one row per pair of "
         "models and rate, with paired tests at the thresholds), slices (one row per slice; default "
-        "with "
-        "--slices), groups (one row per group; default with --group-weights) or values (one row "
+        "with --slices), subgroups (slices with 95% intervals and interaction tests), contrasts "
+        "(each slice compared with all other samples), leave-one-out (all samples without each "
+        "slice), groups (one row per group; default with --group-weights) or values (one row "
         "per value, one column per model; default otherwise).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
          {"decisions", ClassifyLayout::Decisions},
          {"slices", ClassifyLayout::Slices},
+         {"subgroups", ClassifyLayout::Subgroups},
+         {"contrasts", ClassifyLayout::Contrasts},
+         {"leave-one-out", ClassifyLayout::LeaveOneOut},
          {"groups", ClassifyLayout::Groups},
          {"values", ClassifyLayout::Values}},
         layout);
@@ -441,8 +539,14 @@ ClassifyLayout usualLayout(const OptionSet& command)
 
 std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
 {
-    if (layout == ClassifyLayout::Slices && !options.input.slices)
-        return "--layout slices requires --slices.";
+    const bool areSlices =
+        layout == ClassifyLayout::Slices || layout == ClassifyLayout::Subgroups ||
+        layout == ClassifyLayout::Contrasts || layout == ClassifyLayout::LeaveOneOut;
+    if (areSlices && options.input.slices.empty())
+        return "this layout requires --slices.";
+    if (layout == ClassifyLayout::Tests || layout == ClassifyLayout::Decisions)
+        if (options.input.cluster)
+            return "--cluster has no tests; use --layout models.";
     if (layout == ClassifyLayout::Groups && !options.groupWeights)
         return "--layout groups requires --group-weights.";
     if (layout != ClassifyLayout::Values && !options.counts.empty())
@@ -459,17 +563,34 @@ Command addClassify(OptionSet program)
         program.addCommand("classify", "Evaluate classifier scores against labels.");
     command.setFooter(classifyHelp);
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
+    command.addFlag("--in-words", options->isInWords,
+                    "Instead of values, say for people who decide what each --threshold does: how "
+                    "many of 1,000 samples are flagged, found and missed, and what moving from the "
+                    "first threshold to another one changes.");
+    command.add("--unit", "WORD", options->unit,
+                "With --in-words: what a sample is, in the plural, such as patients.");
     addJson(command, options->isJson);
     return {
         command,
         [command, options] {
             options->showsModels = options->details.areWanted;
+            options->takesIntervals = options->details.areWanted;
+            if (options->tellsSampleSize)
+                options->details.widths = options->widths;
             const ClassifyLayout layout = usualLayout(command);
+            if (!options->unit.empty() && !options->isInWords)
+                return wrongUsage(command, "--unit requires --in-words.");
+            if (options->isInWords && options->isJson)
+                return wrongUsage(command, "--in-words is not available as JSON.");
             return classify(
                 command, *options,
                 [&](const ClassifyReport& report) {
                     return print(
-                        options->isJson, [&] { return classifyText(report); },
+                        options->isJson,
+                        [&] {
+                            return options->isInWords ? classifyInWords(report, options->unit)
+                                                      : classifyText(report);
+                        },
                         [&] { return classifyJson(report); },
                         [&] { return classifyTables(report, layout, core::TableFormat::Html); });
                 },
@@ -497,10 +618,11 @@ Command addClassifyTable(OptionSet table)
         command, "--classes", "WORD",
         "For more than two classes: matrix (one row per true class, one column per predicted "
         "class), shares (the matrix as shares of its rows), classes (one row per class, and the "
-        "averages) or values (one row per value; default).",
+        "averages), pairs (one row per two classes) or values (one row per value; default).",
         {{"matrix", ClassesLayout::Matrix},
          {"shares", ClassesLayout::Shares},
          {"classes", ClassesLayout::Classes},
+         {"pairs", ClassesLayout::Pairs},
          {"values", ClassesLayout::Values}},
         *classes);
     addTableStyle(command, *style);
@@ -513,7 +635,11 @@ Command addClassifyTable(OptionSet table)
                 needed.showsModels = shown == ClassifyLayout::Models ||
                                      shown == ClassifyLayout::Tests ||
                                      shown == ClassifyLayout::Decisions;
+                needed.takesIntervals = needed.details.areWanted;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
+                needed.leavesOut |= shown == ClassifyLayout::LeaveOneOut;
+                if (needed.tellsSampleSize)
+                    needed.details.widths = needed.widths;
                 return classify(
                     command, needed,
                     [&](const ClassifyReport& report) {

@@ -4,8 +4,12 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "core/foundation/json/json_writer.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/measure_text.h"
+
+#include <array>
+#include <vector>
 
 namespace cli {
 
@@ -37,11 +41,19 @@ public:
         count("classes_left_out", m_report.values.absent);
         count("counted_as_0", m_report.values.countedAsZero);
         writeValues(m_report.values.values);
+        if (m_report.intervals) {
+            m_json.key("intervals").beginObject();
+            for (std::size_t i = 0; i < m_report.values.values.size(); ++i)
+                writeInterval(m_report.values.values[i].id, m_report.intervals->values[i]);
+            m_json.endObject();
+        }
         writeMatrix();
         m_json.key("per_class").beginArray();
         for (std::size_t each = 0; each < samples.classes.size(); ++each)
             writeClass(each);
         m_json.endArray();
+        if (!samples.scores.empty())
+            writePairs();
         m_json.endObject();
         return m_json.take();
     }
@@ -99,10 +111,57 @@ private:
         amount("predicted", of.predicted);
         std::vector<core::NamedClassValue> values{
             {"precision", of.precision}, {"recall", of.recall}, {"f1", of.f1}};
-        if (!m_report.samples.scores.empty())
+        if (!m_report.samples.scores.empty()) {
             values.push_back({"auc", of.auc});
+            values.push_back({"average_precision", of.averagePrecision});
+        }
         writeValues(values);
+        if (m_report.intervals) {
+            const core::IntervalsOfClass& ends = m_report.intervals->ofClass[each];
+            const std::array intervals{&ends.precision, &ends.recall, &ends.f1, &ends.auc,
+                                       &ends.averagePrecision};
+            m_json.key("intervals").beginObject();
+            for (std::size_t i = 0; i < values.size(); ++i)
+                writeInterval(values[i].id, *intervals[i]);
+            m_json.endObject();
+        }
         m_json.endObject();
+    }
+
+    /// Writes the ends of an interval, or null.
+    void writeInterval(const std::string& id, const core::ClassInterval& interval)
+    {
+        m_json.key(id);
+        if (!interval) {
+            m_json.null();
+            return;
+        }
+        m_json.beginArray();
+        number(interval->low);
+        number(interval->high);
+        m_json.endArray();
+    }
+
+    void writePairs()
+    {
+        m_json.key("pairs").beginArray();
+        for (std::size_t i = 0; i < m_report.values.ofPair.size(); ++i) {
+            const core::ValuesOfPair& of = m_report.values.ofPair[i];
+            m_json.beginObject();
+            m_json.key("classes").beginArray();
+            m_json.text(m_report.samples.classes[of.first]);
+            m_json.text(m_report.samples.classes[of.second]);
+            m_json.endArray();
+            writeValues(
+                {{"auc", of.auc()}, {"auc_by_first", of.byFirst}, {"auc_by_second", of.bySecond}});
+            if (m_report.intervals) {
+                m_json.key("intervals").beginObject();
+                writeInterval("auc", m_report.intervals->ofPair[i]);
+                m_json.endObject();
+            }
+            m_json.endObject();
+        }
+        m_json.endArray();
     }
 
     const ClassesReport& m_report;
@@ -118,7 +177,10 @@ ui::ValueWords wordsOf(int digits)
 
 std::string ruleOf(const ClassesReport& report)
 {
-    return ui::classRuleSentences(report.samples, report.values).toStdString();
+    QString rule = ui::classRuleSentences(report.samples, report.values);
+    if (report.intervals)
+        rule = ui::joinedSentences({rule, ui::classIntervalsSentence(report.bootstrap)});
+    return rule.toStdString();
 }
 
 core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int digits)
@@ -126,18 +188,21 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
     const ui::ValueWords words = wordsOf(digits);
     const core::ClassSamples& samples = report.samples;
     const core::ClassValues& values = report.values;
+    const core::ClassIntervals* intervals = report.intervals ? &*report.intervals : nullptr;
     switch (layout) {
     case ClassesLayout::Matrix:
         return ui::classMatrixTable(values.matrix, samples.classes,
-                                    ui::MatrixCells::ConfusionMatrix, words);
+                                    ui::MatrixCells::Counts, words);
     case ClassesLayout::Shares:
         return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Shares, words);
     case ClassesLayout::Classes:
-        return ui::classTable(values, samples.classes, !samples.scores.empty(), words);
+        return ui::classTable(values, samples.classes, !samples.scores.empty(), words, intervals);
+    case ClassesLayout::Pairs:
+        return ui::classPairTable(values, samples.classes, words, intervals);
     case ClassesLayout::Values:
         break;
     }
-    return ui::classValuesTable(values, words);
+    return ui::classValuesTable(values, words, intervals);
 }
 
 }  // namespace
@@ -152,8 +217,11 @@ core::Table classesTable(const ClassesReport& report, ClassesLayout layout)
 std::string classesText(const ClassesReport& report)
 {
     std::string text = ruleOf(report) + '\n';
-    for (const ClassesLayout layout :
-         {ClassesLayout::Matrix, ClassesLayout::Classes, ClassesLayout::Values})
+    std::vector layouts{ClassesLayout::Matrix, ClassesLayout::Classes};
+    if (!report.values.ofPair.empty())
+        layouts.push_back(ClassesLayout::Pairs);
+    layouts.push_back(ClassesLayout::Values);
+    for (const ClassesLayout layout : layouts)
         text += '\n' + plainText(uncaptioned(report, layout, report.digits.value_or(textDigits)));
     return text;
 }

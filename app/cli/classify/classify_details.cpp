@@ -160,6 +160,46 @@ std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples&
     return values;
 }
 
+void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
+                 const core::ClassifierSettings& settings, std::optional<double> threshold,
+                 const DetailOptions& details)
+{
+    std::erase_if(values, [](const NamedValue& named) {
+        return named.id.ends_with("_low") || named.id.ends_with("_high");
+    });
+    std::vector<const core::ModelMeasure*> measures;
+    for (const core::ModelMeasure& measure : core::modelMeasures())
+        if (measure.rate.has_value() == threshold.has_value() && !measure.resampled)
+            measures.push_back(&measure);
+    const double at = threshold.value_or(0);
+    const auto intervals = core::clusterIntervals(
+        of.samples, *details.drawnClusters(),
+        [&](const core::SweptSamples& round) {
+            const core::MeasuredModel drawn(round, settings);
+            std::vector<core::Value> found;
+            for (const core::ModelMeasure* measure : measures)
+                found.push_back(core::valueOf(*measure, drawn, at));
+            return found;
+        },
+        details.bootstrap, core::Threads(std::thread::hardware_concurrency()));
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        const std::string id = std::string(measures[i]->id) + "_cluster";
+        values.push_back({id + "_low", member(intervals[i], &core::Interval::low)});
+        values.push_back({id + "_high", member(intervals[i], &core::Interval::high)});
+    }
+}
+
+std::vector<NamedValue> sampleSizes(const core::PrecisionSizes& sizes)
+{
+    const core::Value all = sizes.all();
+    return {{"sample_size_auc", sizes.auc},
+            {"sample_size_auc_hanley", sizes.aucByHanley},
+            {"sample_size_calibration_slope", sizes.slope},
+            {"sample_size_observed_to_expected", sizes.observedToExpected},
+            {"sample_size", all},
+            {"sample_size_positives", all ? core::Value(sizes.positivesAmong(*all)) : all}};
+}
+
 std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)
 {
     std::vector<NamedValue> ends;

@@ -6,6 +6,8 @@
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/uncertainty/aimed_threshold.h"
 #include "core/classification/uncertainty/auc_bootstrap.h"
+#include "core/classification/uncertainty/cluster_bootstrap.h"
+#include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/rate_interval.h"
 
 #include <optional>
@@ -19,6 +21,15 @@ struct DetailOptions {
     core::RateIntervalMethod ofShares = core::RateIntervalMethod::Wilson;
     std::optional<double> prevalence;  ///< of the predictive values; above 0, below 1
     core::BootstrapRules bootstrap;
+    std::optional<core::IntervalWidths> widths = {};  ///< to tell the sample size
+    const core::SampleColumn* clusters = nullptr;     ///< of samples that belong together
+
+    /// The clusters, if any.
+    std::optional<core::Clusters> drawnClusters() const
+    {
+        return clusters ? std::optional(core::Clusters{clusters->of, clusters->names.size()})
+                        : std::nullopt;
+    }
 };
 
 /// Adds the detailed values of scores: the pairs behind the AUC, its intervals, partial AUC, the
@@ -37,6 +48,17 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
 /// Computes the net benefit at a threshold probability and its interval: "net_benefit",
 /// "net_benefit_low" and "net_benefit_high".
 std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of);
+
+/// Replaces the ends of all intervals by those of the cluster bootstrap: "auc_cluster_low",
+/// "recall_cluster_high" and so on.
+/// @param threshold for the rates; nothing: the values that need none
+/// @param details with clusters
+void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
+                 const core::ClassifierSettings& settings, std::optional<double> threshold,
+                 const DetailOptions& details);
+
+/// The sample sizes for intervals of these widths: "sample_size_auc" and so on.
+std::vector<NamedValue> sampleSizes(const core::PrecisionSizes& sizes);
 
 /// Computes the bootstrap intervals of a threshold and of the rates there:
 /// "threshold_bootstrap_low", "recall_bootstrap_high" and so on.

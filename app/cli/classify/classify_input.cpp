@@ -54,15 +54,46 @@ QString decimalCommas()
     return Wording::tr("this file uses decimal commas; add --decimal-comma.");
 }
 
-/// Uses the groups as slices.
-/// @return false if other slices are requested, or none
-bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
+/// The columns that divide the samples in addition to the groups, by name.
+std::vector<std::string> divisionsIn(const ClassifyInput& input)
 {
-    if (*input.slices != theGroups || read.samples.groupNames.empty())
-        return false;
-    read.slices = read.samples.groups;
-    read.sliceNames = read.samples.groupNames;
-    return true;
+    std::vector<std::string> names = input.slices;
+    if (input.cluster)
+        names.push_back(*input.cluster);
+    return names;
+}
+
+/// Whether a name means the groups.
+bool meansGroups(const std::string& name, const core::Samples& samples)
+{
+    return name == theGroups && !samples.groupNames.empty();
+}
+
+/// Takes slices and clusters from the groups and from the samples' columns.
+/// @param columns one for each of divisionsIn() that does not mean the groups, in that order;
+/// empty: those of the samples, by name
+std::optional<core::ParseError> divide(SamplesToClassify& read, const ClassifyInput& input,
+                                       std::vector<core::SampleColumn> columns = {})
+{
+    const core::Samples& samples = read.samples;
+    std::optional<core::ParseError> error;
+    auto next = columns.begin();
+    const auto take = [&](const std::string& name) -> core::SampleColumn {
+        if (meansGroups(name, samples))
+            return {name, samples.groups, samples.groupNames};
+        if (next != columns.end())
+            return std::move(*next++);
+        const auto found = std::ranges::find(samples.columns, name, &core::SampleColumn::name);
+        if (found != samples.columns.end())
+            return *found;
+        error = core::ParseError{input.file, 0, core::ErrorCode::NoSuchColumn, name};
+        return {};
+    };
+    for (const std::string& name : input.slices)
+        read.slices.push_back(take(name));
+    if (input.cluster)
+        read.clusters = take(*input.cluster);
+    return error;
 }
 
 Read fromSession(const std::string& text, const ClassifyInput& input, const OptionSet& command)
@@ -100,8 +131,8 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
         session->threshold, session->settings};
-    if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
+    if (const auto error = divide(result, input))
+        return refuse(*error);
     return result;
 }
 
@@ -132,6 +163,10 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     };
     chooseOther(input.weight, reading.weightColumn);
     chooseOther(input.group, reading.groupColumn);
+    for (const std::string& name : divisionsIn(input))
+        if (name != theGroups || !reading.groupColumn)
+            if (const auto column = find(name))
+                reading.subgroupColumns.push_back(*column);
     return error;
 }
 
@@ -235,8 +270,9 @@ core::TableForm formOf(const ClassifyInput& input, std::optional<bool> hasHeader
 /// An option that names a column, quoted for a shell.
 QString namedBy(const std::string& option, const std::string& column)
 {
-    const bool isOneWord = column.find(' ') == std::string::npos;
-    return QString::fromStdString(option + (isOneWord ? " " + column : " \"" + column + "\""));
+    const bool isOneWord = column.find_first_of(" <>$&|;()*'`") == std::string::npos;
+    const std::string mark = isOneWord ? "" : column.find('$') == std::string::npos ? "\"" : "'";
+    return QString::fromStdString(option + " " + mark + column + mark);
 }
 
 QString whichHoldsLabels(const core::TablePreview& preview)
@@ -248,7 +284,28 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         columns << quoted(name);
         options << namedBy("--label", name);
     }
+    if (columns.size() == 1)
+        return Wording::tr("the labels in %1 seem to be predicted, as every score is a confidence "
+                           "of at least 0.5; add a column of true labels, or use %2 if they are "
+                           "true.")
+            .arg(columns.front(), options.front());
     return Wording::tr("the labels could be in %1; choose the column: %2.")
+        .arg(ui::listText(columns), ui::listText(options));
+}
+
+QString whichHoldsScores(const core::TablePreview& preview)
+{
+    constexpr std::size_t most = 8;
+    QStringList columns;
+    QStringList options;
+    for (const std::size_t column : preview.possibleScores) {
+        if (std::cmp_equal(columns.size(), most))
+            break;
+        const std::string name = core::columnName(preview, column);
+        columns << quoted(name);
+        options << namedBy("--score", name);
+    }
+    return Wording::tr("the scores could be in %1; choose the column: %2.")
         .arg(ui::listText(columns), ui::listText(options));
 }
 
@@ -260,8 +317,9 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
         classes[0].empty()
             ? Wording::tr("every label is %1; name the positive class with --positive.")
                   .arg(quoted(classes[1]))
-            : Wording::tr("the labels are %1 and %2; name the positive class with --positive.")
-                  .arg(quoted(classes[0]), quoted(classes[1]));
+            : Wording::tr("the labels are %1 and %2; name the positive class with %3 or %4.")
+                  .arg(quoted(classes[0]), quoted(classes[1]), namedBy("--positive", classes[0]),
+                       namedBy("--positive", classes[1]));
     return file + ": " + why.toStdString();
 }
 
@@ -281,6 +339,10 @@ previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool>
                                                &core::TableColumn::role) != preview->columns.end();
     if (!input.label && holdsScores && !preview->possibleLabels.empty()) {
         tellOf(input, whichHoldsLabels(*preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !preview->possibleScores.empty()) {
+        tellOf(input, whichHoldsScores(*preview));
         return WrongUsage;
     }
     return *std::move(preview);
@@ -333,6 +395,20 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
 
 namespace {
 
+/// Reports which models have no score in some rows, and which rows are used.
+void tellLackingScores(const core::TableProblems& problems, std::size_t common,
+                       const ClassifyInput& input)
+{
+    const int rows = static_cast<int>(common);
+    const QString use =
+        input.takesClasses
+            ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
+                          "with a score of every model.",
+                          nullptr, rows)
+            : Wording::tr("Only the %n rows with a score of every model are used.", nullptr, rows);
+    tellOf(input, ui::joinedSentences({ui::missingScoresSentence(problems.withoutScore), use}));
+}
+
 /// The multiclass samples; nothing if the table has none.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
                               const ClassifyInput& input)
@@ -370,6 +446,17 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     auto& reading = std::get<core::TableReading>(found);
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
+    std::vector<core::Samples> ofModel;
+    if (!table)
+        if (auto unequal =
+                core::parseUnequalSamples(text, input.file, reading, table.error(),
+                                          core::Threads(std::thread::hardware_concurrency()))) {
+            tellLackingScores(table.error(), unequal->common.samples.size(), input);
+            ofModel = std::move(unequal->ofModel);
+            table = std::move(unequal->common);
+            table->leftOut = {};
+            reading.leavesOutBadRows = true;
+        }
     if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
         tellOf(input,
                Wording::tr("the columns seem to be separated by spaces; use --delimiter space."));
@@ -384,17 +471,17 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
         tellOf(input, remark);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
-    if (!input.slices || takeGroups(result, input))
-        return result;
-    const auto column = core::columnNamed(preview, *input.slices);
-    if (!column)
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
-    // Parses the rows again with another column for groups.
-    reading.groupColumn = column;
-    auto sliced = core::parseSampleTable(text, input.file, reading,
-                                         core::Threads(std::thread::hardware_concurrency()));
-    result.slices = std::move(sliced->samples.groups);
-    result.sliceNames = std::move(sliced->samples.groupNames);
+    const auto divided = [&input](SamplesToClassify& read) {
+        return divide(read, input, std::move(read.samples.columns));
+    };
+    if (const auto error = divided(result))
+        return refuse(*error);
+    for (core::Samples& own : ofModel) {
+        result.ofModel.push_back(
+            {{}, std::move(own), *table->positive, !input.lowerIsPositive, {}, {}});
+        if (const auto error = divided(result.ofModel.back()))
+            return refuse(*error);
+    }
     return result;
 }
 
@@ -432,6 +519,10 @@ Read fromTwoTables(const core::PlainTable& one, const core::PlainTable& other,
     inOne.file = joined->truth;
     if (!input.label && !joined->preview.possibleLabels.empty()) {
         tellOf(inOne, whichHoldsLabels(joined->preview));
+        return WrongUsage;
+    }
+    if (input.scores.empty() && !joined->preview.possibleScores.empty()) {
+        tellOf(inOne, whichHoldsScores(joined->preview));
         return WrongUsage;
     }
     return fromLooked(joined->text, joined->preview, inOne, command);
@@ -487,8 +578,8 @@ Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionS
     tellRest(named->rest, named->classes[0], input);
     SamplesToClassify result{{}, std::move(samples), *named->positive, !input.lowerIsPositive, {},
                              {}};
-    if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
+    if (const auto error = divide(result, input))
+        return refuse(*error);
     return result;
 }
 
@@ -532,9 +623,19 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
 
 void addSlices(OptionSet command, ClassifyInput& input)
 {
-    command.add("--slices", "C", input.slices,
-                "Evaluate the samples separately for each value of this column; “group” means the "
-                "column that --group uses.");
+    command
+        .add("--slices", "C", input.slices,
+             "Evaluate the samples separately for each value of this column; “group” means the "
+             "column that --group uses. Can be repeated.")
+        .oneEach();
+}
+
+void addCluster(OptionSet command, ClassifyInput& input)
+{
+    command.add("--cluster", "C", input.cluster,
+                "Column with clusters of samples that are not independent, such as the patient of "
+                "each row, or “group”. Intervals then come from a bootstrap of whole clusters, and "
+                "no p values are printed.");
 }
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)

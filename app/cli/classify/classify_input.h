@@ -33,7 +33,8 @@ struct ClassifyInput {
     std::vector<std::string> scores;    ///< if empty, the recognised ones
     std::optional<std::string> weight;  ///< a column as above; "none" ignores weights
     std::optional<std::string> group;
-    std::optional<std::string> slices;  ///< a column as above, or "group"
+    std::vector<std::string> slices;     ///< columns as above, or "group"
+    std::optional<std::string> cluster;  ///< a column as above, or "group"
     std::optional<std::string> positive;
     std::vector<std::string> unknownLabels;  ///< rows with these are skipped
     std::optional<core::Delimiter> delimiter;
@@ -61,8 +62,11 @@ struct SamplesToClassify {
     bool higherIsPositive = true;
     std::optional<double> threshold = std::nullopt;  ///< none for a table
     core::ClassifierSettings settings;
-    std::vector<std::uint32_t> slices = {};  ///< per sample: an index into `sliceNames`
-    std::vector<std::string> sliceNames = {};
+    std::vector<core::SampleColumn> slices = {};
+    std::optional<core::SampleColumn> clusters = {};  ///< of samples that belong together
+    /// Per model, the samples with its score, if some models have none for some samples; `samples`
+    /// then has those with a score of every model.
+    std::vector<SamplesToClassify> ofModel = {};
 };
 
 /// Adds the import options of tables: `--label`, `--score`, `--weight` and so on.
@@ -70,6 +74,9 @@ void addTableOptions(OptionSet command, ClassifyInput& input);
 
 /// Adds `--slices`.
 void addSlices(OptionSet command, ClassifyInput& input);
+
+/// Adds `--cluster`.
+void addCluster(OptionSet command, ClassifyInput& input);
 
 /// Reads the samples of a table or a session, or multiclass samples if they are allowed and no
 /// class is set against the rest. Otherwise reports the problem on standard error and returns the

@@ -141,26 +141,31 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
     if (!baseline)
         return baseline.error();
     ModelsReport report;
-    report.rules = {*measures,      *baseline,         *input.threshold,
-                    input.settings, details.bootstrap, details.ofShares};
+    report.rules = {*measures,         *baseline,        *input.threshold,       input.settings,
+                    details.bootstrap, details.ofShares, details.drawnClusters()};
     report.facts = core::modelTable(models.named(), report.rules, everyThread());
     report.isWeighted = !input.samples.weights.empty();
     std::vector<core::SweptSamples> swept;
     for (const core::NamedModel& model : models.named())
         swept.push_back(model.of);
-    report.tests = core::aucTestsOfPairs(swept, everyThread());
+    if (!details.clusters)
+        report.tests = core::aucTestsOfPairs(swept, everyThread());
     report.margin = options.margin;
     return report;
 }
 
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const std::string& column, bool showsDifferences)
+                          const core::SampleColumn& column, bool showsDifferences,
+                          const DetailOptions& details, bool isLeftOut)
 {
-    SlicesReport report{column, input.sliceNames, {}, showsDifferences};
-    for (const core::NamedModel& model : models.named())
-        report.ofModel.push_back(core::slicesOf(model.of.samples, input.slices,
-                                                input.sliceNames.size(), *input.threshold,
-                                                input.settings));
+    SlicesReport report{column.name, column.names, {}, showsDifferences};
+    const core::SubgroupRules rules{*input.threshold, input.settings, details.ofShares, isLeftOut};
+    for (const core::NamedModel& model : models.named()) {
+        report.ofModel.push_back(core::slicesOf(model.of.samples, column.of, column.names.size(),
+                                                *input.threshold, input.settings));
+        report.subgroups.push_back(
+            core::subgroupsOf(model.of.samples, column.of, column.names.size(), rules));
+    }
     return report;
 }
 

@@ -48,8 +48,10 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const ModelsOptions& options,
                                                      const DetailOptions& details);
 
+/// @param isLeftOut whether to measure the samples without each subgroup, too
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const std::string& column, bool showsDifferences);
+                          const core::SampleColumn& column, bool showsDifferences,
+                          const DetailOptions& details, bool isLeftOut);
 
 /// Tests every pair of models at the thresholds of their reports.
 std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,

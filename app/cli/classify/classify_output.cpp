@@ -7,12 +7,15 @@
 #include "app/cli/option/wording.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/json/json_writer.h"
+#include "core/foundation/text/number_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/group_table.h"
 #include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/subgroup_table.h"
 #include "ui/text/tables/system_table_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/decision_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 
@@ -191,23 +194,82 @@ void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optio
     json.endObject();
 }
 
+/// Writes the values of subgroups with their intervals, or their contrasts.
+void writeEstimates(const char* key, const std::vector<core::Estimate>& estimates,
+                    std::optional<int> digits, core::JsonWriter& json)
+{
+    if (estimates.empty())
+        return;
+    json.key(key).beginObject();
+    const auto measures = core::subgroupMeasures();
+    for (std::size_t place = 0; place < measures.size(); ++place) {
+        const core::Estimate& estimate = estimates[place];
+        const auto end = [&estimate](double core::Interval::*of) {
+            return estimate.interval ? core::Value((*estimate.interval).*of)
+                                     : core::Value(estimate.interval.error());
+        };
+        const std::vector<NamedValue> values{{"value", estimate.value},
+                                             {"low", end(&core::Interval::low)},
+                                             {"high", end(&core::Interval::high)}};
+        json.key(measures[place].id).beginObject();
+        writeValues(values, digits, json);
+        writeUndefined(values, json);
+        json.endObject();
+    }
+    json.endObject();
+}
+
+/// Writes what a subgroup has in addition to its slice.
+void writeSubgroup(const core::Subgroups& subgroups, std::size_t group, std::optional<int> digits,
+                   core::JsonWriter& json)
+{
+    const core::Subgroup& own = subgroups.ofGroup[group];
+    json.key("few_of_a_class").truth(own.isSmall());
+    writeEstimates("estimates", own.values, digits, json);
+    writeEstimates("against_others", own.contrasts, digits, json);
+    if (group < subgroups.without.size())
+        writeEstimates("without", subgroups.without[group].values, digits, json);
+}
+
+void writeInteractions(const core::Subgroups& subgroups, std::optional<int> digits,
+                       core::JsonWriter& json)
+{
+    json.key("interaction_tests").beginObject();
+    const auto measures = core::subgroupMeasures();
+    for (std::size_t place = 0; place < measures.size(); ++place) {
+        const core::InteractionTest& test = subgroups.tests[place];
+        const std::vector<NamedValue> values{{"chi_squared", test.statistic},
+                                             {"p", test.pValue},
+                                             {"groups", static_cast<double>(test.groups)}};
+        json.key(measures[place].id).beginObject();
+        writeValues(values, digits, json);
+        writeUndefined(values, json);
+        json.endObject();
+    }
+    json.endObject();
+}
+
 void writeSlices(const SlicesReport& report, std::size_t model, std::optional<int> digits,
                  core::JsonWriter& json)
 {
     const core::Slices& slices = report.ofModel[model];
-    json.key("slices").beginObject();
+    const core::Subgroups& subgroups = report.subgroups[model];
+    json.beginObject();
     json.key("column").text(report.column);
     json.key("groups").beginArray();
     for (std::size_t i = 0; i < slices.ofGroup.size(); ++i) {
         json.beginObject();
         json.key("slice").text(report.names[i]);
         writeSlice(slices, slices.ofGroup[i], digits, json);
+        writeSubgroup(subgroups, i, digits, json);
         json.endObject();
     }
     json.endArray();
     json.key("all").beginObject();
     writeSlice(slices, slices.all, digits, json);
+    writeEstimates("estimates", subgroups.all.values, digits, json);
     json.endObject();
+    writeInteractions(subgroups, digits, json);
     std::vector<NamedValue> gaps;
     for (const core::SliceMeasure& measure : core::sliceMeasures())
         if (!slices.ofGroup.empty())
@@ -302,6 +364,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.key("higher_is_positive").truth(report.higherIsPositive);
         if (!report.recalibration.empty())
             json.key("recalibration").text(report.recalibration);
+        if (!report.clusters.empty())
+            json.key("clusters").text(report.clusters);
     }
     json.key("n");
     writeNumber(model.samples, json);
@@ -324,12 +388,19 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
             writeThreshold(other, report.digits, json);
         json.endArray();
     }
-    if (report.paper && report.models.size() > 1)
+    if (report.paper && !report.paper->tests.empty())
         writeTests(*report.paper, place, report.digits, json);
     if (!report.decisions.empty())
         writeDecisions(report, place, json);
-    if (report.slices)
-        writeSlices(*report.slices, place, report.digits, json);
+    if (!report.slices.empty()) {
+        json.key("slices");
+        if (report.slices.size() > 1)
+            json.beginArray();
+        for (const SlicesReport& slices : report.slices)
+            writeSlices(slices, place, report.digits, json);
+        if (report.slices.size() > 1)
+            json.endArray();
+    }
     if (report.groups)
         writeGroups(*report.groups, place, report.digits, json);
     json.endObject();
@@ -353,7 +424,8 @@ QString ruleSentence(const ClassifyReport& report)
                              ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
                              : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
     return ui::joinedSentences({told.arg(QString::fromStdString(report.positive)),
-                                QString::fromStdString(report.recalibration)});
+                                QString::fromStdString(report.recalibration),
+                                QString::fromStdString(report.clusters)});
 }
 
 /// All values of a model at a threshold, in order; every model and threshold has the same names.
@@ -450,12 +522,22 @@ ui::ValueWords valueWords(std::optional<int> digits)
     };
 }
 
+/// "0.471", "0.471 (youden)": the first model's threshold, with its aim if it has one.
+QString thresholdWords(const ClassifyReport& report)
+{
+    const ThresholdReport& at = report.models.front().atThreshold;
+    const QString threshold =
+        QString::fromStdString(numberText(*at.threshold, report.digits.value_or(3)));
+    const bool isNumber = at.chosen.empty() || core::parsedNumber<double>(at.chosen);
+    return isNumber ? threshold
+                    : QStringLiteral("%1 (%2)").arg(threshold, QString::fromStdString(at.chosen));
+}
+
 std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
 {
     const ModelsReport& paper = *report.paper;
-    const QString threshold =
-        QString::fromStdString(numberText(paper.rules.threshold, report.digits.value_or(3)));
-    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark, threshold)
+    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
+                                 thresholdWords(report))
         .toStdString();
 }
 
@@ -512,24 +594,23 @@ core::Table decisionsTable(const ClassifyReport& report)
     return table;
 }
 
-std::string slicesCaption(const ClassifyReport& report)
+QString thresholdSentence(const ClassifyReport& report)
 {
-    const SlicesReport& slices = *report.slices;
+    return Wording::tr("Rates are computed at threshold %1.").arg(thresholdWords(report));
+}
+
+std::string slicesCaption(const ClassifyReport& report, const SlicesReport& slices)
+{
     const QString slicing = slices.showsDifferences
                                 ? Wording::tr("Slices by %1 (slice minus all samples).")
                                 : Wording::tr("Slices by %1.");
-    const std::string threshold =
-        numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
-                                ruleSentence(report),
-                                Wording::tr("Rates are computed at threshold %1.")
-                                    .arg(QString::fromStdString(threshold))})
+                                ruleSentence(report), thresholdSentence(report)})
         .toStdString();
 }
 
-core::Table slicesTable(const ClassifyReport& report)
+core::Table slicesTable(const ClassifyReport& report, const SlicesReport& slices)
 {
-    const SlicesReport& slices = *report.slices;
     std::vector<std::string> models;
     for (const ModelReport& model : report.models)
         models.push_back(model.name);
@@ -537,8 +618,40 @@ core::Table slicesTable(const ClassifyReport& report)
                                        slices.showsDifferences ? ui::SliceCells::Differences
                                                                : ui::SliceCells::Values,
                                        valueWords(report.digits));
-    table.caption = slicesCaption(report);
+    table.caption = slicesCaption(report, slices);
     return table;
+}
+
+std::vector<core::Table> slicesTables(const ClassifyReport& report)
+{
+    std::vector<core::Table> tables;
+    for (const SlicesReport& slices : report.slices)
+        tables.push_back(slicesTable(report, slices));
+    return tables;
+}
+
+/// For each model, a table of the measures of scores and one of those at the threshold.
+std::vector<core::Table> subgroupsTables(const ClassifyReport& report, ui::SubgroupCells cells)
+{
+    std::vector<core::Table> tables;
+    for (std::size_t model = 0; model < report.models.size(); ++model)
+        for (const ui::SubgroupMeasures measures : ui::subgroupMeasureTables) {
+            std::vector<ui::SubgroupsOfColumn> columns;
+            for (const SlicesReport& slices : report.slices)
+                columns.push_back({slices.column, slices.names, &slices.subgroups[model]});
+            core::Table table =
+                ui::subgroupTable(columns, cells, measures, valueWords(report.digits));
+            QStringList sentences{
+                ui::labelledText(
+                    QString::fromStdString(report.models[model].name),
+                    ui::subgroupCaption(cells, measures, report.ofShares, report.isWeighted)),
+                ruleSentence(report)};
+            if (measures == ui::SubgroupMeasures::OfThreshold)
+                sentences << thresholdSentence(report);
+            table.caption = ui::joinedSentences(sentences).toStdString();
+            tables.push_back(std::move(table));
+        }
+    return tables;
 }
 
 core::Table groupsTable(const ClassifyReport& report, std::size_t model)
@@ -568,16 +681,29 @@ std::string paperText(const ClassifyReport& report)
     std::string text;
     if (report.paper)
         text += plainText(modelsTable(report)) + modelsCaption(report, ui::BestMark::Star) + "\n\n";
-    if (report.paper && report.models.size() > 1)
+    if (report.paper && !report.paper->tests.empty())
         text += plainText(testsTable(report)) + '\n';
     if (!report.decisions.empty())
         text += plainText(decisionsTable(report)) + '\n';
-    if (report.slices)
-        text += slicesCaption(report) + '\n' + plainText(slicesTable(report)) + '\n';
-    if (!report.groups)
-        return text;
-    for (const core::Table& table : groupsTables(report))
-        text += table.caption + '\n' + plainText(table) + '\n';
+    const auto add = [&text](const std::vector<core::Table>& tables) {
+        for (const core::Table& table : tables)
+            text += table.caption + '\n' + plainText(table) + '\n';
+    };
+    add(slicesTables(report));
+    if (report.paper && !report.slices.empty()) {
+        add(subgroupsTables(report, ui::SubgroupCells::Values));
+        add(subgroupsTables(report, ui::SubgroupCells::Contrasts));
+    }
+    if (!report.slices.empty() && !report.slices.front().subgroups.front().without.empty())
+        add(subgroupsTables(report, ui::SubgroupCells::Without));
+    if (report.groups)
+        add(groupsTables(report));
+    for (const ModelReport& model : report.models)
+        if (!model.sampleSize.empty())
+            text += ui::labelledText(QString::fromStdString(model.name),
+                                     QString::fromStdString(model.sampleSize))
+                        .toStdString() +
+                    "\n\n";
     return text;
 }
 
@@ -592,11 +718,40 @@ ThresholdReport thresholdReport(std::optional<double> threshold,
     return report;
 }
 
+std::string classifyInWords(const ClassifyReport& report, const std::string& unit)
+{
+    constexpr int thresholdDigits = 4;
+    std::string text;
+    for (const ModelReport& model : report.models) {
+        std::vector<ui::ThresholdDecisions> decisions;
+        const auto add = [&](const ThresholdReport& at) {
+            if (!at.threshold)
+                return;
+            const QString number = QString::fromStdString(
+                numberText(*at.threshold, report.digits.value_or(thresholdDigits)));
+            const QString aim = QString::fromStdString(at.chosen);
+            bool isNumber = aim.isEmpty();
+            if (!isNumber)
+                aim.toDouble(&isNumber);
+            decisions.push_back({isNumber ? number : ui::remarkedText(number, aim), at.counts});
+        };
+        add(model.atThreshold);
+        for (const ThresholdReport& other : model.atOthers)
+            add(other);
+        if (report.models.size() > 1)
+            text += (text.empty() ? "" : "\n") + model.name + ":\n";
+        for (const QString& sentence : ui::decisionSentences(
+                 decisions, QString::fromStdString(unit), QLocale(QLocale::English)))
+            text += sentence.toStdString() + '\n';
+    }
+    return text;
+}
+
 std::string classifyText(const ClassifyReport& report)
 {
     const std::string heading = rule(report);
     const auto line = [](const std::string& text) { return text.empty() ? text : text + "\n"; };
-    return line(heading) + line(report.recalibration) + paperText(report) +
+    return line(heading) + line(report.recalibration) + line(report.clusters) + paperText(report) +
            values(report).text().toStdString();
 }
 
@@ -611,7 +766,13 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     case ClassifyLayout::Decisions:
         return {decisionsTable(report)};
     case ClassifyLayout::Slices:
-        return {slicesTable(report)};
+        return slicesTables(report);
+    case ClassifyLayout::Subgroups:
+        return subgroupsTables(report, ui::SubgroupCells::Values);
+    case ClassifyLayout::Contrasts:
+        return subgroupsTables(report, ui::SubgroupCells::Contrasts);
+    case ClassifyLayout::LeaveOneOut:
+        return subgroupsTables(report, ui::SubgroupCells::Without);
     case ClassifyLayout::Groups:
         return groupsTables(report);
     case ClassifyLayout::Values:

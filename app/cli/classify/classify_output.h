@@ -5,6 +5,7 @@
 #include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/models/slices.h"
+#include "core/classification/models/subgroups.h"
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
@@ -56,6 +57,7 @@ struct ModelReport {
     ThresholdReport atThreshold;
     std::vector<ThresholdReport> atOthers = {};  ///< further thresholds; as many for every model
     std::optional<CalibrationReport> calibration = {};  ///< with details, for probabilities
+    std::string sampleSize = {};                        ///< sentences, if requested
 };
 
 /// A comparison of the models.
@@ -81,7 +83,8 @@ struct SlicesReport {
     std::string column;
     std::vector<std::string> names;
     std::vector<core::Slices> ofModel;
-    bool showsDifferences = false;  ///< if false, shows values
+    bool showsDifferences = false;                ///< if false, shows values
+    std::vector<core::Subgroups> subgroups = {};  ///< per model
 };
 
 /// The weights of groups, as typed and as written in JSON.
@@ -105,16 +108,33 @@ struct ClassifyReport {
     std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};
     std::vector<DecisionTestsOfPair> decisions = {};  ///< one per pair of models
-    std::optional<SlicesReport> slices = {};
+    std::vector<SlicesReport> slices = {};            ///< one per column
     std::optional<GroupsReport> groups = {};
+    core::RateIntervalMethod ofShares = core::RateIntervalMethod::Wilson;  ///< in subgroups
+    bool isWeighted = false;
+    std::string clusters = {};  ///< a sentence about them; empty: none
 };
 
 /// The rows of a table about classified samples.
-enum class ClassifyLayout { Models, Tests, Decisions, Slices, Groups, Values };
+enum class ClassifyLayout {
+    Models,
+    Tests,
+    Decisions,
+    Slices,
+    Subgroups,
+    Contrasts,
+    LeaveOneOut,
+    Groups,
+    Values
+};
 
 /// Writes the models, their tests, the slices and the groups, as available, then one line per value
 /// with a column per model; an undefined value has its reason.
 std::string classifyText(const ClassifyReport& report);
+/// Writes what each threshold does, in sentences: one per line, under the name of its model if
+/// there are several.
+/// @param unit what a sample is, in the plural; empty: "samples"
+std::string classifyInWords(const ClassifyReport& report, const std::string& unit);
 /// Makes the tables of one layout, which must have data; Groups makes one per model. In print
 /// formats, values have the names used in papers.
 std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLayout layout,

@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 namespace cli {
 

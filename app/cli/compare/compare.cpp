@@ -90,10 +90,10 @@ with unjudged documents counted as not relevant and with them removed, and with 
 one run answers skipped and counted as 0. Otherwise, it says what is missing. With --margin, B is as
 good as A if the interval lies within the margin. JSON has the figures under “verdict”. Next to the worst
 case for unjudged documents, the verdict gives two likely differences: with unjudged documents
-removed (condensed lists), and with each graded like the judged documents of its rank. For run files
-of more than 32 MB, the worst case and the second need --bounds. For three or more runs, the verdict
-says which run leads, and which others are significantly worse by Tukey's HSD, or with --letters holm
-by --test, adjusted over all pairs.
+removed (condensed lists), and with each graded like the judged documents of its rank. Large files
+are read a second time for these, query by query; compressed ones of more than 32 MB need --bounds.
+For three or more runs, the verdict says which run leads, and which others are significantly worse
+by Tukey's HSD, or with --letters holm by --test, adjusted over all pairs.
 
 Instead of judgments and runs, the files can have values per query that another program computed:
 the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
@@ -355,15 +355,16 @@ int digitsOf(const CompareOptions& options, int otherwise)
 
 /// Compares the runs and prints the result with `output`.
 template <class Output>
-ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
+ExitStatus compare(const OptionSet& command, const CompareOptions& requested, Output output)
 {
+    CompareOptions options = requested;
     if (options.format == CompareFormat::Csv &&
         (!options.groups.empty() || options.input.bounds.isAsked))
         return wrongUsage(command, "--groups and --bounds cannot be used with --format csv.");
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    ScoringInput input = options.input;
+    ScoringInput& input = options.input;
     const auto session = HeldSession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;

@@ -2,12 +2,15 @@
 #include "app/cli/compare/compare_verdict.h"
 
 #include "app/cli/bounds_output.h"
+#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "core/collections/comparison/paired_test_table.h"
-#include "core/collections/comparison/verdict_facts.h"
+#include "core/collections/import/format_table.h"
+#include "core/collections/import/on_disk_run.h"
+#include "core/foundation/file/beginning.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/verdict/lead_text.h"
 #include "ui/text/verdict/run_verdict_text.h"
@@ -119,6 +122,25 @@ void writeLead(const CompareReport& report, core::JsonWriter& json)
     json.endObject();
 }
 
+/// The lists of a run, kept or left in its file; nothing if they cannot be read from there.
+std::optional<core::RunLists> listsOf(const EvaluatedRun& run, const ScoringInput& input)
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (run.run)
+        return core::RunLists(run.run);
+    const std::string* const named = fileOfRun(run.file);
+    const std::string& path = named ? *named : run.file;
+    if (isInMemoryRun(run.file) || !core::canBeReadAgain(path))
+        return std::nullopt;
+    const auto beginning = core::readBeginning(path, looked, input.choices.expansion);
+    if (!beginning || core::rowOf(core::collectionFormat(*beginning, input.choices.columns)).runs !=
+                          core::RunsOf::Lines)
+        return std::nullopt;
+    auto onDisk =
+        core::onDiskRun(path, input.order, core::readingOf(runScoring(input)), input.threads);
+    return onDisk ? std::optional(std::move(onDisk->lists)) : std::nullopt;
+}
+
 }  // namespace
 
 bool areListsCheap(std::span<const std::string> runs)
@@ -131,6 +153,35 @@ bool areListsCheap(std::span<const std::string> runs)
         bytes += error ? 0 : size;  // a pipe, or data in memory
     }
     return bytes <= mostBytes;
+}
+
+void addListsTo(core::VerdictFacts& facts, const core::VerdictInput& input,
+                const EvaluatedRuns& scored, const ScoringInput& scoring)
+{
+    // Without unjudged documents, only the number of empty lists would be new.
+    const bool areKept = scored.runs.front().run && scored.runs.back().run;
+    if (!facts.isRating || (!areKept && !facts.areSomeUnjudged()))
+        return;
+    const auto a = listsOf(scored.runs.front(), scoring);
+    const auto b = a ? listsOf(scored.runs.back(), scoring) : std::nullopt;
+    if (!b)
+        return;
+    core::VerdictFacts found = facts;
+    core::addLists(found, input, scored.qrels, *a, *b,
+                   scored.scale.empty() ? core::openGrades(scored.qrels) : scored.scale,
+                   scoring.threads);
+    if (!a->isStale() && !b->isStale())
+        facts = std::move(found);
+}
+
+QString listsSentence(const core::VerdictFacts& facts)
+{
+    const bool isUnknown =
+        facts.isRating && facts.areSomeUnjudged() && !facts.evaluation.judgedOnly && !facts.bounds;
+    return isUnknown ? Wording::tr("How far unjudged documents could change the difference was not "
+                                   "calculated, because these files cannot be read query by query; "
+                                   "compare --bounds reads them whole.")
+                     : QString();
 }
 
 void addVerdict(CompareReport& report)
@@ -150,12 +201,8 @@ void addVerdict(CompareReport& report)
                                         report.adjusted);
     }
     core::addShares(facts, input, runs.front().judging, runs.back().judging, threads);
-    if (facts.isRating && runs.front().run && runs.back().run)
-        core::addLists(facts, input, report.scored.qrels, core::RunLists(runs.front().run),
-                       core::RunLists(runs.back().run),
-                       report.scored.scale.empty() ? core::openGrades(report.scored.qrels)
-                                                   : report.scored.scale,
-                       threads);
+    if (!report.input.isOfValues)
+        addListsTo(facts, input, report.scored, report.input);
     report.verdict = std::move(facts);
 }
 
@@ -178,10 +225,13 @@ QString verdictParagraph(const CompareReport& report)
         *report.verdict,
         {QString::fromStdString(names.front()), QString::fromStdString(names.back()), measure},
         {.digits = report.boardDigits});
-    return report.input.isOfValues
-               ? ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
-                                                           "known: there are no runs.")})
-               : verdict;
+    if (report.input.isOfValues)
+        return ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
+                                                         "known: there are no runs.")});
+    // Seeds have no bounds.
+    return report.input.systems.areAny()
+               ? verdict
+               : ui::joinedSentences({verdict, listsSentence(*report.verdict)});
 }
 
 void writeVerdict(const CompareReport& report, core::JsonWriter& json)

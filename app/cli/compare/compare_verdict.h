@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/compare/compare_output.h"
+#include "core/collections/comparison/verdict_facts.h"
 #include "core/foundation/json/json_writer.h"
 
 #include <QString>
@@ -15,8 +16,15 @@ namespace cli {
 /// double the time and multiply the memory.
 bool areListsCheap(std::span<const std::string> runs);
 
-/// Fills in the verdict on two runs, or on more. The worst and the likely case for unjudged
-/// documents are included only if two runs' lists were kept.
+/// Adds the worst and the likely case for unjudged documents. Lists that were not kept are read
+/// again from their files, query by query; without a result if that is not possible: the files are
+/// compressed, pipes, not sorted by query, or not TREC's.
+void addListsTo(core::VerdictFacts& facts, const core::VerdictInput& input,
+                const EvaluatedRuns& scored, const ScoringInput& scoring);
+/// That this could not be done, and the option that does it; empty if nothing is missing.
+QString listsSentence(const core::VerdictFacts& facts);
+
+/// Fills in the verdict on two runs, or on more.
 void addVerdict(CompareReport& report);
 
 /// The verdict with its reasons; empty if there is none.

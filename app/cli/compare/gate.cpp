@@ -270,10 +270,7 @@ std::optional<GateComparison> comparisonOf(std::span<const core::GateRule> rules
                                    options.input.rules};
     core::VerdictFacts facts = core::verdictFacts(input, verdictRules, options.input.threads);
     core::addShares(facts, input, baseline.judging, run.judging, options.input.threads);
-    if (baseline.run && run.run)
-        core::addLists(facts, input, scored.qrels, core::RunLists(baseline.run),
-                       core::RunLists(run.run), core::openGrades(scored.qrels),
-                       options.input.threads);
+    addListsTo(facts, input, scored, options.input);
     return GateComparison{rule->measure, std::move(facts)};
 }
 

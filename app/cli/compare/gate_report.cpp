@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/gate_report.h"
 
+#include "app/cli/compare/compare_verdict.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/number_output.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/foundation/text/number_text.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/verdict/run_verdict_text.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -294,12 +295,12 @@ std::string comparisonText(const GateReport& report)
     if (!report.comparison)
         return {};
     const auto& [measure, facts] = *report.comparison;
-    return ui::verdictText(facts,
-                           {QString::fromStdString(report.baseline),
-                            QString::fromStdString(report.run),
-                            QString::fromStdString(toText(measure))},
-                           {.digits = report.digits})
-        .toStdString();
+    const QString verdict = ui::verdictText(facts,
+                                            {QString::fromStdString(report.baseline),
+                                             QString::fromStdString(report.run),
+                                             QString::fromStdString(toText(measure))},
+                                            {.digits = report.digits});
+    return ui::joinedSentences({verdict, listsSentence(facts)}).toStdString();
 }
 
 }  // namespace cli

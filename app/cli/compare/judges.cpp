@@ -8,6 +8,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
 #include "app/cli/scoring_options.h"
 #include "core/collections/judges/read_judges.h"
 #include "core/foundation/file/text_source.h"
@@ -87,7 +88,8 @@ void describe(OptionSet command, JudgesOptions& options)
               formats, options.outputAs);
     command
         .add("--disagreements", "N", options.listed,
-             "Number of disagreements to list (default: 20). JSON has all.")
+             "Number of disagreements to list (default: " + std::to_string(options.listed) +
+                 (options.listed > 0 ? "). JSON has all." : ")."))
         .within(0, 1'000'000'000);
     command.add("--runs", "RUN", options.input.runs,
                 "Runs whose means are compared between judges. " + std::string(runFormats));
@@ -102,7 +104,6 @@ void describe(OptionSet command, JudgesOptions& options)
         .anySeed();
     addDigits(command, options.digits, "Decimal places (default: 4). JSON has all digits.");
     addScoringChoices(command, options.input);
-    addJson(command, options.isJson);
 }
 
 /// Reports the warnings of a file and adds its judge.
@@ -204,11 +205,18 @@ std::optional<ExitStatus> score(const OptionSet& command, const JudgesOptions& o
     return std::nullopt;
 }
 
-ExitStatus compareJudges(const OptionSet& command, const JudgesOptions& options)
+std::vector<std::string> filesOf(const JudgesOptions& options)
 {
     std::vector<std::string> files = options.files;
     std::ranges::copy(options.input.runs, std::back_inserter(files));
-    if (readsStandardInputTwice(files))
+    return files;
+}
+
+/// Compares the judges and prints the result with `output`.
+template <class Output>
+ExitStatus compareJudges(const OptionSet& command, const JudgesOptions& options, Output output)
+{
+    if (readsStandardInputTwice(filesOf(options)))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     const auto read = readJudges(command, options);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
@@ -241,10 +249,7 @@ ExitStatus compareJudges(const OptionSet& command, const JudgesOptions& options)
         if (const auto error = core::writeText(*options.output, *text))
             return refuse(*error);
     }
-    return print(
-        options.isJson, [&] { return judgesText(report, options.listed, options.digits); },
-        [&] { return judgesJson(report); },
-        [&] { return judgesTables(report, options.listed, options.digits); });
+    return output(report);
 }
 
 }  // namespace
@@ -256,12 +261,38 @@ Command addJudges(OptionSet program)
         "judges", "Show how far several judges agree, and choose the grades that count.");
     command.setFooter(judgesHelp);
     describe(command, *options);
-    return {command, [command, options] { return compareJudges(command, *options); },
-            [options] {
-                std::vector<std::string> files = options->files;
-                std::ranges::copy(options->input.runs, std::back_inserter(files));
-                return files;
-            }};
+    addJson(command, options->isJson);
+    return {command,
+            [command, options] {
+                return compareJudges(command, *options, [&](const JudgesReport& report) {
+                    return print(
+                        options->isJson,
+                        [&] { return judgesText(report, options->listed, options->digits); },
+                        [&] { return judgesJson(report); },
+                        [&] { return judgesTables(report, options->listed, options->digits); });
+                });
+            },
+            [options] { return filesOf(*options); }};
+}
+
+Command addJudgesTable(OptionSet table)
+{
+    const auto options = std::make_shared<JudgesOptions>();
+    options->listed = 0;
+    const auto style = std::make_shared<TableStyle>();
+    OptionSet command = table.addCommand(
+        "judges", "Agreement of several judges, and the means of runs by each judge.");
+    describe(command, *options);
+    addTableStyle(command, *style);
+    return {command,
+            [command, options, style] {
+                return compareJudges(command, *options, [&](const JudgesReport& report) {
+                    return printTables(
+                        [&] { return judgesTables(report, options->listed, options->digits); },
+                        *style);
+                });
+            },
+            [options] { return filesOf(*options); }};
 }
 
 }  // namespace cli

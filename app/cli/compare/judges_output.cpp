@@ -218,6 +218,29 @@ bool hasOrders(const JudgesReport& report)
     return report.means.runs.size() > 2;
 }
 
+/// Which run each judge would choose, if they choose different ones; empty if they do not.
+QString choiceSentence(const JudgesReport& report, std::size_t definition)
+{
+    const JudgeMeans& means = report.means;
+    QStringList chosen;
+    QStringList texts;
+    for (std::size_t judge = 0; judge < report.panel.judges.size(); ++judge) {
+        const auto order = core::systemOrder(means.means[definition][judge]);
+        if (order.empty())
+            return {};
+        QStringList best;
+        for (const std::size_t run : order.front())
+            best << textOf(means.runs[run]);
+        chosen << ui::listText(best);
+        texts << ui::labelledText(textOf(report.panel.judges[judge]), chosen.back());
+    }
+    return std::ranges::all_of(chosen, [&](const QString& run) { return run == chosen.front(); })
+               ? QString()
+               : Wording::tr("The best run by %1 depends on the judge: %2.")
+                     .arg(textOf(core::toText(means.definitions[definition])),
+                          ui::clausesText(texts));
+}
+
 QStringList sentencesOf(const JudgesReport& report, std::size_t listed)
 {
     QStringList sentences;
@@ -231,6 +254,9 @@ QStringList sentencesOf(const JudgesReport& report, std::size_t listed)
                              "alpha from a bootstrap over documents (%1 rounds, seed %2).")
                      .arg(report.rounds.count)
                      .arg(report.rounds.seed);
+    for (std::size_t i = 0; i < report.means.definitions.size(); ++i)
+        sentences << choiceSentence(report, i);
+    sentences.removeAll(QString());
     if (listed < report.disagreements.size())
         sentences << Wording::tr("%n more disagreements are not listed; use --disagreements.",
                                  nullptr, static_cast<int>(report.disagreements.size() - listed));

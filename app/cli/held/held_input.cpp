@@ -44,6 +44,11 @@ bool isInMemoryJudgments(const std::string& name)
     return heldAs(&HeldInputs::judgments, name);
 }
 
+const core::QueryWeights* heldWeights(const std::string& name)
+{
+    return heldAs(&HeldInputs::weights, name);
+}
+
 bool isInMemoryRun(const std::string& name)
 {
     return heldAs(&HeldInputs::runs, name);

@@ -4,6 +4,7 @@
 #include "app/cli/option/command.h"
 #include "core/classification/samples/label_words.h"
 #include "core/classification/samples/samples.h"
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/collections/import/separate_files.h"
 #include "core/foundation/tabular/number_reading.h"
@@ -36,6 +37,7 @@ struct HeldInputs {
     std::map<std::string, HeldRun> runs;
     std::map<std::string, std::string> runFiles;  ///< files of runs that the host named
     std::map<std::string, HeldSamples> samples;
+    std::map<std::string, core::QueryWeights> weights;
 };
 
 /// Makes a command's own inputs on this thread take precedence over its host's. @param inputs must
@@ -48,6 +50,8 @@ bool isInMemoryJudgments(const std::string& name);
 bool isInMemoryRun(const std::string& name);
 /// The file to which a host gives this name; null if none.
 const std::string* fileOfRun(const std::string& name);
+/// The weights of queries with this name; null if none.
+const core::QueryWeights* heldWeights(const std::string& name);
 /// The host's samples with this name; null if none.
 const HeldSamples* heldSamples(const std::string& name);
 

@@ -52,6 +52,7 @@ std::vector<Command> addTable(OptionSet program);
 Command addEvalTable(OptionSet table);
 Command addCompareTable(OptionSet table);
 Command addDiscriminateTable(OptionSet table);
+Command addJudgesTable(OptionSet table);
 Command addStepTable(OptionSet table);
 Command addMeasureTable(OptionSet table);
 Command addClassifyTable(OptionSet table);

@@ -21,6 +21,7 @@ constexpr std::array<Choice<Warning>, warnings> warningNames{{
     {"byte order marks", Warning::ByteOrderMark},
     {"blank lines", Warning::BlankLines},
     {"comment lines", Warning::CommentLines},
+    {"title lines", Warning::TitleLines},
     {"header line", Warning::HeaderLine},
     {"no header line", Warning::NoHeaderLine},
     {"not UTF-8", Warning::NotUtf8},

@@ -17,9 +17,10 @@ namespace cli {
 
 namespace {
 
-constexpr std::array<std::array<const char*, 2>, 3> commands{{
+constexpr std::array<std::array<const char*, 2>, 4> commands{{
     {"plot", "Draw charts as PDF, SVG, PNG or TIFF."},
     {"report", "Create a report with tables, formulas and charts as PDF or HTML."},
+    {"slides", "Draw how a measure is calculated, step by step, for a talk."},
     {"worksheet",
      "Create worksheets for a class, with different numbers for each student, and the answer key."},
 }};

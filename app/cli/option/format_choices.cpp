@@ -10,7 +10,6 @@
 #include "ui/text/language/joined_text.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cli {
@@ -33,6 +32,8 @@ QString hintAt(const core::ParseError& error)
     case core::ErrorCode::PossibleScores:
         return Wording::tr("name each with --score-column; if none has scores, name the grades "
                            "with --grade-column");
+    case core::ErrorCode::RisingScores:
+        return Wording::tr("use --order rank, or --order score-file if higher scores are better");
     case core::ErrorCode::SeveralRaters:
         return Wording::tr("use --raters to combine them");
     case core::ErrorCode::WordGrades:
@@ -180,6 +181,7 @@ ExitStatus refuseUndecided(const core::ParseError& error)
     return error.problem == core::ErrorCode::WordGrades ||
                    error.problem == core::ErrorCode::ContraryJudgments ||
                    error.problem == core::ErrorCode::PossibleScores ||
+                   error.problem == core::ErrorCode::RisingScores ||
                    error.problem == core::ErrorCode::SeveralSheets
                ? WrongUsage
                : InputRefused;

@@ -9,10 +9,13 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/trec/trec_output.h"
 #include "app/cli/trec/trec_words.h"
+#include "core/collections/import/refusal_cause.h"
+#include "core/foundation/file/text_source.h"
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/trec/evaluation.h"
 #include "core/rankings/trec/judge_groups.h"
+#include "core/rankings/trec/preferences.h"
 #include "core/rankings/trec/trec_measure_table.h"
 #include "ui/text/words/quoted_text.h"
 
@@ -56,12 +59,15 @@ measures.
 -R qrels_jg reads judgments of several judges, named in the second column, and averages over those
 who judged a query: -m qrels_jg, map_avgjg, P_avgjg and Rprec_mult_avgjg.
 
-Preference measures are not supported; they need other files.
+-R prefs reads preferences: query, judge, part of the judge's preferences, document and grade. In a
+part, a document is preferred to those with a lower grade. -R qrels_prefs has no parts. Both need -m
+prefs, all_prefs or one of their measures.
 
 Examples:
   rankscope-cli trec_eval qrels.txt run.txt
   rankscope-cli trec_eval -q -c -l 2 -m all_trec qrels.txt run.txt
   rankscope-cli trec_eval --digits 17 -m ndcg_cut.10 -m set_F.4.0 qrels.txt run.txt
+  rankscope-cli trec_eval -R prefs -m all_prefs preferences.txt run.txt
   rankscope-cli trec_eval --like 10 -m iprec_at_recall qrels.txt run.txt.gz)help";
 
 void describeFlags(OptionSet command, TrecOptions& options)
@@ -92,7 +98,8 @@ void describeFlags(OptionSet command, TrecOptions& options)
 void describeFormats(OptionSet command, TrecOptions& options)
 {
     command.add("-R,--Rel_info_format", "FORMAT", options.judgmentFormat,
-                "Format of QRELS: qrels (default), or qrels_jg for several judges.");
+                "Format of QRELS: qrels (default), qrels_jg for several judges, or prefs or "
+                "qrels_prefs for preferences.");
     command.add("-T,--Results_format", "FORMAT", options.runFormat,
                 "Format of RUN: trec_results (default).");
     command.add("-D,--Debug_level", "0", options.debugLevel,
@@ -111,15 +118,23 @@ void describeFormats(OptionSet command, TrecOptions& options)
         "Print to standard error which trec_eval version is followed.");
 }
 
+/// How preferences are written; nothing if QRELS has judgments.
+std::optional<core::PreferenceFormat> preferenceFormat(const TrecOptions& options)
+{
+    if (options.judgmentFormat == "prefs")
+        return core::PreferenceFormat::Prefs;
+    if (options.judgmentFormat == "qrels_prefs")
+        return core::PreferenceFormat::QrelsPrefs;
+    return std::nullopt;
+}
+
 /// Why a format or flag is unsupported; empty if all are supported.
 std::string formatMistake(const TrecOptions& options)
 {
     const std::string& format = options.judgmentFormat;
-    if (format == "prefs" || format == "qrels_prefs")
+    if (format != "qrels" && format != severalJudges && !preferenceFormat(options))
         return "-R " + format +
-               ": preference measures are not supported; QRELS must contain judgments (-R qrels).";
-    if (format != "qrels" && format != severalJudges)
-        return "-R " + format + ": trec_eval has no such format; use qrels or qrels_jg.";
+               ": trec_eval has no such format; use qrels, qrels_jg, prefs or qrels_prefs.";
     if (options.runFormat != "trec_results")
         return "-T " + options.runFormat + ": trec_eval has no such format; use trec_results.";
     if (options.debugLevel != "0")
@@ -130,7 +145,7 @@ std::string formatMistake(const TrecOptions& options)
 /// The groups and the measures.
 std::vector<std::string> trecNames()
 {
-    std::vector<std::string> names{"official", "set", "all_trec", "qrels_jg"};
+    std::vector<std::string> names{"official", "set", "all_trec", "qrels_jg", "prefs", "all_prefs"};
     for (const core::TrecMeasure& measure : core::trecMeasures())
         names.emplace_back(measure.name);
     return names;
@@ -152,6 +167,11 @@ void describe(OptionSet command, TrecOptions& options)
                                  "trec_eval version to follow: 9 (9.0.8, default) or 10 (10.0).",
                                  {{"9", core::TrecVersion::Nine}, {"10", core::TrecVersion::Ten}},
                                  options.rules.version);
+    addChoice<bool>(command, "--rbp", "RULE",
+                    "How to compute rbp of version 10, which starts from uninitialised memory: "
+                    "refuse it (refuse, default), or set the start values that its source forgets "
+                    "(intended).",
+                    {{"refuse", false}, {"intended", true}}, options.rules.completesRbp);
     addChoice<std::optional<core::ScorePrecision>>(
         command, "--scores", "BITS",
         "Precision of scores: 32 bits as in version 9, where scores that differ only beyond seven "
@@ -193,9 +213,10 @@ void warnOfLooseNumbers(const std::string& file, std::string_view what,
 void warnOfMissingRbp(const TrecOptions& options)
 {
     const auto& measures = options.measures;
-    if (options.rules.version == core::TrecVersion::Ten &&
+    if (options.rules.version == core::TrecVersion::Ten && !options.rules.completesRbp &&
         std::find(measures.begin(), measures.end(), "all_trec") != measures.end())
-        warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory");
+        warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory; for "
+             "the value that its source intends, add --rbp intended");
 }
 
 /// Judged queries that are missing from the run.
@@ -208,14 +229,14 @@ std::vector<std::string> notInRun(const core::Qrels& qrels, const core::ScoredTr
     return missing;
 }
 
-void warnOfMissingQueries(const TrecOptions& options, const core::Qrels& qrels,
+void warnOfMissingQueries(const TrecOptions& options, const std::vector<std::string>& missing,
                           const core::ScoredTrecRun& run)
 {
     using core::MissingRule;
     const bool counts = options.rules.complete;
     const std::string text =
-        missingText(notInRun(qrels, run), run.notJudged,
-                    counts ? MissingRule::Zero : MissingRule::Skip, counts ? "-c" : "without -c");
+        missingText(missing, run.notJudged, counts ? MissingRule::Zero : MissingRule::Skip,
+                    counts ? "-c" : "without -c");
     if (!text.empty())
         warn(options.run + ": " + text);
 }
@@ -272,7 +293,7 @@ private:
 
 ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
                     const core::ScoredTrecRun& run, const core::TrecScorer& scorer,
-                    const core::ZScores* zScores)
+                    const core::ZScores* zScores, const std::vector<std::string>& missing)
 {
     Printing printing({options.digits, zScores != nullptr});
     const auto takeQuery = [&printing](std::span<const core::TrecLine> lines) {
@@ -291,28 +312,54 @@ ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
              "; check that both files use the same query ids");
         return InputRefused;
     }
-    warnOfMissingQueries(options, qrels, run);
+    warnOfMissingQueries(options, missing, run);
     warnOfEmptyRankings(options, evaluation.interpolatedNothing);
     if (!options.noSummary)
         printing.add(evaluation.summary);
     return printing.end();
 }
 
-/// Measures of one judge cannot read the judgments of several, nor the other way round.
-std::string judgesMistake(const TrecOptions& options, std::span<const core::TrecRequest> requests)
+/// A measure that cannot read the format.
+std::string inputMistake(const TrecOptions& options, std::span<const core::TrecRequest> requests)
 {
     const bool isOfSeveral = options.judgmentFormat == severalJudges;
+    const bool isOfPreferences = preferenceFormat(options).has_value();
     for (const core::TrecRequest& request : requests) {
         const core::TrecMeasure& measure = *request.measure;
-        const bool fits = isOfSeveral ? (measure.groups & core::SeveralJudges) != 0
-                                      : measure.groups != core::SeveralJudges;
-        if (!fits)
-            return "the measure “" + std::string(measure.name) +
-                   (isOfSeveral ? "” needs the judgments of one judge; with -R qrels_jg, use "
-                                  "-m qrels_jg."
-                                : "” needs judgments of several judges (-R qrels_jg).");
+        const std::string name = "the measure “" + std::string(measure.name);
+        if (isOfSeveral && (measure.groups & core::SeveralJudges) == 0)
+            return name + "” needs the judgments of one judge; with -R qrels_jg, use -m qrels_jg.";
+        if (isOfPreferences && (measure.groups & core::AllPreferences) == 0)
+            return name + "” needs judgments; with -R " + options.judgmentFormat +
+                   ", use -m all_prefs.";
+        if (!isOfSeveral && measure.groups == core::SeveralJudges)
+            return name + "” needs judgments of several judges (-R qrels_jg).";
+        if (!isOfPreferences && measure.preference)
+            return name + "” needs preferences (-R prefs or -R qrels_prefs).";
     }
     return {};
+}
+
+/// Reads a run whose queries are scored more than once.
+core::Parsed<core::Run> readWholeRun(const TrecOptions& options, core::RankOrder order,
+                                     const core::ScoreReading& scores)
+{
+    return guarded(options.run, [&]() -> core::Parsed<core::Run> {
+        const auto text = core::readSharedText(options.run, nullptr, options.expansion);
+        if (!text)
+            return text.error();
+        return core::parseRun(*text, options.run, order, scores, options.threads);
+    });
+}
+
+/// Reports the problem by its cause, such as sampled judgments.
+ExitStatus refuseJudgments(const TrecOptions& options, core::ParseError error)
+{
+    constexpr std::string_view standardInput = "-";
+    if (options.qrels != standardInput)
+        if (const auto text = core::readText(options.qrels, nullptr, options.expansion))
+            error = core::named(std::move(error), *text);
+    return refuse(error);
 }
 
 ExitStatus evaluateByJudges(const TrecOptions& options, std::span<const core::TrecRequest> requests,
@@ -321,19 +368,36 @@ ExitStatus evaluateByJudges(const TrecOptions& options, std::span<const core::Tr
     const auto groups = guarded(
         options.qrels, [&] { return core::readJudgeGroups(options.qrels, options.expansion); });
     if (!groups)
-        return refuse(groups.error());
-    const auto run = guarded(options.run, [&]() -> core::Parsed<core::Run> {
-        const auto text = core::readSharedText(options.run, nullptr, options.expansion);
-        if (!text)
-            return text.error();
-        return core::parseRun(*text, options.run, core::RankOrder::ScoreThenIdDescending, scores,
-                              options.threads);
-    });
+        return refuseJudgments(options, groups.error());
+    const auto run = readWholeRun(options, core::RankOrder::ScoreThenIdDescending, scores);
     if (!run)
         return refuse(run.error());
-    return evaluate(options, groups->queries,
-                    core::scoreByJudges(*groups, *run, requests, options.rules),
-                    core::TrecScorer(groups->queries, requests, options.rules), zScores);
+    const auto scored = core::scoreByJudges(*groups, *run, requests, options.rules);
+    return evaluate(options, groups->queries, scored,
+                    core::TrecScorer(groups->queries, requests, options.rules), zScores,
+                    notInRun(groups->queries, scored));
+}
+
+ExitStatus evaluateByPreferences(const TrecOptions& options,
+                                 std::span<const core::TrecRequest> requests,
+                                 const core::ScoreReading& scores, const core::ZScores* zScores)
+{
+    const auto judgments = guarded(options.qrels, [&] {
+        return core::readPreferences(options.qrels, *preferenceFormat(options), options.expansion);
+    });
+    if (!judgments)
+        return refuse(judgments.error());
+    // Of equal scores, the lower id comes first: trec_eval sorts for preferences by itself.
+    const auto run = readWholeRun(options, core::RankOrder::ScoreThenIdAscending, scores);
+    if (!run)
+        return refuse(run.error());
+    auto scored = core::scoreByPreferences(*judgments, *run, requests, options.rules);
+    const std::vector<std::string> missing = notInRun(judgments->queries, scored);
+    if (options.rules.complete && options.rules.version == core::TrecVersion::Ten)
+        core::scoreMissingByPreferences(*judgments, requests, options.rules, scored);
+    return evaluate(options, judgments->queries, scored,
+                    core::TrecScorer(judgments->queries, requests, options.rules), zScores,
+                    missing);
 }
 
 ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
@@ -342,10 +406,10 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
         return wrongUsage(command, mistake);
     if (readsStandardInputTwice({options.qrels, options.run, options.zScores}))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
-    const auto requests = core::readTrecRequests(options.measures, options.rules.version);
+    const auto requests = core::readTrecRequests(options.measures, options.rules);
     if (!requests)
         return wrongUsage(command, requestText(requests.error()));
-    if (const std::string mistake = judgesMistake(options, *requests); !mistake.empty())
+    if (const std::string mistake = inputMistake(options, *requests); !mistake.empty())
         return wrongUsage(command, mistake);
     std::optional<core::ZScores> zScores;
     if (!options.zScores.empty()) {
@@ -360,11 +424,13 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     const core::ScoreReading scores{core::NumberReading::LikeC, options.precision.value_or(usual)};
     if (options.judgmentFormat == severalJudges)
         return evaluateByJudges(options, *requests, scores, zScores ? &*zScores : nullptr);
+    if (preferenceFormat(options))
+        return evaluateByPreferences(options, *requests, scores, zScores ? &*zScores : nullptr);
     const auto qrels = guarded(options.qrels, [&] {
         return core::readQrels(options.qrels, {core::NumberReading::LikeC}, options.expansion);
     });
     if (!qrels)
-        return refuse(qrels.error());
+        return refuseJudgments(options, qrels.error());
     const core::TrecScorer scorer(*qrels, *requests, options.rules);
     auto run = guarded(options.run, [&] {
         return core::scoreFileLikeTrec(*qrels, options.run, scorer, scores, options.threads,
@@ -381,7 +447,8 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     const int topGrade = static_cast<int>(std::min(qrels->topGrade, 1e6));
     if (const auto error = core::unorderedGains(*requests, topGrade))
         warn(requestText(*error));
-    return evaluate(options, *qrels, *run, scorer, zScores ? &*zScores : nullptr);
+    return evaluate(options, *qrels, *run, scorer, zScores ? &*zScores : nullptr,
+                    notInRun(*qrels, *run));
 }
 
 }  // namespace

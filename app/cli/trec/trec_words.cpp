@@ -12,14 +12,12 @@ std::string requestText(const core::TrecRequestError& error)
     case Kind::UnknownMeasure:
         return "trec_eval has no measure " + found +
                (error.nearest.empty() ? "." : "; did you mean " + error.nearest + "?");
-    case Kind::OtherInput:
-        return "the measure " + found + " needs preferences, which are not supported.";
     case Kind::OnlyLater:
         return "the measure " + found + " requires version 10 (--like 10).";
     case Kind::NotReproducible:
         return "trec_eval computes " + found +
-               " from uninitialised memory, so its value cannot be reproduced. For rank-biased "
-               "precision, use rankscope-cli eval -m \"RBP(p=0.9)\".";
+               " from uninitialised memory, so its value cannot be reproduced. For the value that "
+               "its source intends, add --rbp intended.";
     case Kind::NoParameters:
         return error.measure + ": no parameters were given after the dot.";
     case Kind::BadCutoff:

@@ -354,6 +354,14 @@ def judges(
     decimal_comma: bool = False, threads: int | None = None,
 ) -> Agreement: ...
 
+def diversity(
+    qrels: Union[Path, Mapping[Any, Mapping[Any, Mapping[Any, float]]]],
+    run: Union[Path, Mapping[Any, Mapping[Any, float]]], measures: Union[str, Iterable[Any], None] = None, *,
+    digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    threads: int | None = None,
+) -> list[dict[str, Any]]: ...
+
 def explain(
     source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
     as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
@@ -405,7 +413,9 @@ def classify(
     clip: float | None = None, clip_outside: bool = False, bins: int | None = None,
     binning: Literal["uniform", "quantile"] | None = None, closed: Literal["right", "left"] | None = None,
     recalibrate: Literal["none", "isotonic", "platt"] | None = None, folds: int | Literal["group"] | None = None,
-    details: bool = False, columns: str | None = None, baseline: str | None = None, slices: str | None = None,
+    details: bool = False, columns: str | None = None, baseline: str | None = None,
+    slices: str | Sequence[str] | None = None, leave_one_out: bool = False, cluster: str | None = None,
+    sample_size: bool = False, widths: str | None = None,
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,

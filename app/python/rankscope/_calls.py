@@ -425,6 +425,85 @@ def judges(
     return Agreement(Told(*found), _names(asked, as_), ids, map(with_keywords, notes))
 
 
+def _words(*ids: Any) -> str:
+    """Ids as columns of a line.
+
+    :raises ValueError: if one contains white space
+    """
+    texts = [_inputs.id_text(one) for one in ids]
+    for text in texts:
+        if len(text.split()) != 1:
+            raise ValueError(f"found the id {text!r}; judgments per subtopic need ids without white space")
+    return " ".join(texts)
+
+
+@takes("diversity", "steps", "per_query")
+def diversity(
+    qrels: Any, run: Any, measures: str | Iterable[Any] | None = None, **options: Option
+) -> list[dict[str, Any]]:
+    """Evaluate how well a run covers the subtopics of queries, as ``rankscope-cli diversity`` does.
+
+    Parameters
+    ----------
+    qrels : a path, or a dictionary ``{query: {subtopic: {document: grade}}}``
+        Grades above 0 are relevant.
+    run : a path, or a dictionary ``{query: {document: score}}``
+    measures : str or several, optional
+        Such as ``"alpha_nDCG@10"``, ``"NRBP(alpha=0.3,beta=0.8)"``, ``"ERR_IA@20"`` or ``"StRecall@5"``.
+
+    Returns
+    -------
+    list of dictionaries
+        ``measure``, ``query`` and ``value`` for each query, then the mean, whose query is None.
+
+    Raises
+    ------
+    FileNotFoundError
+        If a path does not exist.
+    ValueError
+        If something cannot be read, or no query is in both.
+    """
+    asked = [measures] if isinstance(measures, str) else list(measures or ())
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+
+        def path_of(data: Any, name: str, lines: Iterable[str]) -> str:
+            path = _inputs.path_of(data)
+            if path is None:
+                path = os.path.join(folder, name)
+                with open(path, "w", encoding="utf-8", newline="\n") as file:
+                    file.writelines(line + "\n" for line in lines)
+            return path
+
+        judged = (
+            _words(query, subtopic, document) + f" {float(grade)!r}"
+            for query, subtopics in (qrels.items() if isinstance(qrels, Mapping) else ())
+            for subtopic, documents in subtopics.items()
+            for document, grade in documents.items()
+        )
+        found = (
+            _words(query, "Q0", document) + f" 0 {float(score)!r} run"
+            for query, documents in (run.items() if isinstance(run, Mapping) else ())
+            for document, score in documents.items()
+        )
+        files = [path_of(qrels, "qrels", judged), path_of(run, "run", found)]
+        digits = 17 if options.get("digits") is None else options["digits"]
+        line = ["diversity", *arguments({**options, "digits": digits, "format": "json", "per_query": True})]
+        line += [*(f"--measure={one}" for one in asked), "--", *files]
+        status, said, _, *told = _core.command(line, {}, {}, {})
+        _check(status, [text.replace(folder + os.sep, "") for text in said], told[0])
+    ids = {_inputs.id_text(one): one for one in (qrels if isinstance(qrels, Mapping) else ())}
+    values = json.loads(told[0])["values"]
+    means = {one["measure"]: row for row, one in enumerate(values)}
+    return [
+        {
+            "measure": one["measure"],
+            "query": None if means[one["measure"]] == row else ids.get(one["query"], one["query"]),
+            "value": one["value"],
+        }
+        for row, one in enumerate(values)
+    ]
+
+
 def _list_text(grades: Any) -> str:
     """Grades in rank order, as typed text."""
     if isinstance(grades, str):
@@ -579,7 +658,7 @@ class _Samples:
     def of_classes(self) -> _inputs.Samples | None:
         """The samples if they have more than two classes, each with scores."""
         samples = self.held.get("samples")
-        if samples is None or all(one.ndim == 1 for one in samples.scores.values()):
+        if samples is None or not _inputs.are_of_classes(samples):
             return None
         if len(samples.scores) > 1 or samples.groups is not None:
             raise ValueError("several classes have one model and no groups; choose one class with pos_label=")

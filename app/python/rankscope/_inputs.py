@@ -16,12 +16,20 @@ from numpy.typing import NDArray
 
 from . import _core
 
-#: Ids before texts: PyTerrier's frames have the columns qid and query, docno and docid.
-QUERY = ("query_id", "qid", "q_id", "query", "topic")
-DOCUMENT = ("docno", "doc_id", "docid", "document_id", "doc", "document")
-GRADE = ("relevance", "grade", "rel", "label", "score")
-SCORE = ("score", "sim", "relevance")
-LABEL = ("label", "y_true", "target", "y")
+#: The roles of a frame's columns, as files' headings name them; the first one found counts.
+QUERY = ("query",)
+DOCUMENT = ("document",)
+GRADE = ("grade", "score")
+SCORE = ("score", "grade")
+LABEL = ("label",)
+#: Names that every version knows, for errors.
+USUAL = {
+    "query": "query, qid",
+    "document": "doc_id, docno",
+    "grade": "relevance, label",
+    "score": "score, similarity",
+    "label": "label, y_true",
+}
 MOST_WORDS = 250
 
 
@@ -94,15 +102,25 @@ def _is_missing(one: Any) -> bool:
     return one is None or (isinstance(one, float) and one != one) or type(one).__name__ in ("NAType", "NaTType")
 
 
-def _column(frame: Any, names: Sequence[str], what: str) -> Any:
-    levels = list(getattr(getattr(frame, "index", None), "names", ()))
-    for name in names:
-        if name in frame.columns:
-            return frame[name]
-        if name in levels:
-            return frame.index.get_level_values(name)
+def _named_columns(frame: Any) -> dict[str, Any]:
+    """The columns, or levels of the index, of a frame by role."""
+    names = [*frame.columns, *(one for one in getattr(getattr(frame, "index", None), "names", ()) if one is not None)]
+    places = _core.columns([str(name) for name in names])
+    width = len(frame.columns)
+    return {
+        role: frame[names[place]] if place < width else frame.index.get_level_values(names[place])
+        for role, place in places.items()
+    }
+
+
+def _column(frame: Any, roles: Sequence[str], what: str) -> Any:
+    named = _named_columns(frame)
+    for role in roles:
+        if role in named:
+            return named[role]
     raise ValueError(
-        f"{what}: found the columns {', '.join(map(str, frame.columns))}, expected one of {', '.join(names)}"
+        f"{what}: found the columns {', '.join(map(str, frame.columns))}, expected one of {USUAL[roles[0]]} or a "
+        "similar name"
     )
 
 
@@ -200,9 +218,11 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     """
     if hasattr(data, "columns") and hasattr(data, "__getitem__"):
         columns = [_column(data, QUERY, name), _column(data, DOCUMENT, name)]
-        if numbers is SCORE and "rank" in data.columns:
-            has_scores = any(score in data.columns for score in SCORE)
-            return _columns([*columns, _column(data, SCORE, name) if has_scores else -data["rank"], data["rank"]], name)
+        named = _named_columns(data)
+        if numbers is SCORE and "rank" in named and ("rank" in data.columns or "score" not in named):
+            has_scores = any(role in named for role in SCORE)
+            score = _column(data, SCORE, name) if has_scores else -named["rank"]
+            return _columns([*columns, score, named["rank"]], name)
         return _columns([*columns, _column(data, numbers, name)], name)
     if getattr(getattr(data, "index", None), "nlevels", 1) == 2:
         return _columns([*map(data.index.get_level_values, range(2)), data.to_numpy()], name)
@@ -404,6 +424,11 @@ def write_samples(path: str, held: Samples) -> None:
         columns = [one.tolist() for one in held.scores.values()]
         for label, *scores in zip(held.labels.tolist(), *columns):
             table.writerow([held.words[label], *map(repr, scores)])
+
+
+def are_of_classes(held: Samples) -> bool:
+    """Whether the samples have more than two classes, each with scores."""
+    return any(one.ndim != 1 for one in held.scores.values())
 
 
 def write_classes(path: str, held: Samples) -> None:

@@ -12,8 +12,11 @@ from typing import Any
 #: Rankscope's names of the measures of ir_measures.
 NAMES = {
     "AP": "AP",
+    "BPM": "BPM",
     "Bpref": "Bpref",
     "ERR": "ERR",
+    "INSQ": "INSQ",
+    "INST": "INST",
     "IPrec": "iprec",
     "Judged": "Judged",
     "NumRel": "num_rel",
@@ -47,12 +50,12 @@ _OTHER_NAMES: dict[str, tuple[str, dict[str, Any]]] = {
 
 #: Measures of ir_measures that Rankscope does not have.
 _MISSING = frozenset(
-    "Accuracy AP_IA BPM Compat ERR_IA INSQ INST MAP_IA NERR8 NERR9 NERR10 NERR11 nERR_IA nNRBP NRBP NumQ P_IA"
+    "Accuracy AP_IA Compat ERR_IA MAP_IA NERR8 NERR9 NERR10 NERR11 nERR_IA nNRBP NRBP NumQ P_IA"
     " SDCG StRecall alpha_DCG alpha_nDCG α_DCG α_nDCG".split()
 )
 
 #: Parameters that only ir_measures has; without them, Rankscope reads a measure of the same name alike.
-_FOREIGN = frozenset({"dcg", "gains", "judged_only"})
+_FOREIGN = frozenset({"dcg", "gains", "judged_only", "max_rel", "min_rel"})
 
 
 def definition(name: str, given: Mapping[str, Any]) -> str:
@@ -80,6 +83,13 @@ def definition(name: str, given: Mapping[str, Any]) -> str:
         elif parameter == "p":
             if value != 0.8:
                 parameters.append(f"p={float(value)!r}")
+        elif parameter == "T":
+            if value != 1:
+                parameters.append(f"T={float(value)!r}")
+        elif parameter == "max_rel":
+            parameters.append(f"max={value}")
+        elif parameter == "min_rel" and value == 0:
+            pass
         elif parameter == "beta":
             # The beta of trec_eval's set_F, and so of ir_measures, is the square of van Rijsbergen's.
             if value != 1:

@@ -83,14 +83,14 @@ def coefficients(rows: Sequence[Mapping[str, Any]], ax: Any) -> Any:
     return _intervals(named, ax)
 
 
-def matrix(counts: Sequence[Sequence[float]], ax: Any) -> Any:
-    """Labels in rows, predictions in columns, positive first."""
+def matrix(counts: Sequence[Sequence[float]], names: Sequence[str], ax: Any) -> Any:
+    """Labels in rows, predictions in columns, in the order of the names."""
     ax = _axes(ax)
     ax.imshow(np.asarray(counts, dtype=float), cmap="Blues")
     for row, of in enumerate(counts):
         for column, count in enumerate(of):
             ax.text(column, row, f"{count:g}", ha="center", va="center")
     for axis, title in ((ax.xaxis, "predicted"), (ax.yaxis, "label")):
-        axis.set_ticks([0, 1], ["positive", "negative"])
+        axis.set_ticks(range(len(names)), names)
         axis.set_label_text(title)
     return ax

@@ -130,8 +130,14 @@ def _table_of_samples(kind: str, given: tuple[Any, ...], options: dict[str, Any]
     y_true, y_score = (*given, None)[:2]
     weights = options.pop("sample_weight", None)
     samples = _Samples("table", y_true, y_score, weights, None, None, options.pop("pos_label", None), options)
-    if samples.of_classes() is not None:
-        raise ValueError("tables are of two classes; choose one with pos_label=")
+    classes = samples.of_classes()
+    if classes is not None and kind != "classify":
+        raise ValueError("thresholds are of two classes; choose one with pos_label=")
+    if classes is not None:
+        with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+            path = os.path.join(folder, "samples.csv")
+            _inputs.write_classes(path, classes)
+            return Text(_command(f"table {kind}", options, [path])[0].text)
     return Text(_command(f"table {kind}", options, [samples.file], samples=samples.held)[0].text)
 
 
@@ -282,7 +288,9 @@ def _drawing_inputs(given: tuple[Any, ...], folder: str) -> list[str]:
         return [path]
     if isinstance(given[0], (list, np.ndarray)) or getattr(given[0], "ndim", 0) == 1:
         path = os.path.join(folder, "samples.csv")
-        _inputs.write_samples(path, _inputs.samples(given[0], given[1]))
+        held = _inputs.samples(given[0], given[1])
+        write = _inputs.write_classes if _inputs.are_of_classes(held) else _inputs.write_samples
+        write(path, held)
         return [path]
     judgments = _written(given[0], os.path.join(folder, "judgments"), _inputs.GRADE)
     runs = _inputs.named_runs(given[1])[0]
@@ -304,9 +312,11 @@ def plot(chart: str, *given: Any, format: str = "svg", measures: Measures = None
     Parameters
     ----------
     chart : str
-        A name that the command lists, such as "roc", "pr", "calibration", "metric-vs-k", "values" or "roc+pr".
+        A name that the command lists, such as "roc", "pr", "calibration", "confusion", "metric-vs-k", "values"
+        or "roc+pr".
     *given
-        Paths; or grades, labels and scores, or judgments and runs.
+        Paths; or grades, labels and scores (also of ``predict_proba`` for several classes), or judgments and
+        runs.
     format : {"svg", "png", "pdf", "tiff"}
     measures
         As in :func:`evaluate`.

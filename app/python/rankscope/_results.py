@@ -616,13 +616,11 @@ class Classification(_Found, Mapping[str, Any]):
         return self.models
 
     def plot(self, ax: Any = None) -> Any:
-        """Draw the confusion matrix of the first model. See :meth:`Evaluation.plot`.
-
-        :raises ValueError: for several classes
-        """
+        """Draw the confusion matrix of the first model, or of all classes. See :meth:`Evaluation.plot`."""
         if "threshold" not in self.models[0]:
-            raise ValueError("several classes have no single threshold; choose one with pos_label=")
-        return _plots.matrix([[self[name] for name in row] for row in (("tp", "fn"), ("fp", "tn"))], ax)
+            return _plots.matrix(self["confusion_matrix"], self["classes"], ax)
+        counts = [[self[name] for name in row] for row in (("tp", "fn"), ("fp", "tn"))]
+        return _plots.matrix(counts, ["positive", "negative"], ax)
 
     __repr__ = _Found.__repr__
     __eq__ = _Found.__eq__

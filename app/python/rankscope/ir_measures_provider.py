@@ -6,12 +6,13 @@
     >>> RankscopeProvider().calc_aggregate([nDCG @ 10, AP(rel=2)], qrels, run)
 
 Each measure follows the provider that ir_measures asks for it by default, with its order of equal scores,
-precision of scores and rounding. Values are equal, except for the last digits of SetF and RBP:
+precision of scores and rounding. Values are equal, except for the last digits of SetF, RBP, INST and INSQ:
 
 - Judged: ``judged``, in which a negative grade is a judgment, too
 - RR with a cutoff: ``msmarco``
 - ERR, and nDCG(dcg='exp-log2') with a cutoff: ``gdeval``, with 5 decimals and a highest grade of 4
 - RBP: ``cwl_eval``, but read to the end of the list instead of 1000 documents
+- INST, INSQ, BPM: ``cwl_eval``
 - all others, and with judged_only: ``pytrec_eval``
 
 A judged query has the default value of ir_measures, 0, if the run does not have it. Query ids are those
@@ -44,6 +45,8 @@ class _Rules(NamedTuple):
     order: Union[Literal["score-file"], None] = None
     #: Pairs of a grade and what replaces it.
     gains: tuple[tuple[AnyType, AnyType], ...] = ()
+    #: Higher grades count as this one.
+    highest: Union[float, None] = None
 
 
 def _given(measure: AnyType) -> dict[str, AnyType]:
@@ -61,8 +64,8 @@ def _rules(measure: AnyType) -> _Rules:
         return _Rules("ir_measures msmarco")
     if measure.NAME == "ERR" or (given.get("dcg") == "exp-log2" and is_cut):
         return _Rules("ir_measures gdeval")
-    if measure.NAME == "RBP":
-        return _Rules("ir_measures judged", order="score-file")
+    if measure.NAME in ("RBP", "INST", "INSQ", "BPM"):
+        return _Rules("ir_measures judged", order="score-file", highest=given.get("max_rel"))
     gains = tuple(sorted(given.get("gains", {}).items()))
     return _Rules("ir_measures", given.get("judged_only", False), gains=gains)
 
@@ -120,6 +123,8 @@ class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
         if rules.gains:
             gains = dict(rules.gains)
             return {document: gains.get(grade, grade) for document, grade in of.items()}
+        if rules.highest is not None:
+            return {document: min(grade, rules.highest) for document, grade in of.items()}
         return of
 
     def _iter_calc(self, run: AnyType) -> Iterator[AnyType]:
@@ -170,6 +175,7 @@ class _Within:
 
 _CUTOFF = _Within(1, 1e9)
 _REL = _Within(0, 1e6)
+_READER = {"T": _Within(0.5, 1e3), "min_rel": Choices(0), "max_rel": _Within(0, 1e3, is_open=True, is_required=True)}
 
 
 def _supported(name: str, **specifications: AnyType) -> AnyType:
@@ -184,8 +190,11 @@ class RankscopeProvider(providers.Provider):  # type: ignore[misc]
     NAME = "rankscope"
     SUPPORTED_MEASURES = [
         _supported("AP", cutoff=_CUTOFF, rel=_REL, judged_only=Any()),
+        _supported("BPM", cutoff=_CUTOFF, **_READER),
         _supported("Bpref", rel=_REL),
         _supported("ERR", cutoff=_CUTOFF),
+        _supported("INSQ", **_READER),
+        _supported("INST", **_READER),
         _supported("IPrec", recall=_Within(0, 1), rel=_REL, judged_only=Any()),
         _supported("Judged", cutoff=_CUTOFF),
         _supported("NumRel", rel=_REL),

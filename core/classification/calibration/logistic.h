@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -22,6 +23,14 @@ struct Logistic {
 inline double logit(double probability)
 {
     return std::log(probability) - std::log1p(-probability);
+}
+
+/// The same of a probability from 0 to 1, kept within clip and 1 - clip. From the smaller of both
+/// probabilities, because 1 - clip may round to 1.
+inline double clippedLogit(double probability, double clip)
+{
+    return probability < 0.5 ? logit(std::max(probability, clip))
+                             : -logit(std::max(1 - probability, clip));
 }
 
 }  // namespace core

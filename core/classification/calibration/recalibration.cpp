@@ -27,13 +27,6 @@ struct LogitGroup {
     double weight = 0;     ///< of all
 };
 
-/// From the smaller of both probabilities, because 1 - clip may round to 1.
-double clippedLogit(double probability, double clip)
-{
-    return probability < 0.5 ? logit(std::max(probability, clip))
-                             : -logit(std::max(1 - probability, clip));
-}
-
 /// The samples by probability, ascending; or why there are none.
 Result<std::vector<LogitGroup>, Undefined> logitGroups(const ThresholdSweep& sweep,
                                                        const ClassifierSettings& settings)

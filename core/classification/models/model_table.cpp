@@ -152,6 +152,38 @@ public:
         , m_stop(stop)
     {}
 
+    std::vector<SystemValue> rowOf(const MeasuredModel& model) const
+    {
+        std::vector<SystemValue> row;
+        for (const ModelMeasure& measure : m_rules.measures) {
+            if (m_stop.stop_requested())
+                row.emplace_back();
+            else
+                row.push_back(m_rules.clusters
+                                  ? SystemValue{core::valueOf(measure, model, m_rules.threshold)}
+                                  : valueOf(measure, model));
+        }
+        if (m_rules.clusters && m_rules.bootstrap)
+            addClusterIntervals(row, model);
+        return row;
+    }
+
+private:
+    void addClusterIntervals(std::vector<SystemValue>& row, const MeasuredModel& model) const
+    {
+        const auto values = [this, &model](const SweptSamples& round) {
+            const MeasuredModel drawn(round, model.settings);
+            std::vector<Value> found;
+            for (const ModelMeasure& measure : m_rules.measures)
+                found.push_back(core::valueOf(measure, drawn, m_rules.threshold));
+            return found;
+        };
+        const auto intervals = clusterIntervals(model.of.samples, *m_rules.clusters, values,
+                                                *m_rules.bootstrap, m_threads, m_stop);
+        for (std::size_t i = 0; i < intervals.size(); ++i)
+            if (row[i].value && intervals[i])
+                row[i].interval = *intervals[i];
+    }
     SystemValue valueOf(const ModelMeasure& measure, const MeasuredModel& model) const
     {
         const SweptSamples& of = model.of;
@@ -173,8 +205,6 @@ public:
             value.interval = precisionInterval(of);
         return value;
     }
-
-private:
     static SystemValue valueWith(const Estimate& estimate)
     {
         SystemValue value{estimate.value};
@@ -258,6 +288,17 @@ std::span<const ModelMeasure> modelMeasures()
     return measures;
 }
 
+Value valueOf(const ModelMeasure& measure, const MeasuredModel& model, double threshold)
+{
+    if (measure.rate)
+        return thresholdMetricOf(*measure.rate,
+                                 model.of.sweep.counts(model.of.sweep.pointAt(threshold)),
+                                 model.settings.beta);
+    if (measure.estimate)
+        return measure.estimate(model).value;
+    return measure.resampled ? measure.resampled(model, nullptr).value : measure.of(model);
+}
+
 const ModelMeasure* modelMeasureOf(std::string_view id)
 {
     const auto measures = modelMeasures();
@@ -269,16 +310,13 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
                        const Threads& threads, const std::stop_token& stop)
 {
     SystemTable table;
-    table.baseline = models.size() > 1 ? rules.baseline : std::nullopt;
+    table.baseline = models.size() > 1 && !rules.clusters ? rules.baseline : std::nullopt;
     for (const ModelMeasure& measure : rules.measures)
         table.measures.push_back({std::string(measure.id), measure.better});
     const Work work(rules, threads, stop);
     for (const NamedModel& model : models) {
         table.systems.push_back(model.name);
-        auto& row = table.values.emplace_back();
-        const MeasuredModel measured(model.of, rules.settings);
-        for (const ModelMeasure& measure : rules.measures)
-            row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, measured));
+        table.values.push_back(work.rowOf(MeasuredModel(model.of, rules.settings)));
     }
     const auto area = std::ranges::find(rules.measures, aucId, &ModelMeasure::id);
     if (!table.baseline || area == rules.measures.end())

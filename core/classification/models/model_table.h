@@ -7,6 +7,7 @@
 #include "core/classification/samples/swept_samples.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
+#include "core/classification/uncertainty/cluster_bootstrap.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/foundation/threads.h"
@@ -82,6 +83,10 @@ std::span<const ModelMeasure> modelMeasures();
 /// Null if there is none with that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);
 
+/// The value of a measure without its interval.
+/// @param threshold for rates
+Value valueOf(const ModelMeasure& measure, const MeasuredModel& model, double threshold);
+
 /// One model of a table.
 struct NamedModel {
     std::string name;
@@ -98,13 +103,16 @@ struct ModelTableRules {
     /// intervals.
     std::optional<BootstrapRules> bootstrap = BootstrapRules();
     RateIntervalMethod ofShares = RateIntervalMethod::Wilson;  ///< not Log
+    /// Samples that are not independent: with a bootstrap, every interval is clusterIntervals()'s,
+    /// and nothing is tested.
+    std::optional<Clusters> clusters = {};
 };
 
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
 /// bootstrap with weights; for average precision, ICI, E50 and E90, the bootstrap; for a rate,
-/// rateInterval(); an estimate's own; none for the others. The AUC's p values come from DeLong's
-/// test against the baseline, adjusted by Holm over the other models. Takes as long as the
-/// bootstraps.
+/// rateInterval(); an estimate's own; none for the others. With clusters, every measure has
+/// clusterIntervals(). The AUC's p values come from DeLong's test against the baseline, adjusted by
+/// Holm over the other models. Takes as long as the bootstraps.
 /// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
                        const Threads& threads = Threads(), const std::stop_token& stop = {});

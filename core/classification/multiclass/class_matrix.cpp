@@ -100,6 +100,25 @@ Value cohenKappa(const ClassMatrix& matrix)
     return (matrix.right() * matrix.total() - byChance) / (all - byChance);
 }
 
+Value weightedKappa(const ClassMatrix& matrix, KappaWeights weights)
+{
+    if (matrix.total() == 0)
+        return Undefined::NoSamples;
+    Total<double> observed;
+    Total<double> expected;
+    for (std::size_t label = 0; label < matrix.size(); ++label)
+        for (std::size_t predicted = 0; predicted < matrix.size(); ++predicted) {
+            const double apart =
+                std::abs(static_cast<double>(label) - static_cast<double>(predicted));
+            const double weight = weights == KappaWeights::Linear ? apart : apart * apart;
+            observed += weight * matrix.at(label, predicted);
+            expected += weight * matrix.samples(label) * matrix.predicted(predicted);
+        }
+    if (expected.value() == 0)
+        return Undefined::ChanceIsCertain;
+    return 1 - observed.value() * matrix.total() / expected.value();
+}
+
 Value matthews(const ClassMatrix& matrix)
 {
     if (matrix.total() == 0)

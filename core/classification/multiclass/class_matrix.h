@@ -6,6 +6,7 @@
 #include "core/foundation/value.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace core {
@@ -50,6 +51,12 @@ Value balancedAccuracy(const ClassMatrix& matrix);
 /// agreement is 1. O(classes). Source: Cohen, "A coefficient of agreement for nominal scales",
 /// Educational and Psychological Measurement 20, 1960.
 Value cohenKappa(const ClassMatrix& matrix);
+/// How much a prediction of another class counts, by how far apart the classes are in their order.
+enum class KappaWeights : std::uint8_t { Linear, Quadratic };
+/// Cohen's kappa for classes in an order, such as grades: 1 - observed / expected disagreement,
+/// where a cell counts by the distance of its classes, or its square. ChanceIsCertain if none is
+/// expected. O(classes²). Source: Cohen, "Weighted kappa", Psychological Bulletin 70, 1968.
+Value weightedKappa(const ClassMatrix& matrix, KappaWeights weights);
 /// Matthews' correlation coefficient for several classes, R_K; 0 if all samples or all predictions
 /// belong to one class, as in scikit-learn. O(classes). Source: Gorodkin, "Comparing two K-category
 /// assignments by a K-category correlation coefficient", Computational Biology and Chemistry 28,

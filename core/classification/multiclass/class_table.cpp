@@ -8,7 +8,6 @@
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <unordered_map>
 #include <utility>

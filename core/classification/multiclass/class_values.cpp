@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/multiclass/class_values.h"
 
-#include "core/classification/samples/threshold_sweep.h"
 #include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/total.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace core {
@@ -68,6 +69,30 @@ std::size_t notSummingToOne(const ClassSamples& samples)
     return count;
 }
 
+bool areProbabilities(const ClassSamples& samples)
+{
+    return std::ranges::all_of(samples.scores, [](const std::vector<double>& scores) {
+        return std::ranges::all_of(scores, [](double score) { return score >= 0 && score <= 1; });
+    });
+}
+
+/// The AUC of a class's scores, on the samples of that class and of another.
+Value aucOfTwo(const ClassSamples& samples, const std::vector<std::size_t>& own,
+               const std::vector<std::size_t>& other, std::size_t of)
+{
+    std::vector<double> scores;
+    std::vector<double> weights;
+    for (const auto* rows : {&own, &other})
+        for (const std::size_t row : *rows) {
+            scores.push_back(samples.scores[of][row]);
+            if (!samples.weights.empty())
+                weights.push_back(samples.weights[row]);
+        }
+    std::vector<std::uint8_t> labels(scores.size(), 0);
+    std::fill_n(labels.begin(), own.size(), std::uint8_t{1});
+    return auc(ThresholdSweep({scores, labels, 1, true, weights}));
+}
+
 ValuesOfClass valuesOfClass(const ClassMatrix& matrix, std::size_t each)
 {
     const ConfusionMatrix of = matrix.counts(each);
@@ -76,6 +101,7 @@ ValuesOfClass valuesOfClass(const ClassMatrix& matrix, std::size_t each)
             thresholdMetricOf(ThresholdMetric::Precision, of),
             thresholdMetricOf(ThresholdMetric::Recall, of),
             thresholdMetricOf(ThresholdMetric::F, of),
+            Undefined::NoSamples,
             Undefined::NoSamples};
 }
 
@@ -99,6 +125,61 @@ void addAverages(ClassValues& values)
     add("weighted_f1", weighted.f1);
 }
 
+/// Means of values with equal and with other weights; undefined ones are left out.
+class TwoMeans {
+public:
+    void add(const Value& value, double weight)
+    {
+        if (!value) {
+            m_why = value.reason();
+            return;
+        }
+        m_equal.add(*value, 1);
+        m_weighted.add(*value, weight);
+    }
+    Value equal() const { return orWhy(m_equal.value()); }
+    Value weighted() const { return orWhy(m_weighted.value()); }
+
+private:
+    Value orWhy(const Value& mean) const { return mean ? mean : Value(m_why); }
+
+    MeanOfClasses m_equal;
+    MeanOfClasses m_weighted;
+    Undefined m_why = Undefined::NoSamples;
+};
+
+struct MeansOfScores {
+    TwoMeans aucs;
+    TwoMeans precisions;
+    TwoMeans calibration;
+    TwoMeans pairs;
+
+    void add(const ValuesOfClass& of)
+    {
+        aucs.add(of.auc, of.samples);
+        precisions.add(of.averagePrecision, of.samples);
+    }
+};
+
+void addMeans(const ClassSamples& samples, const ClassifierSettings& settings,
+              const MeansOfScores& means, ClassValues& values)
+{
+    const ThresholdSweep all = microSweep(samples);
+    const auto confidence = confidenceCalibration(samples, settings);
+    const std::array<NamedClassValue, 10> added{
+        {{"macro_auc", means.aucs.equal()},
+         {"micro_auc", auc(all)},
+         {"weighted_auc", means.aucs.weighted()},
+         {"hand_till_m", means.pairs.equal()},
+         {"weighted_pair_auc", means.pairs.weighted()},
+         {"macro_average_precision", means.precisions.equal()},
+         {"micro_average_precision", averagePrecision(all)},
+         {"weighted_average_precision", means.precisions.weighted()},
+         {"class_ece", means.calibration.equal()},
+         {"confidence_ece", confidence ? Value(confidence->ece) : Value(confidence.error())}}};
+    values.values.insert(values.values.end(), added.begin(), added.end());
+}
+
 /// Adds the values that need scores.
 void addOfScores(const ClassSamples& samples, const ClassifierSettings& settings,
                  const std::stop_token& stop, ClassValues& values)
@@ -108,20 +189,23 @@ void addOfScores(const ClassSamples& samples, const ClassifierSettings& settings
         values.values.push_back(
             {"top_" + std::to_string(k) + "_accuracy", topAccuracy(samples, k)});
     values.values.push_back({"log_loss", classLogLoss(samples, settings.clip)});
-    MeanOfClasses macro;
-    MeanOfClasses weighted;
+    values.values.push_back({"brier", classBrier(samples)});
+    MeansOfScores means;
     for (std::size_t each = 0; each < samples.classes.size() && !stop.stop_requested(); ++each) {
         ValuesOfClass& of = values.ofClass[each];
-        of.auc = aucAgainstRest(samples, each);
-        if (of.auc) {
-            macro.add(*of.auc, 1);
-            weighted.add(*of.auc, of.samples);
-        } else {
-            ++values.aucsLeftOut;
-        }
+        const ThresholdSweep sweep = sweepAgainstRest(samples, each);
+        of.auc = auc(sweep);
+        of.averagePrecision = averagePrecision(sweep);
+        means.add(of);
+        const auto bins = calibrationCurve(sweep, settings);
+        means.calibration.add(bins ? Value(bins->ece) : Value(bins.error()), 1);
+        values.aucsLeftOut += of.auc ? 0 : 1;
     }
-    values.values.push_back({"macro_auc", macro.value()});
-    values.values.push_back({"weighted_auc", weighted.value()});
+    values.ofPair = pairAucs(samples, stop);
+    for (const ValuesOfPair& pair : values.ofPair)
+        means.pairs.add(pair.auc(),
+                        values.matrix.samples(pair.first) + values.matrix.samples(pair.second));
+    addMeans(samples, settings, means, values);
 }
 
 }  // namespace
@@ -166,9 +250,8 @@ Value topAccuracy(const ClassSamples& samples, std::size_t k)
 
 Value classLogLoss(const ClassSamples& samples, double clip)
 {
-    for (const auto& scores : samples.scores)
-        if (std::ranges::any_of(scores, [](double score) { return !(score >= 0 && score <= 1); }))
-            return Undefined::NotAProbability;
+    if (!areProbabilities(samples))
+        return Undefined::NotAProbability;
     MeanOfClasses mean;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const double own = samples.scores[samples.labels[i]][i];
@@ -177,13 +260,81 @@ Value classLogLoss(const ClassSamples& samples, double clip)
     return mean.value();
 }
 
-Value aucAgainstRest(const ClassSamples& samples, std::size_t against)
+Value classBrier(const ClassSamples& samples)
+{
+    if (!areProbabilities(samples))
+        return Undefined::NotAProbability;
+    MeanOfClasses mean;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        double sum = 0;
+        for (std::size_t each = 0; each < samples.scores.size(); ++each) {
+            const double error = samples.scores[each][i] - (samples.labels[i] == each ? 1 : 0);
+            sum += error * error;
+        }
+        mean.add(sum, samples.weight(i));
+    }
+    return mean.value();
+}
+
+ThresholdSweep sweepAgainstRest(const ClassSamples& samples, std::size_t against)
 {
     std::vector<std::uint8_t> labels;
     labels.reserve(samples.size());
     for (const std::uint32_t label : samples.labels)
         labels.push_back(label == against ? 1 : 0);
-    return auc(ThresholdSweep({samples.scores[against], labels, 1, true, samples.weights}));
+    return ThresholdSweep({samples.scores[against], labels, 1, true, samples.weights});
+}
+
+ThresholdSweep microSweep(const ClassSamples& samples)
+{
+    std::vector<double> scores;
+    std::vector<std::uint8_t> labels;
+    std::vector<double> weights;
+    scores.reserve(samples.size() * samples.scores.size());
+    labels.reserve(scores.capacity());
+    for (std::size_t each = 0; each < samples.scores.size(); ++each) {
+        scores.insert(scores.end(), samples.scores[each].begin(), samples.scores[each].end());
+        for (const std::uint32_t label : samples.labels)
+            labels.push_back(label == each ? 1 : 0);
+        weights.insert(weights.end(), samples.weights.begin(), samples.weights.end());
+    }
+    return ThresholdSweep({scores, labels, 1, true, weights});
+}
+
+Value ValuesOfPair::auc() const
+{
+    if (!byFirst || !bySecond)
+        return byFirst ? bySecond : byFirst;
+    return (*byFirst + *bySecond) / 2;
+}
+
+std::vector<ValuesOfPair> pairAucs(const ClassSamples& samples, const std::stop_token& stop)
+{
+    std::vector<std::vector<std::size_t>> rows(samples.classes.size());
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        rows[samples.labels[i]].push_back(i);
+    std::vector<ValuesOfPair> pairs;
+    for (std::size_t first = 0; first < rows.size(); ++first)
+        for (std::size_t second = first + 1; second < rows.size(); ++second) {
+            if (stop.stop_requested() || rows[first].empty() || rows[second].empty())
+                continue;
+            pairs.push_back({first, second, aucOfTwo(samples, rows[first], rows[second], first),
+                             aucOfTwo(samples, rows[second], rows[first], second)});
+        }
+    return pairs;
+}
+
+Result<CalibrationCurve, Undefined> confidenceCalibration(const ClassSamples& samples,
+                                                          const ClassifierSettings& settings)
+{
+    std::vector<double> scores;
+    std::vector<std::uint8_t> labels;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const std::uint32_t highest = highestClass(samples, i);
+        scores.push_back(samples.scores[highest][i]);
+        labels.push_back(samples.labels[i] == highest ? 1 : 0);
+    }
+    return calibrationCurve(ThresholdSweep({scores, labels, 1, true, samples.weights}), settings);
 }
 
 ClassValues classValues(const ClassSamples& samples, const ClassifierSettings& settings,
@@ -199,6 +350,8 @@ ClassValues classValues(const ClassSamples& samples, const ClassifierSettings& s
     values.values = {{"accuracy", accuracy(values.matrix)},
                      {"balanced_accuracy", balancedAccuracy(values.matrix)},
                      {"kappa", cohenKappa(values.matrix)},
+                     {"linear_kappa", weightedKappa(values.matrix, KappaWeights::Linear)},
+                     {"quadratic_kappa", weightedKappa(values.matrix, KappaWeights::Quadratic)},
                      {"mcc", matthews(values.matrix)}};
     addAverages(values);
     if (samples.scores.empty())

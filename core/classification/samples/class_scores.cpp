@@ -70,6 +70,46 @@ bool addUpToOne(const TablePreview& table, std::size_t first, std::size_t second
     });
 }
 
+/// Removes scores that repeat others as confidences in the predicted class, p or 1 − p.
+void leaveOutConfidences(const TablePreview& table, std::vector<std::size_t>& scores)
+{
+    constexpr double rounded = 1e-3;
+    constexpr std::size_t fewest = 6;  // fewer rows prove nothing
+    const auto number = [&](const auto& row, std::size_t column) {
+        return column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
+    };
+    const auto isConfidenceOf = [&](std::size_t column, std::size_t other) {
+        bool isTurned = false;
+        bool isKept = false;
+        const bool isSame = std::ranges::all_of(table.rows, [&](const auto& row) {
+            const auto own = number(row, column);
+            const auto score = number(row, other);
+            isTurned = isTurned || (score && *score < 0.5 - rounded);
+            isKept = isKept || (score && *score > 0.5 + rounded);
+            return own && score && *score >= 0 && *score <= 1 &&
+                   std::abs(std::max(*score, 1 - *score) - *own) < rounded;
+        });
+        return isSame && isTurned && isKept;
+    };
+    const std::vector<std::size_t> all = scores;
+    if (table.rows.size() >= fewest)
+        std::erase_if(scores, [&](std::size_t column) {
+            return std::ranges::any_of(
+                all, [&](std::size_t other) { return isConfidenceOf(column, other); });
+        });
+}
+
+/// Which of two labels that are numbers is given: 0 for the smaller one. Numbered scores have this
+/// order: probability[0] is of class 1 if the labels are 1 and 2.
+std::optional<std::size_t> placeOfNumber(const Words& labels, const std::string& given)
+{
+    const auto first = numberInCell(labels[0], false);
+    const auto second = numberInCell(labels[1], false);
+    if (!first || !second)
+        return std::nullopt;
+    return isSameClass(*first < *second ? labels[1] : labels[0], given) ? 1 : 0;
+}
+
 /// The positive one of the words in two headings; nothing if they are not classes, or neither is
 /// positive.
 std::optional<std::string> positiveOf(const Words& parts, const std::optional<Words>& labels,
@@ -82,6 +122,9 @@ std::optional<std::string> positiveOf(const Words& parts, const std::optional<Wo
     const bool areLabels = labels && isSamePair(parts, *labels);
     if (pair == usual.end() && !areLabels)
         return std::nullopt;
+    if (given && labels && !areLabels)
+        if (const auto place = placeOfNumber(*labels, *given))
+            return std::string((*pair)[*place]);
     if (given)
         return given;
     if (pair != usual.end())
@@ -104,10 +147,12 @@ std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
     if (!table.hasHeader || table.rows.empty() || scores.size() > most)
         return scores;
     const auto labels = labelsOf(table);
+    leaveOutConfidences(table, scores);
     for (std::size_t i = 0; i < scores.size(); ++i)
         for (std::size_t j = i + 1; j < scores.size(); ++j) {
+            const Words names{table.columns[scores[i]].name, table.columns[scores[j]].name};
             const Words parts =
-                differingParts(table.columns[scores[i]].name, table.columns[scores[j]].name);
+                labels && isSamePair(names, *labels) ? names : differingParts(names[0], names[1]);
             const auto requested = positiveOf(parts, labels, positive);
             const bool isFirst = requested && isSameClass(parts[0], *requested);
             const bool isSecond = requested && isSameClass(parts[1], *requested);

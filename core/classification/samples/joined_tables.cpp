@@ -6,7 +6,6 @@
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
-#include <functional>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>

@@ -176,6 +176,8 @@ bool holdsSamples(std::string_view text)
                 std::to_string(table->possibleLabels.front() + 1)};
         table = previewTable(text, {}, form, linesToJudge);
     }
+    if (table && !table->possibleScores.empty())
+        table->columns[table->possibleScores.front()].role = ColumnRole::Score;
     if (!table || table->columns.size() < 2)
         return false;
     if (table->rows.empty())

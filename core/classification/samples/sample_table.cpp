@@ -67,6 +67,9 @@ public:
         return gather(pieces);
     }
 
+    /// Only after a table was read.
+    const std::vector<std::string>& headings() const { return m_shape.headings; }
+
 private:
     static TableProblems problem(ParseError error) { return {{std::move(error)}, 1}; }
 
@@ -162,6 +165,7 @@ private:
             bad.first.insert(bad.first.end(), piece.bad.first.begin(),
                              piece.bad.first.begin() + static_cast<std::ptrdiff_t>(requested));
             bad.count += piece.bad.count;
+            bad.lackingScores += piece.bad.lackingScores;
         }
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             std::size_t without = 0;
@@ -202,9 +206,12 @@ private:
             std::array<bool, LabelWords::most> isPositive{};
             for (std::size_t i = 0; i < piece.predictions.met().size(); ++i) {
                 const FirstLabel& predicted = piece.predictions.met()[i];
-                isPositive[i] = isSameClass(predicted.word, positive);
+                const auto isPredicted = [&](std::string_view label) {
+                    return isSameClass(predicted.word, label) || isSameSide(predicted.word, label);
+                };
+                isPositive[i] = isPredicted(positive);
                 if (!isPositive[i] && std::ranges::none_of(labels, [&](const FirstLabel& label) {
-                        return isSameClass(label.word, predicted.word);
+                        return isPredicted(label.word);
                     }))
                     return problem({m_shape.file, predicted.line, ErrorCode::UnknownPrediction,
                                     excerpt(predicted.word),
@@ -287,6 +294,8 @@ public:
             cell("weight");
         if (!samples.groupNames.empty())
             cell("group");
+        for (const SampleColumn& column : samples.columns)
+            cell(column.name);
         m_text += '\n';
     }
 
@@ -302,6 +311,8 @@ public:
             number(m_samples.weights[row]);
         if (!m_samples.groupNames.empty())
             cell(m_samples.groupNames[m_samples.groups[row]]);
+        for (const SampleColumn& column : m_samples.columns)
+            cell(column.names[column.of[row]]);
         m_text += '\n';
     }
 
@@ -401,7 +412,49 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
                                                     const Threads& threads)
 {
     assert(reading.reportedRows > 0);
-    return Reader(file, reading, threads).read(text);
+    Reader reader(file, reading, threads);
+    auto table = reader.read(text);
+    for (const std::size_t column : reading.subgroupColumns) {
+        if (!table)
+            break;
+        TableReading again = reading;
+        again.subgroupColumns.clear();
+        again.groupColumn = column;
+        auto divided = Reader(file, again, threads).read(text);
+        if (!divided)
+            return divided;
+        Samples& of = divided->samples;
+        table->samples.columns.push_back(
+            {reader.headings()[column], std::move(of.groups), std::move(of.groupNames)});
+    }
+    return table;
+}
+
+std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
+                                                  const TableReading& reading,
+                                                  const TableProblems& problems,
+                                                  const Threads& threads)
+{
+    if (reading.scoreColumns.size() < 2 || problems.count == 0 ||
+        problems.lackingScores < problems.count)
+        return std::nullopt;
+    TableReading lenient = reading;
+    lenient.leavesOutBadRows = true;
+    auto common = parseSampleTable(text, file, lenient, threads);
+    if (!common)
+        return std::nullopt;
+    UnequalSamples samples{*std::move(common), {}};
+    const auto& classes = samples.common.samples.classes;
+    if (samples.common.positive)
+        lenient.positive = classes[*samples.common.positive];
+    for (const std::size_t column : reading.scoreColumns) {
+        lenient.scoreColumns = {column};
+        auto own = parseSampleTable(text, file, lenient, threads);
+        if (!own || own->samples.classes != classes)
+            return std::nullopt;
+        samples.ofModel.push_back(std::move(own->samples));
+    }
+    return samples;
 }
 
 std::string sampleTableText(const Samples& samples, Delimiter delimiter)

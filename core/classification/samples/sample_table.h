@@ -27,6 +27,7 @@ struct TableReading {
     std::vector<std::size_t> scoreColumns = {};   ///< one for each model, at least one
     std::optional<std::size_t> weightColumn = {};
     std::optional<std::size_t> groupColumn = {};
+    std::vector<std::size_t> subgroupColumns = {};  ///< each is read once more
     /// The label of the positive class, if known. If there are more than two labels, it is compared
     /// with the rest.
     std::optional<std::string> positive = {};
@@ -54,13 +55,13 @@ std::optional<std::size_t> confidencesIn(const TablePreview& table, const TableR
 /// those that proposedReading() omits.
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading);
 
-/// What is wrong with a table, in line order.
 /// The rows in which a model has no score.
 struct MissingScores {
     std::string column;
     std::size_t rows = 0;
 };
 
+/// What is wrong with a table, in line order.
 struct TableProblems {
     std::vector<ParseError> first;  ///< up to the requested number
     std::size_t count = 0;          ///< of all problems
@@ -68,6 +69,9 @@ struct TableProblems {
     /// of them must be chosen as positive.
     std::vector<std::string> classes = {};
     std::vector<MissingScores> withoutScore = {};  ///< the models with such rows
+    /// The bad rows that only lack the scores of some models: their cells are empty, NA or the
+    /// like.
+    std::size_t lackingScores = 0;
 };
 
 struct SampleTable {
@@ -101,8 +105,23 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
                                                     const TableReading& reading,
                                                     const Threads& threads = Threads());
 
-/// Samples as a table with the headings id, label, the models' names, weight and group, if there
-/// are such columns; a nameless model is named score. Numbers read back exactly.
+/// Samples of models that have no score in some rows.
+struct UnequalSamples {
+    SampleTable common;            ///< the rows with a score of every model
+    std::vector<Samples> ofModel;  ///< per model, the rows with its score
+};
+
+/// Reads a table whose bad rows only lack scores of some models: see TableProblems::lackingScores.
+/// @param problems of the table by the same reading
+/// @return nothing if there are other problems, or no common row
+std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
+                                                  const TableReading& reading,
+                                                  const TableProblems& problems,
+                                                  const Threads& threads = Threads());
+
+/// Samples as a table with the headings id, label, the models' names, weight, group and those of the
+/// columns of subgroups, if there are such columns; a nameless model is named score. Numbers read
+/// back exactly.
 std::string sampleTableText(const Samples& samples, Delimiter delimiter);
 /// The same for some rows (0-based), in that order.
 std::string sampleTableText(const Samples& samples, std::span<const std::size_t> rows,

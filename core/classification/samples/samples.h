@@ -18,6 +18,15 @@ struct ModelScores {
     bool operator==(const ModelScores&) const = default;
 };
 
+/// A column that divides the samples, such as their sex or site.
+struct SampleColumn {
+    std::string name;
+    std::vector<std::uint32_t> of;   ///< per sample, an index into `names`
+    std::vector<std::string> names;  ///< in order of occurrence
+
+    bool operator==(const SampleColumn&) const = default;
+};
+
 /// Labelled samples of two classes with the scores of one or more models, in columns of equal
 /// length. ScoredLabels says which class is positive and whether high scores favour it.
 struct Samples {
@@ -29,6 +38,8 @@ struct Samples {
     std::vector<std::uint32_t> groups;             ///< per sample, an index into `groupNames`
     std::vector<std::string> groupNames;           ///< for example queries or users; empty: no
                                                    ///< groups
+    std::vector<SampleColumn> columns;             ///< of subgroups, besides the groups; may be
+                                                   ///< empty
 
     std::size_t size() const { return labels.size(); }
     bool operator==(const Samples&) const = default;

@@ -50,11 +50,18 @@ private:
     bool refuseScores(const DelimitedRow& row, std::size_t first)
     {
         m_piece.withoutScore.resize(m_reading.scoreColumns.size());
+        std::size_t scored = 0;
+        std::size_t lacking = 0;
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
-            const auto score =
-                numberInCell(row.cells[m_reading.scoreColumns[model]], m_reading.decimalComma);
-            m_piece.withoutScore[model] += !score || std::isnan(*score) ? 1 : 0;
+            const std::string_view cell = trimmed(row.cells[m_reading.scoreColumns[model]]);
+            const auto score = numberInCell(cell, m_reading.decimalComma);
+            const bool isScore = score && !std::isnan(*score);
+            m_piece.withoutScore[model] += isScore ? 0 : 1;
+            scored += isScore ? 1 : 0;
+            lacking += !isScore && (score || cell.empty() || isNoClass(cell)) ? 1 : 0;
         }
+        if (scored > 0 && scored + lacking == m_reading.scoreColumns.size())
+            ++m_piece.bad.lackingScores;
         return refuse(row, ErrorCode::BadScore, row.cells[first], first);
     }
 

@@ -5,7 +5,6 @@
 #include "core/foundation/text/number_text.h"
 
 #include <array>
-#include <cassert>
 #include <utility>
 
 namespace core {

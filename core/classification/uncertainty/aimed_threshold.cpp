@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -22,7 +21,7 @@ struct AimedRounds {
 };
 
 /// @param choose called with the counts at every point of a round; returns a point
-template <class Num, class Choose>
+template <class Choose>
 AimedRounds redrawnAims(const Choose& choose, const SweptSamples& of, const BootstrapRules& rules,
                         const Threads& threads, const std::stop_token& stop)
 {
@@ -30,18 +29,18 @@ AimedRounds redrawnAims(const Choose& choose, const SweptSamples& of, const Boot
     rounds.thresholds.resize(rules.rounds);
     for (std::vector<double>& rate : rounds.rates)
         rate.resize(rules.rounds);
-    forEachRedraw<Num>(of, rules, threads, stop,
-                       [&](std::size_t round, const auto& positives, const auto& negatives) {
-                           const auto countsAt = [&](std::size_t point) {
-                               return redrawnCounts(positives, negatives, point);
-                           };
-                           const std::size_t point = choose(countsAt);
-                           rounds.thresholds[round] = of.sweep.threshold(point);
-                           for (std::size_t i = 0; i < aimedRates.size(); ++i)
-                               rounds.rates[i][round] =
-                                   thresholdMetricOf(aimedRates[i], countsAt(point))
-                                       .valueOr(std::numeric_limits<double>::quiet_NaN());
-                       });
+    forEachRedraw(of, rules, threads, stop,
+                  [&](std::size_t round, const auto& positives, const auto& negatives) {
+                      const auto countsAt = [&](std::size_t point) {
+                          return redrawnCounts(positives, negatives, point);
+                      };
+                      const std::size_t point = choose(countsAt);
+                      rounds.thresholds[round] = of.sweep.threshold(point);
+                      for (std::size_t i = 0; i < aimedRates.size(); ++i)
+                          rounds.rates[i][round] =
+                              thresholdMetricOf(aimedRates[i], countsAt(point))
+                                  .valueOr(std::numeric_limits<double>::quiet_NaN());
+                  });
     return rounds;
 }
 
@@ -74,9 +73,7 @@ AimedThreshold chosenThreshold(std::size_t point, const Choose& choose, const Sw
                                const std::stop_token& stop)
 {
     assert(rules.rounds >= 2);
-    AimedRounds rounds = of.sweep.isWeighted()
-                             ? redrawnAims<double>(choose, of, rules, threads, stop)
-                             : redrawnAims<std::uint32_t>(choose, of, rules, threads, stop);
+    AimedRounds rounds = redrawnAims(choose, of, rules, threads, stop);
     AimedThreshold result;
     result.threshold = {of.sweep.threshold(point), chosenEnds(std::move(rounds.thresholds))};
     const ConfusionMatrix counts = of.sweep.counts(point);

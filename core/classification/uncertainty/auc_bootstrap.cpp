@@ -9,26 +9,27 @@
 
 #include <cassert>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace core {
 namespace {
 
-/// @tparam Num of the counts at a point
-/// @tparam Sum of pairs
-template <class Num, class Sum>
 std::vector<double> redrawnAucs(const SweptSamples& of, const BootstrapRules& rules,
                                 const Threads& threads, const std::stop_token& stop)
 {
     std::vector<double> aucs(rules.rounds);
-    forEachRedraw<Num>(of, rules, threads, stop,
-                       [&](std::size_t round, const auto& positives, const auto& negatives) {
-                           aucs[round] = shareInOrder(sumPairs<Sum>(
-                               of.sweep.size(),
-                               [&](std::size_t point) { return Sum{positives.accepted(point)}; },
-                               [&](std::size_t point) { return Sum{negatives.accepted(point)}; }));
-                       });
+    const auto take = [&]<class Num>(std::size_t round, const RedrawnClass<Num>& positives,
+                                     const RedrawnClass<Num>& negatives) {
+        using Sum = std::conditional_t<std::is_integral_v<Num>, std::uint64_t, double>;
+        aucs[round] = shareInOrder(sumPairs<Sum>(
+            of.sweep.size(), [&](std::size_t point) { return Sum{positives.accepted(point)}; },
+            [&](std::size_t point) { return Sum{negatives.accepted(point)}; }));
+    };
+    forEachRedraw(of, rules, threads, stop, take);
     return aucs;
 }
 
@@ -54,9 +55,7 @@ Result<AucInterval, Undefined> bootstrapInterval(const SweptSamples& of,
     assert(rules.rounds >= 2);
     if (const auto reason = of.sweep.missingClass())
         return *reason;
-    std::vector<double> aucs =
-        of.sweep.isWeighted() ? redrawnAucs<double, double>(of, rules, threads, stop)
-                              : redrawnAucs<std::uint32_t, std::uint64_t>(of, rules, threads, stop);
+    std::vector<double> aucs = redrawnAucs(of, rules, threads, stop);
     const double standardError = standardDeviation(aucs);
     const Interval ends = percentileInterval(std::move(aucs));
     return AucInterval{*auc(of.sweep), standardError, ends.low, ends.high};

@@ -13,12 +13,11 @@ namespace core {
 
 namespace {
 
-template <class Num>
 std::vector<double> redrawnPrecisions(const SweptSamples& of, const BootstrapRules& rules,
                                       const Threads& threads, const std::stop_token& stop)
 {
     std::vector<double> precisions(rules.rounds);
-    forEachRedraw<Num>(
+    forEachRedraw(
         of, rules, threads, stop,
         [&](std::size_t round, const auto& positives, const auto& negatives) {
             precisions[round] = precisionArea(
@@ -41,9 +40,7 @@ Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
         return whole.reason();
     if (of.sweep.missingClass())
         return Interval{1, 1};
-    return percentileInterval(of.sweep.isWeighted()
-                                  ? redrawnPrecisions<double>(of, rules, threads, stop)
-                                  : redrawnPrecisions<std::uint32_t>(of, rules, threads, stop));
+    return percentileInterval(redrawnPrecisions(of, rules, threads, stop));
 }
 
 }  // namespace core

@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 
 namespace core {
@@ -95,10 +94,7 @@ Result<CurveBand, Undefined> bandOf(const SweptSamples& of, const BootstrapRules
         heightsOf(Round<Num>{positives, negatives, of.sweep.size()},
                   [&](std::size_t place, double height) { heights[place][round] = height; });
     };
-    if (of.sweep.isWeighted())
-        forEachRedraw<double>(of, rules, threads, stop, take);
-    else
-        forEachRedraw<std::uint32_t>(of, rules, threads, stop, take);
+    forEachRedraw(of, rules, threads, stop, take);
     CurveBand band;
     for (std::size_t place = 0; place < bandPlaces; ++place) {
         const Interval ends = percentileInterval(std::move(heights[place]));

@@ -2,10 +2,8 @@
 #include "core/classification/uncertainty/decision_tests.h"
 
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/metrics/statistics/distributions.h"
+#include "core/metrics/statistics/mcnemar.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace core {
@@ -25,17 +23,6 @@ bool isPredictedPositive(const ScoredLabels& samples, std::size_t sample, double
 }
 
 }  // namespace
-
-McNemarP mcNemar(std::size_t onlyFirst, std::size_t onlySecond)
-{
-    if (onlyFirst == onlySecond)
-        return {};
-    const std::size_t fewer = std::min(onlyFirst, onlySecond);
-    const std::size_t all = onlyFirst + onlySecond;
-    const double atMost = fairCoinAtMost(fewer, all);
-    const double below = fewer > 0 ? fairCoinAtMost(fewer - 1, all) : 0;
-    return {std::min(1.0, 2 * atMost), std::min(1.0, atMost + below)};
-}
 
 Value samePrecisionP(const PairedDecisions& positives, const PairedDecisions& negatives)
 {

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/samples/swept_samples.h"
 #include "core/classification/uncertainty/decision_tests.h"
 #include "core/metrics/statistics/estimate.h"
+
+#include <span>
+#include <vector>
 
 namespace core {
 
@@ -24,5 +29,12 @@ Estimate netBenefitEstimate(const ConfusionMatrix& counts, double thresholdProba
 /// O(1).
 /// @param outcomes at pt in both models, without weights
 Estimate netBenefitDifference(const PairedOutcomes& outcomes, double thresholdProbability);
+
+/// The same at several thresholds. Undefined with weights (Weighted). O((n + thresholds) log
+/// thresholds).
+/// @param first,second probabilities of the same labels, sample by sample
+/// @param thresholds ascending
+std::vector<Estimate> netBenefitDifferences(const SweptSamples& first, const SweptSamples& second,
+                                            std::span<const double> thresholds, Outside outside);
 
 }  // namespace core

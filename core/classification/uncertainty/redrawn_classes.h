@@ -105,8 +105,8 @@ inline std::size_t drawnPositives(MersenneTwister& random, std::size_t positives
 /// @param of with samples of both classes, or, drawn together, with any sample
 /// @param stop ends the rounds early
 template <class Num, class Visit>
-void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Threads& threads,
-                   const std::stop_token& stop, Visit visit, Redraw redraw = Redraw::ByClass)
+void forEachRedrawWith(const SweptSamples& of, const BootstrapRules& rules, const Threads& threads,
+                       const std::stop_token& stop, Visit visit, Redraw redraw)
 {
     const ClassMembers positives = classMembers(of, true);
     const ClassMembers negatives = classMembers(of, false);
@@ -130,6 +130,18 @@ void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Th
             visit(round, positive, negative);
         }
     });
+}
+
+/// The same, counting samples, or adding their weights if the sweep has any.
+/// @param visit takes a RedrawnClass of either kind
+template <class Visit>
+void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Threads& threads,
+                   const std::stop_token& stop, Visit visit, Redraw redraw = Redraw::ByClass)
+{
+    if (of.sweep.isWeighted())
+        forEachRedrawWith<double>(of, rules, threads, stop, visit, redraw);
+    else
+        forEachRedrawWith<std::uint32_t>(of, rules, threads, stop, visit, redraw);
 }
 
 }  // namespace core

@@ -6,7 +6,6 @@
 
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -29,10 +28,7 @@ Result<SeparationIntervals, Undefined> separationIntervals(const SweptSamples& o
         errors[round] = equalErrorRateOf(of.sweep.size(), countsAt);
         distances[round] = kolmogorovSmirnovOf(of.sweep.size(), countsAt);
     };
-    if (of.sweep.isWeighted())
-        forEachRedraw<double>(of, rules, threads, stop, take);
-    else
-        forEachRedraw<std::uint32_t>(of, rules, threads, stop, take);
+    forEachRedraw(of, rules, threads, stop, take);
     return SeparationIntervals{percentileInterval(std::move(errors)),
                                percentileInterval(std::move(distances))};
 }

@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 
 namespace core {
@@ -46,10 +45,7 @@ SmoothCalibrationIntervals smoothCalibrationIntervals(const SweptSamples& of, Ou
         for (std::size_t place = 0; place < places; ++place)
             heights[place][round] = spline.observedAt(predictedAt(place));
     };
-    if (of.sweep.isWeighted())
-        forEachRedraw<double>(of, rules, threads, stop, take, Redraw::Together);
-    else
-        forEachRedraw<std::uint32_t>(of, rules, threads, stop, take, Redraw::Together);
+    forEachRedraw(of, rules, threads, stop, take, Redraw::Together);
     SmoothCalibrationIntervals intervals{percentileInterval(std::move(means)),
                                          percentileInterval(std::move(medians)),
                                          percentileInterval(std::move(highs)),

@@ -4,6 +4,7 @@
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/collection/query_weights.h"
 #include "core/collections/collection/texts_by_id.h"
+#include "core/collections/collection/value_table.h"
 #include "core/foundation/file/diagnostic.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/rankings/runs/qrels.h"
@@ -44,7 +45,7 @@ struct CollectionFile {
     std::vector<ColumnRead> columns = {};  ///< of a table with its own headings
 };
 
-/// Judgments, runs and optional texts, as read from files; immutable.
+/// Judgments, runs and optional texts, or values per query, as read from files; immutable.
 struct Collection {
     std::string name;       ///< of the judgments' file or folder
     std::string qrelsPath;  ///< the path of the file or the folder
@@ -58,6 +59,9 @@ struct Collection {
     /// Weights of all judged queries in means and tests; nothing: all are equal.
     std::optional<QueryWeights> weights = {};
     std::vector<CollectionFile> files;
+    /// Values per query that another program computed, one system for each run, whose lists are
+    /// empty. There are no judgments then. Null: judgments and runs.
+    std::shared_ptr<const ValueTable> values = {};
 };
 
 }  // namespace core

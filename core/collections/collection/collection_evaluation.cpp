@@ -25,6 +25,17 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
     };
     for (const QueryJudgments& query : qrels.queries)
         queries[placeOf(query.query)].isJudged = true;
+    const std::vector<std::string> given =
+        collection.values ? queryIdsOf(*collection.values) : std::vector<std::string>();
+    for (const std::string& query : given)
+        queries[placeOf(query)].isJudged = true;
+    const bool isWeighted = std::ranges::any_of(runs, &RunEvaluation::isWeighted);
+    for (CollectionQuery& query : queries) {
+        if (!isWeighted || !query.isJudged)
+            continue;
+        const auto weight = collection.weights->weights.find(query.id);
+        query.isWeightless = weight != collection.weights->weights.end() && weight->second == 0;
+    }
     for (const QueryJudgments& query : collection.qrels.queries)
         placeOf(query.query);
     for (const NamedRun& run : collection.runs)
@@ -75,6 +86,14 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
                                         const std::function<void(std::size_t)>& scored)
 {
     CollectionEvaluation evaluation{{definitions.begin(), definitions.end()}, rules, {}, {}};
+    if (collection.values) {
+        evaluation.runs = evaluationsOf(*collection.values, definitions, rules.missing);
+        for (RunEvaluation& run : evaluation.runs)
+            if (collection.weights)
+                weigh(run, *collection.weights);
+        evaluation.queries = queriesOf(collection, {}, evaluation.runs);
+        return evaluation;
+    }
     const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
     const Qrels& qrels = edits.empty() ? collection.qrels : edited;
     evaluation.topGrade = qrels.topGrade;

@@ -28,6 +28,7 @@ struct CollectionQuery {
     std::string id;
     bool isJudged = false;
     std::vector<std::size_t> inRun;  ///< by run: its index in that run's evaluation, or notThere
+    bool isWeightless = false;       ///< its weight is 0, so that it is in no run's evaluation
 };
 
 /// Every run of a collection under the same definitions, by query.

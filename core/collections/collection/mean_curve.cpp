@@ -2,6 +2,7 @@
 #include "core/collections/collection/mean_curve.h"
 
 #include "core/metrics/statistics/mean_interval.h"
+#include "core/metrics/statistics/weighted_t.h"
 #include "core/rankings/evaluation/query_scorer.h"
 
 #include <algorithm>
@@ -15,33 +16,58 @@ namespace {
 /// A query that enters the mean.
 struct CountedQuery {
     const QueryJudgments* judgments;
-    bool isInRun;  ///< otherwise it counts as 0
+    bool isInRun;       ///< otherwise it counts as 0
+    double weight = 1;  ///< in the mean; above 0
 };
 
 /// For one cutoff.
 struct Tally {
     RunningMean mean;
     RunningSpread spread;
+    RunningWeightedSpread weighted;
 
-    void add(const Value& counted)
+    void add(const Value& counted, double weight, bool isWeighted)
     {
-        mean.add(counted);
-        if (counted)
+        mean.add(counted, weight);
+        if (counted && isWeighted)
+            weighted.add(*counted, weight);
+        else if (counted)
             spread.add(*counted);
+    }
+    Result<Interval, Untested> interval(double alpha, bool isWeighted) const
+    {
+        if (!isWeighted)
+            return meanInterval(spread, alpha);
+        const auto test = weighted.test();
+        if (!test)
+            return test.error();
+        return confidenceInterval(*test, alpha);
     }
 };
 
+/// Weights count only if every judged query has one, as in weigh(); null if they do not.
+const QueryWeights* weightsInForce(const Collection& collection, const Qrels& qrels)
+{
+    const bool areInForce =
+        collection.weights && std::ranges::all_of(qrels.queries, [&](const QueryJudgments& query) {
+            return collection.weights->weights.contains(query.query);
+        });
+    return areInForce ? &*collection.weights : nullptr;
+}
+
 /// In the order of evaluateRun().
+/// @param weights null: all are equal
 std::vector<CountedQuery> countedQueries(const Qrels& qrels, const RunLists& run,
-                                         const MeanCurveRules& rules)
+                                         const MeanCurveRules& rules, const QueryWeights* weights)
 {
     std::vector<CountedQuery> counted;
     for (const QueryJudgments& judgments : qrels.queries) {
         if (rules.queries && !std::ranges::binary_search(*rules.queries, judgments.query))
             continue;
         const bool isInRun = run.has(judgments.query);
-        if (isInRun || rules.evaluation.missing == MissingRule::Zero)
-            counted.push_back({&judgments, isInRun});
+        const double weight = weights ? weights->weights.find(judgments.query)->second : 1;
+        if (weight > 0 && (isInRun || rules.evaluation.missing == MissingRule::Zero))
+            counted.push_back({&judgments, isInRun, weight});
     }
     return counted;
 }
@@ -53,10 +79,12 @@ public:
     using Count = std::function<void(QueryScorer&, const QueryJudgments&,
                                      std::span<const RetrievedDocument>, std::span<Value>)>;
 
-    RowMeans(const QueryScorer& scorer, const RunLists& run, std::size_t width, Count count)
+    RowMeans(const QueryScorer& scorer, const RunLists& run, std::size_t width, bool isWeighted,
+             Count count)
         : m_scorer(scorer)
         , m_run(run)
         , m_width(width)
+        , m_isWeighted(isWeighted)
         , m_count(std::move(count))
     {}
 
@@ -71,13 +99,13 @@ public:
                 return {};
             const auto block = queries.subspan(first, std::min(blockSize, queries.size() - first));
             count(block, threads, stop);
-            add(block.size(), threads);
+            add(block, threads);
         }
         std::vector<MeanAtCutoff> means;
         means.reserve(m_width);
         for (const Tally& tally : m_tallies)
             means.push_back(
-                {tally.mean.value(), tally.mean.count(), meanInterval(tally.spread, alpha)});
+                {tally.mean.value(), tally.mean.count(), tally.interval(alpha, m_isWeighted)});
         return means;
     }
 
@@ -110,20 +138,21 @@ private:
     }
 
     /// Each sum adds the queries in order, regardless of the thread that scored them.
-    void add(std::size_t queries, const Threads& threads)
+    void add(std::span<const CountedQuery> queries, const Threads& threads)
     {
         constexpr std::size_t sliceSize = 256;  // cutoffs
         threads.run((m_width + sliceSize - 1) / sliceSize, [&](std::size_t slice) {
             const std::size_t end = std::min(m_width, (slice + 1) * sliceSize);
-            for (std::size_t i = 0; i < queries; ++i)
+            for (std::size_t i = 0; i < queries.size(); ++i)
                 for (std::size_t k = slice * sliceSize; k < end; ++k)
-                    m_tallies[k].add(rowOf(i)[k]);
+                    m_tallies[k].add(rowOf(i)[k], queries[i].weight, m_isWeighted);
         });
     }
 
     const QueryScorer& m_scorer;
     const RunLists& m_run;
     std::size_t m_width;
+    bool m_isWeighted;
     Count m_count;
     std::vector<Tally> m_tallies;
     std::vector<Value> m_counted;
@@ -138,9 +167,11 @@ std::vector<MeanAtCutoff> rowMeans(const Collection& collection, const QueryEdit
     const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
     const Qrels& qrels = edits.empty() ? collection.qrels : edited;
     const RunLists lists = editedRun(collection, edits, run);
-    const std::vector<CountedQuery> queries = countedQueries(qrels, lists, rules);
+    const QueryWeights* weights = weightsInForce(collection, qrels);
+    const std::vector<CountedQuery> queries = countedQueries(qrels, lists, rules, weights);
     const QueryScorer scorer(qrels, definitions, rules.evaluation);
-    return RowMeans(scorer, lists, width, std::move(count)).of(queries, rules.alpha, threads, stop);
+    return RowMeans(scorer, lists, width, weights != nullptr, std::move(count))
+        .of(queries, rules.alpha, threads, stop);
 }
 
 }  // namespace

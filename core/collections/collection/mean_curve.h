@@ -24,8 +24,8 @@ namespace core {
 struct MeanAtCutoff {
     Value mean = Undefined::NothingRetrieved;  ///< as meanOf()
     std::size_t queries = 0;                   ///< n: the number of queries with a value
-    /// The t interval of the mean, with n − 1 degrees of freedom; it may exceed the measure's
-    /// range.
+    /// The t interval of the mean, with n − 1 degrees of freedom, or with weights as in
+    /// weightedT(); it may exceed the measure's range.
     Result<Interval, Untested> interval = Untested::NoQueries;
 };
 
@@ -38,7 +38,8 @@ struct MeanCurveRules {
 };
 
 /// The mean of a run at every cutoff (index 0 is k = 1), regardless of the definition's own cutoff;
-/// at that one, it equals the result of evaluateCollection() bit for bit. The same for any number
+/// at that one, it equals the result of evaluateCollection() bit for bit, with the collection's
+/// weights. The same for any number
 /// of threads. O(documents + queries × depth).
 /// @param run an index of the collection's runs
 /// @param stop ends it early: discard the result then

@@ -8,7 +8,6 @@
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace core {

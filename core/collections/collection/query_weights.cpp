@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
+#include <iterator>
 
 namespace core {
 
@@ -33,8 +35,8 @@ struct WeightColumns {
 };
 
 /// @param first the first row
-WeightColumns weightColumns(const std::vector<std::string>& first,
-                            const std::optional<std::string>& column)
+WeightColumns foundColumns(const std::vector<std::string>& first,
+                           const std::optional<std::string>& column)
 {
     WeightColumns columns;
     const auto queries = std::ranges::find_if(first, [](const std::string& heading) {
@@ -72,12 +74,15 @@ Parsed<QueryWeights> parseQueryWeights(std::string_view text, const std::string&
     std::vector<std::string> first;
     for (const std::string_view cell : row.cells)
         first.emplace_back(trimmed(cell));
-    const WeightColumns columns = weightColumns(first, column);
+    const WeightColumns columns = foundColumns(first, column);
     if (!columns.weight && column)
         return ParseError{file, 0, ErrorCode::NoSuchColumn, *column};
     if (!columns.weight || *columns.weight == columns.query)
         return ParseError{file, 0, ErrorCode::NoWeightColumn, {}};
     QueryWeights read;
+    read.source = std::filesystem::path(file).filename().string();
+    if (columns.hasHeading)
+        read.source += ":" + first[*columns.weight];
     bool isAnyAbove = false;
     bool isRow = !columns.hasHeading || table->reader.next(row);
     for (; isRow; isRow = table->reader.next(row)) {
@@ -102,6 +107,51 @@ Parsed<QueryWeights> parseQueryWeights(std::string_view text, const std::string&
     if (!isAnyAbove)
         return ParseError{file, 0, ErrorCode::NoWeight, {}};
     return read;
+}
+
+std::vector<std::string> weightColumns(std::string_view text)
+{
+    auto table = begunTable(text, {});
+    if (!table)
+        return {};
+    DelimitedRow& row = table->row;
+    std::vector<std::string> headings;
+    for (const std::string_view cell : row.cells)
+        headings.emplace_back(trimmed(cell));
+    const auto queries = std::ranges::find_if(headings, [](const std::string& heading) {
+        return isHeadingOf(ColumnMeaning::Query, heading);
+    });
+    if (queries == headings.end())
+        return {};
+    std::vector<bool> areNumbers(headings.size(), true);
+    std::vector<bool> isAnyAbove(headings.size(), false);
+    while (table->reader.next(row)) {
+        if (row.cells.size() != headings.size())
+            return {};
+        for (std::size_t column = 0; column < headings.size(); ++column) {
+            const std::string_view cell = trimmed(row.cells[column]);
+            const auto number = cell.empty() ? std::optional(0.0) : parsedNumber<double>(cell);
+            areNumbers[column] =
+                areNumbers[column] && number && std::isfinite(*number) && *number >= 0;
+            isAnyAbove[column] = isAnyAbove[column] || (number && *number > 0);
+        }
+    }
+    std::vector<std::string> columns;
+    for (std::size_t column = 0; column < headings.size(); ++column)
+        if (areNumbers[column] && isAnyAbove[column] &&
+            headings.begin() + static_cast<std::ptrdiff_t>(column) != queries)
+            columns.push_back(headings[column]);
+    return columns;
+}
+
+std::vector<std::string> withoutWeight(const QueryWeights& weights,
+                                       const std::vector<std::string>& queries)
+{
+    std::vector<std::string> without;
+    std::ranges::copy_if(queries, std::back_inserter(without), [&](const std::string& query) {
+        return !weights.weights.contains(query);
+    });
+    return without;
 }
 
 WeightedQueries weigh(RunEvaluation& evaluation, const QueryWeights& weights)

@@ -17,7 +17,8 @@ namespace core {
 /// How much each query counts, such as the number of searches for it. Only ratios matter.
 struct QueryWeights {
     std::map<std::string, double, std::less<>>
-        weights;  ///< 0 or more, finite; at least one above 0
+        weights;              ///< 0 or more, finite; at least one above 0
+    std::string source = {};  ///< the file's name and the column: "queries.csv:visits"
 
     bool operator==(const QueryWeights&) const = default;
 };
@@ -31,6 +32,15 @@ struct QueryWeights {
 /// rows, and if every weight is 0
 Parsed<QueryWeights> parseQueryWeights(std::string_view text, const std::string& file,
                                        const std::optional<std::string>& column = {});
+
+/// The headings of the columns of a table of queries that can be weights, besides the queries: with
+/// numbers of 0 or more, at least one of them above 0. Empty for other texts. O(text).
+std::vector<std::string> weightColumns(std::string_view text);
+
+/// The queries without a weight, in byte order.
+/// @param queries in byte order
+std::vector<std::string> withoutWeight(const QueryWeights& weights,
+                                       const std::vector<std::string>& queries);
 
 /// How weights and the queries of a run fit.
 struct WeightedQueries {

@@ -2,7 +2,7 @@
 #include "core/collections/comparison/attribution.h"
 
 #include "core/metrics/measures/measure_table.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collections/collection/collection.h"
 #include "core/metrics/measures/measure_spec.h"
 
 #include <cstddef>
@@ -16,5 +17,10 @@ bool isRatingOfRuns(const MeasureSpec& measure);
 
 /// The indices of the measures that do not rate runs, for ComparisonRules::untested. O(measures).
 std::vector<std::size_t> unratedOf(std::span<const MeasureSpec> measures);
+
+/// The measures to show of a collection that is opened: the requested ones that it can have. If
+/// there are none: the first four of its values per query that rate runs, or nDCG@10 of runs.
+std::vector<MeasureSpec> measuresOpened(const Collection& collection,
+                                        std::span<const MeasureSpec> requested);
 
 }  // namespace core

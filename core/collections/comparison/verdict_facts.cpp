@@ -12,7 +12,6 @@
 #include <cmath>
 #include <set>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace core {

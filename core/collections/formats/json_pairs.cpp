@@ -236,8 +236,11 @@ bool isJsonDictionary(std::string_view text)
 bool startsLikeJsonDictionary(std::string_view text)
 {
     JsonScanner scanner(withoutByteOrderMark(text));
-    if (!scanner.take('{') || scanner.take('}'))
+    if (!scanner.take('{'))
         return scanner.position() > 0;
+    // An empty object before others starts the requests of several searches.
+    if (scanner.take('}'))
+        return scanner.peek() == '\0';
     if (!scanner.string() || !scanner.take(':') || !scanner.take('{'))
         return false;
     const bool hasId = scanner.string() && scanner.take(':');

@@ -105,7 +105,12 @@ json listOf(std::string_view cell)
 }
 
 /// What a column may hold according to its name.
-enum class CellKind : std::uint8_t { Other, Query, List };
+enum class CellKind : std::uint8_t {
+    Other,
+    Query,
+    List,
+    Bracketed,  ///< a list if it is in brackets: "results" may also be their number
+};
 
 CellKind kindOf(const std::string& heading)
 {
@@ -113,6 +118,8 @@ CellKind kindOf(const std::string& heading)
     if (result_names::resultsName(folded) == result_names::ListName::Ids ||
         result_names::isRelevantName(folded))
         return CellKind::List;
+    if (result_names::resultsName(folded) == result_names::ListName::Hits)
+        return CellKind::Bracketed;
     const bool isQuery = isOneOf(folded, wordsFor(ColumnMeaning::AskedQuery)) ||
                          isOneOf(folded, wordsFor(ColumnMeaning::PossibleQuery));
     return isQuery ? CellKind::Query : CellKind::Other;
@@ -135,7 +142,8 @@ public:
 
     bool haveLists() const
     {
-        return isOneOf(CellKind::Query, m_kinds) && isOneOf(CellKind::List, m_kinds);
+        return isOneOf(CellKind::Query, m_kinds) &&
+               (isOneOf(CellKind::List, m_kinds) || isOneOf(CellKind::Bracketed, m_kinds));
     }
     bool next() { return m_reader.next(m_row); }
     bool isRagged() const { return m_row.cells.size() != m_headings.size(); }
@@ -146,6 +154,12 @@ public:
     bool holdsList() const;
 
 private:
+    /// Whether a cell of the current row is read as a list.
+    bool isList(std::size_t column) const
+    {
+        return m_kinds[column] == CellKind::List ||
+               (m_kinds[column] == CellKind::Bracketed && gapIn(m_row.cells[column]) == '[');
+    }
     static bool isOneOf(CellKind kind, const std::vector<CellKind>& kinds)
     {
         return std::ranges::find(kinds, kind) != kinds.end();
@@ -163,7 +177,7 @@ json ListRows::object() const
     for (std::size_t i = 0; i < m_headings.size() && i < m_row.cells.size(); ++i)
         if (m_kinds[i] == CellKind::Query)
             object[m_headings[i]] = std::string(trimmed(m_row.cells[i]));
-        else if (m_kinds[i] == CellKind::List)
+        else if (isList(i))
             object[m_headings[i]] = listOf(m_row.cells[i]);
     return object;
 }
@@ -171,7 +185,7 @@ json ListRows::object() const
 bool ListRows::holdsList() const
 {
     for (std::size_t i = 0; i < m_kinds.size() && i < m_row.cells.size(); ++i)
-        if (m_kinds[i] == CellKind::List && gapIn(m_row.cells[i]))
+        if (isList(i) && gapIn(m_row.cells[i]))
             return true;
     return false;
 }

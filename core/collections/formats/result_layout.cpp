@@ -29,6 +29,13 @@ bool isId(const json& value)
     return value.is_string() || value.is_number_integer();
 }
 
+bool looksLikeText(const json& id)
+{
+    constexpr std::ptrdiff_t fewestBlanks = 3;
+    return id.is_string() &&
+           std::ranges::count(id.get_ref<const std::string&>(), ' ') >= fewestBlanks;
+}
+
 /// Whether the value is scores or grades by id.
 bool areNumbersById(const json& value)
 {
@@ -145,7 +152,7 @@ bool isResultList(const json& values, ListName name, const std::string& folded)
         return true;
     const json& first = values.front();
     if (isId(first))
-        return name == ListName::Ids;
+        return name == ListName::Ids || (name == ListName::Hits && !looksLikeText(first));
     const HitFields fields = fieldsOf(first, folded);
     return fields.document && (name != ListName::Scored || fields.score || fields.grade) &&
            (!fields.isText || name == ListName::Ids || fields.score);
@@ -194,13 +201,6 @@ std::string textOf(const FieldPath& path)
     for (const std::string& field : path)
         text += (text.empty() ? "" : ".") + field;
     return text;
-}
-
-bool looksLikeText(const json& id)
-{
-    constexpr std::ptrdiff_t fewestBlanks = 3;
-    return id.is_string() &&
-           std::ranges::count(id.get_ref<const std::string&>(), ' ') >= fewestBlanks;
 }
 
 /// Adds what a part's list shows; false if it is empty.

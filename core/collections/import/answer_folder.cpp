@@ -3,6 +3,7 @@
 
 #include "core/collections/formats/json_results.h"
 #include "core/collections/import/collection_files.h"
+#include "core/collections/import/refusal_cause.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
@@ -13,6 +14,14 @@
 namespace core {
 
 namespace {
+
+bool areJson(const std::vector<std::string>& files)
+{
+    const auto isJson = [](const std::string& file) {
+        return file.find(".json") != std::string::npos;
+    };
+    return !files.empty() && std::ranges::all_of(files, isJson);
+}
 
 std::optional<AnswerName> answerIn(const std::string& file)
 {
@@ -25,10 +34,7 @@ std::optional<AnswerName> answerIn(const std::string& file)
 
 bool areAnswers(const std::vector<std::string>& files)
 {
-    const auto isJson = [](const std::string& file) {
-        return file.find(".json") != std::string::npos;
-    };
-    return !files.empty() && std::ranges::all_of(files, isJson) && answerIn(files.front());
+    return areJson(files) && answerIn(files.front());
 }
 
 Parsed<SharedText> readSource(const std::string& path, Loading* loading,
@@ -38,8 +44,15 @@ Parsed<SharedText> readSource(const std::string& path, Loading* loading,
     if (isFolder(path))
         if (auto all = filesInFolder(path))
             files = *std::move(all);
-    if (isFolder(path) && !areAnswers(files))
+    if (isFolder(path) && !areAnswers(files)) {
+        // Says what the files seem to be.
+        const auto first = areJson(files) ? readSharedText(files.front(), loading, limit)
+                                          : Parsed<SharedText>(ParseError{});
+        if (first)
+            if (auto error = unknownJson(first->view(), files.front()))
+                return *std::move(error);
         return ParseError{path, 0, ErrorCode::InnerFolder, {}};
+    }
     if (files.empty())
         return readSharedText(path, loading, limit);
     const bool areNamed = answerIn(files.front()) == AnswerName::Query;

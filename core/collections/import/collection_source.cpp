@@ -2,6 +2,7 @@
 #include "core/collections/import/collection_source.h"
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ SourceRole roleOf(const CollectionSource& source)
 SourceRole roleOfBeginning(std::string_view beginning)
 {
     CollectionSource source;
-    source.text = SharedText(std::string(beginning));
+    source.text = SharedText(withoutPreamble(beginning));
+    beginning = source.text.view();
     source.format = collectionFormat(beginning);
     if (const FormatRow& row = rowOf(source.format); row.layout)
         source.layout = row.layout(beginning, {});

@@ -4,7 +4,9 @@
 #include "core/foundation/file/steady_file.h"
 #include "core/rankings/evaluation/query_scorer.h"
 #include "core/rankings/evaluation/streamed_run.h"
-#include "core/rankings/runs/on_disk_lists.h"
+#include "core/rankings/runs/lists_in_file.h"
+#include "core/rankings/runs/result_order.h"
+#include "core/rankings/runs/run_lines.h"
 
 #include <algorithm>
 #include <memory>
@@ -15,6 +17,52 @@
 namespace core {
 
 namespace {
+
+/// The lists of a run file in which the lines of each query are contiguous.
+class OnDiskLists : public ListsInFile {
+public:
+    /// @param file contains the text of the run
+    /// @param layout determined from its start
+    /// @param queries each once, in any order, each with at least one document and no repeated ones
+    OnDiskLists(SteadyFile file, RunLayout layout, RankOrder order, ScoreReading scores,
+                std::vector<OnDiskQuery> queries);
+
+private:
+    std::vector<RetrievedDocument> documentsIn(const SharedText& bytes,
+                                               std::size_t place) const override;
+
+    RunLayout m_layout;
+    RankOrder m_order;
+    ScoreReading m_scores;
+};
+
+OnDiskLists::OnDiskLists(SteadyFile file, RunLayout layout, RankOrder order, ScoreReading scores,
+                         std::vector<OnDiskQuery> queries)
+    : ListsInFile(std::move(file), std::move(queries))
+    , m_layout(std::move(layout))
+    , m_order(order)
+    , m_scores(std::move(scores))
+{}
+
+std::vector<RetrievedDocument> OnDiskLists::documentsIn(const SharedText& bytes,
+                                                        std::size_t place) const
+{
+    const std::string_view query = queries()[place].query;
+    // Only the first block may start with the file's byte order mark.
+    const TextBlock block{bytes, bytes.view(), chunk(place).from == 0 ? 0U : 1U, 0,
+                          bytes.view().size()};
+    RunLines lines(m_scores);
+    std::vector<RetrievedDocument> documents;
+    bool isOther = false;
+    const RunBlockFacts facts = lines.read(block, m_layout, false, [&](RunGroup& group) {
+        isOther = isOther || group.query != query || !documents.empty();
+        documents = std::move(group.documents);
+    });
+    if (isOther || facts.problem || documents.size() != queries()[place].documents)
+        return {};
+    ResultOrder(m_order).sort(query, documents);
+    return documents;
+}
 
 using ReadRun = streamed::StreamedRun<QueryScorer>;
 using PlacedQuery = streamed::PlacedQuery<QueryValues>;

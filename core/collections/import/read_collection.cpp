@@ -2,6 +2,7 @@
 #include "core/collections/import/read_collection.h"
 
 #include "core/collections/formats/table_texts.h"
+#include "core/collections/formats/value_tables.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/joined_judgments.h"
@@ -11,6 +12,8 @@
 #include "core/collections/import/text_match.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/ended_reading.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/text_source.h"
 #include "core/rankings/runs/spilled_lists.h"
 
 #include <algorithm>
@@ -52,6 +55,14 @@ std::string systemName(const std::string& path)
     return name.empty() || name == "-" ? "run" : name;
 }
 
+/// Whether a file has values per query that another program computed.
+bool holdsValues(const Parsed<CollectionSource>& source)
+{
+    return source ? source->format == CollectionFormat::JsonDictionary &&
+                        areJsonValues(source->text.view())
+                  : source.error().problem == ErrorCode::PerQueryValues;
+}
+
 /// In bytes; 0 for anything but a regular file.
 std::size_t sizeOf(const std::string& path)
 {
@@ -59,6 +70,13 @@ std::size_t sizeOf(const std::string& path)
     const auto size = std::filesystem::file_size(path, error);
     return error ? 0 : static_cast<std::size_t>(size);
 }
+
+/// A file of values per query, which other files of such values join.
+struct ValueFile {
+    CollectionFile file;
+    ValueTable table;
+    ParseError unfit;  ///< for judgments and runs
+};
 
 /// Assembles a collection, step by step.
 class CollectionReading {
@@ -84,6 +102,9 @@ private:
     void announce(const std::vector<SourceFile>& files);
     bool isNotNeeded(const ParseError& error, std::size_t files);
     bool isBeside(const std::string& path) const;
+    std::optional<ParseError> takeValues(const std::string& path, ParseError unfit);
+    const Entry* firstNotWithValues() const;
+    std::optional<ParseError> readValues();
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkPredictions();
     std::optional<CollectionSource> putOff(const std::string& path) const;
@@ -119,6 +140,7 @@ private:
     bool m_putsOff = false;        // more than the limit has to be read
     Collection m_collection;
     std::vector<Entry> m_entries;
+    std::vector<ValueFile> m_values;
     std::size_t m_judging = 0;                   // the index of the judgments' entry
     std::optional<CollectionSource> m_oldLetor;  // of a collection that gets additional runs
     bool m_isBeir = false;
@@ -143,6 +165,13 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
             continue;
         }
         auto source = m_reader.load(file.path);
+        if (holdsValues(source)) {
+            if (auto error = takeValues(
+                    file.path, source ? ParseError{file.path, 0, ErrorCode::NotWithValues, {}}
+                                      : source.error()))
+                return error;
+            continue;
+        }
         if (!source && isNotNeeded(source.error(), files->size()))
             continue;
         if (!source)
@@ -159,6 +188,65 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
     for (Entry& entry : m_entries)
         if (entry.role == SourceRole::Predictions && isBeside(entry.source.path))
             entry.role = SourceRole::Beside;
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::takeValues(const std::string& path, ParseError unfit)
+{
+    const auto text = readText(path, nullptr, m_choices.expansion);
+    if (!text)
+        return text.error();
+    auto values = parseValueTable(*text, path);
+    if (!values)
+        return values.error();
+    // A file with one system for each column may leave its measure unnamed.
+    for (std::string& measure : values->measures)
+        if (measure.empty())
+            measure = "value";
+    std::size_t lines = 0;
+    for (LineReader reader(*text, path); reader.nextData();)
+        ++lines;
+    m_values.push_back(
+        {{path, "values per query", lines, {}}, *std::move(values), std::move(unfit)});
+    return std::nullopt;
+}
+
+/// Values per query go only with texts and groups of queries.
+const Entry* CollectionReading::firstNotWithValues() const
+{
+    const auto found = std::ranges::find_if(m_entries, [](const Entry& entry) {
+        return entry.role != SourceRole::Texts && entry.role != SourceRole::Groups;
+    });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+std::optional<ParseError> CollectionReading::readValues()
+{
+    std::vector<ValueTable> tables;
+    std::vector<std::string> paths;
+    for (ValueFile& read : m_values) {
+        paths.insert(paths.end(), read.table.systems.size(), read.file.path);
+        tables.push_back(std::move(read.table));
+        m_collection.files.push_back(std::move(read.file));
+    }
+    auto values = std::make_shared<const ValueTable>(joinedValues(std::move(tables)));
+    if (values->measures.empty())
+        return ParseError{paths.front(), 0, ErrorCode::NoCommonMeasure, plainName(paths.back())};
+    for (std::size_t i = 0; i < values->systems.size(); ++i)
+        m_collection.runs.push_back(
+            {values->systems[i].name, paths[i], RunLists(), {{}, values->systems[i].name}});
+    m_collection.qrelsPath = paths.front();
+    m_collection.name = systemName(paths.front());
+    // Texts match by the ids of the queries, as of judged ones.
+    for (const std::string& query : queryIdsOf(*values))
+        m_collection.qrels.queries.push_back({query, {}});
+    if (auto error = readTexts())
+        return error;
+    m_collection.qrels = {};
+    if (auto error = readGroups())
+        return error;
+    m_collection.values = std::move(values);
+    finish();
     return std::nullopt;
 }
 
@@ -519,6 +607,13 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
     if (auto error = load(paths))
         return std::move(*error);
     const std::string first = paths.empty() ? std::string() : paths.front();
+    if (!m_values.empty()) {
+        if (firstNotWithValues())
+            return m_values.front().unfit;
+        if (auto error = readValues())
+            return std::move(*error);
+        return std::move(m_collection);
+    }
     if (auto error = chooseJudgments(first))
         return std::move(*error);
     if (auto error = checkPredictions())
@@ -541,6 +636,10 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
         m_heldBefore += run.lists.size();
     if (auto error = load(paths))
         return std::move(*error);
+    if (!m_values.empty())
+        return m_values.front().unfit;
+    if (const Entry* entry = collection.values ? firstNotWithValues() : nullptr)
+        return ParseError{entry->source.path, 0, ErrorCode::NotWithValues, {}};
     for (Entry& entry : m_entries) {
         if (entry.role == SourceRole::Judgments)
             return ParseError{entry.source.path, 0, ErrorCode::SecondJudgments, {}};

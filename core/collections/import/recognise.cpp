@@ -3,12 +3,13 @@
 
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/formats/list_table.h"
-#include "core/collections/import/per_query_values.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/tabular/unjudged_word.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -221,6 +222,8 @@ FileKind recognise(std::string_view text)
     const std::string_view start = cutUtf8(text, LineReader::longest);
     if (findInvalidUtf8(start) != std::string_view::npos)
         return recognise(utf8From(start, likelyEncoding(start)));
+    if (preambleLength(text) > 0)
+        return recognise(withoutPreamble(text));
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))

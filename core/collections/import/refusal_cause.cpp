@@ -5,6 +5,7 @@
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/one_of.h"
@@ -226,6 +227,22 @@ std::optional<ParseError> searchRequest(std::string_view text, const std::string
     if (!isSearchBody(first) && !(isSearchHeader(first) && isSearchBody(next())))
         return std::nullopt;
     return ParseError{file, 1, ErrorCode::SearchRequest, {}};
+}
+
+std::optional<ParseError> unknownJson(std::string_view text, const std::string& file)
+{
+    text = withoutByteOrderMark(text);
+    const auto fields = firstJsonFields(text);
+    if (fields.empty())
+        return std::nullopt;
+    JsonParts values(text, PartsOf::Text, {});
+    for (JsonPart value; values.next(value);) {
+    }
+    if (values.isEnd())
+        return ParseError{file, 0, ErrorCode::UnknownJson, headingsText(fields)};
+    const std::string_view rest = text.substr(values.position());
+    return ParseError{file, lineAt(text, values.position()), ErrorCode::BadJson,
+                      excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
 }  // namespace core

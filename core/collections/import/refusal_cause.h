@@ -30,4 +30,7 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
 /// has no results. Nothing for other texts.
 std::optional<ParseError> searchRequest(std::string_view text, const std::string& file);
 
+/// The error for JSON in an unknown form, which names its fields; nothing for other texts.
+std::optional<ParseError> unknownJson(std::string_view text, const std::string& file);
+
 }  // namespace core

@@ -10,6 +10,7 @@
 #include "core/foundation/text/list_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -151,10 +152,18 @@ std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionCho
 std::optional<ParseError> undecidedScores(const std::string& path, const CollectionChoices& choices)
 {
     const auto source = beginningOf(path, choices);
-    if (source)
+    if (source) {
+        using enum SourceRole;
+        const SourceRole role = roleOf(*source);
+        if (role == Texts || role == Groups || role == Predictions || role == SourceRole::Run)
+            return unfit(*source, ErrorCode::NotJudgments);
         return undecidedScores(*source, false);
-    const bool areValues = source.error().problem == ErrorCode::PerQueryValues;
-    return areValues ? std::optional(source.error()) : std::nullopt;
+    }
+    using enum ErrorCode;
+    constexpr std::array ofFormat{PerQueryValues, UnknownFormat, UnknownJson, UnknownColumns,
+                                  SearchRequest,  TrecTopics,    TrecTexts,   SampledJudgments};
+    const bool isOfFormat = std::ranges::find(ofFormat, source.error().problem) != ofFormat.end();
+    return isOfFormat ? std::optional(source.error()) : std::nullopt;
 }
 
 std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,

@@ -36,7 +36,7 @@ bool holdsBoth(const std::string& path, const CollectionChoices& choices);
 std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices);
 
 /// Asks which columns of a file of judgments are scores, judged by its beginning, where no file is
-/// a run, or says that it holds values per query; nothing for other files.
+/// a run, or says what the file is instead of judgments; nothing for judgments.
 std::optional<ParseError> undecidedScores(const std::string& path,
                                           const CollectionChoices& choices);
 

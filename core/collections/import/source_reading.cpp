@@ -2,14 +2,13 @@
 #include "core/collections/import/source_reading.h"
 
 #include "core/collections/collection/query_groups.h"
-#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/table_texts.h"
 #include "core/collections/import/answer_folder.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
-#include "core/collections/import/per_query_values.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/system_tally.h"
 #include "core/collections/import/word_grades.h"
@@ -18,6 +17,7 @@
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 
@@ -34,23 +34,6 @@ std::size_t linesIn(std::string_view text)
 {
     const bool isEnded = text.empty() || text.back() == '\n' || text.back() == '\r';
     return lineAt(text, text.size()) - (isEnded ? 1 : 0);
-}
-
-/// The error for JSON in an unknown form.
-std::optional<ParseError> unknownJson(std::string_view text, const std::string& file)
-{
-    text = withoutByteOrderMark(text);
-    const auto fields = firstJsonFields(text);
-    if (fields.empty())
-        return std::nullopt;
-    JsonParts values(text, PartsOf::Text, {});
-    for (JsonPart value; values.next(value);) {
-    }
-    if (values.isEnd())
-        return ParseError{file, 0, ErrorCode::UnknownJson, headingsText(fields)};
-    const std::string_view rest = text.substr(values.position());
-    return ParseError{file, lineAt(text, values.position()), ErrorCode::BadJson,
-                      excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
 /// The error for an unknown file: its content cannot be read at all, or has no known format.
@@ -115,6 +98,16 @@ bool areGradesOnly(const PairLayout& layout)
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
 }
 
+/// Spreadsheets have titles above the headings.
+void skipTitles(SharedText& text, DiagnosticCounts& counts)
+{
+    const TitleLines titles = titleLines(text.view());
+    if (titles.count == 0)
+        return;
+    counts.add(Warning::TitleLines, titles.line, titles.first, titles.count);
+    text = SharedText(withoutPreamble(text.view()));
+}
+
 Parsed<std::shared_ptr<const TextsById>> textsAsTheyAre(const CollectionSource& source,
                                                         DiagnosticCounts& counts, BadLineRule rule,
                                                         Loading* loading)
@@ -158,6 +151,7 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     source.path = path;
     DiagnosticCounts counts;
     source.text = utf8From(std::move(text), m_choices.encodings, counts);
+    skipTitles(source.text, counts);
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);

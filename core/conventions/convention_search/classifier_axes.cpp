@@ -251,6 +251,12 @@ std::array<ClassifierAxisRow, 20> makeClassifierTable()
 
 constexpr auto firstOfClassifiers = static_cast<std::size_t>(ConventionAxis::PositiveClass);
 
+/// Whether the dimension is for classifier measures instead of rankings.
+bool isOfClassifiers(ConventionAxis axis)
+{
+    return static_cast<std::size_t>(axis) >= firstOfClassifiers;
+}
+
 }  // namespace
 
 std::span<const ClassifierAxisRow> classifierAxisTable()
@@ -265,11 +271,6 @@ const ClassifierAxisRow& classifierRowOf(ConventionAxis axis)
         classifierAxisTable()[static_cast<std::size_t>(axis) - firstOfClassifiers];
     assert(row.axis == axis);
     return row;
-}
-
-bool isOfClassifiers(ConventionAxis axis)
-{
-    return static_cast<std::size_t>(axis) >= firstOfClassifiers;
 }
 
 const AxisNames& namesOf(ConventionAxis axis)

@@ -25,8 +25,6 @@ using ClassifierAxisRow = AxisRowOf<ClassifierRules, ClassifierMetric, SampleFac
 std::span<const ClassifierAxisRow> classifierAxisTable();
 /// @param axis a dimension of classifier measures
 const ClassifierAxisRow& classifierRowOf(ConventionAxis axis);
-/// Whether the dimension is for classifier measures instead of rankings.
-bool isOfClassifiers(ConventionAxis axis);
 /// The names of any dimension.
 const AxisNames& namesOf(ConventionAxis axis);
 

@@ -2,7 +2,6 @@
 #include "core/conventions/convention_search/values_under_rules.h"
 
 #include "core/conventions/convention_search/order_under_rules.h"
-#include "core/conventions/convention_search/rounded_sum.h"
 #include "core/foundation/ranked_list.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
@@ -19,6 +18,46 @@
 namespace core {
 
 namespace {
+
+double toTwoDecimals(double number)
+{
+    return std::round(number * 100) / 100;
+}
+
+double roundedTerm(double term, double gain, SumDigits digits)
+{
+    switch (digits) {
+    case SumDigits::DiscountsOfTwo:
+        return gain == 0 ? 0 : gain * toTwoDecimals(term / gain);
+    case SumDigits::TermsOfTwo:
+        return toTwoDecimals(term);
+    case SumDigits::All:
+        break;
+    }
+    return term;
+}
+
+/// DCG or nDCG of a query with rounding inside the sums, as when printed table values are added up.
+/// O(ranks).
+Quotient roundedInside(const Evaluator& evaluator, const JudgedRanking& query, SumDigits digits)
+{
+    Quotient quotient = evaluator.quotient(query);
+    if (!quotient.value || digits == SumDigits::All)
+        return quotient;
+    double earned = 0;
+    double attainable = 0;
+    for (const ExplainedRank& rank : evaluator.explain(query).ranks) {
+        earned += rank.counted && rank.inRanking ? roundedTerm(rank.term, rank.gain, digits) : 0;
+        attainable += rank.idealCounted ? roundedTerm(rank.idealTerm, rank.idealGain, digits) : 0;
+    }
+    const bool isDivided = evaluator.definition().measure == Measure::Ndcg;
+    if (isDivided && attainable == 0)
+        return quotient;
+    quotient.earned = earned;
+    quotient.attainable = isDivided ? attainable : 1;
+    quotient.value = earned / quotient.attainable;
+    return quotient;
+}
 
 /// A request with its rules split into reading and ordering of documents, measuring, and combining.
 struct Part {

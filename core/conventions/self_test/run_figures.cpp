@@ -79,7 +79,7 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     for (const char* cut : {"P", "recall", "ndcg_cut", "map_cut", "relative_P", "success"})
         texts.push_back(cut + cutoffs);
     texts.insert(texts.end(), {"all_trec", "yaap"});
-    const auto requests = readTrecRequests(texts, version);
+    const auto requests = readTrecRequests(texts, TrecRules{version});
     if (!requests)
         throw std::runtime_error("reference measures cannot be read");
     FigureMap figures;

@@ -277,6 +277,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
                    "of runs"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::RisingScores,
+     ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "
+                   "whether the ranks or the scores give the order")},
     {ErrorCode::SeveralRaters,
      ErrorText::tr(
          "grades from several raters found in %1; choose one column, or a rule to combine them"),
@@ -288,16 +291,23 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("“%1” is judged for several subtopics (the second column, "
                    "as in ndeval); use one grade per query, or rankscope-cli diversity")},
     {ErrorCode::Preferences,
-     ErrorText::tr("these look like preference judgments (prels) with five columns: “%1”; use one "
-                   "grade per document: query iteration document grade")},
+     ErrorText::tr(
+         "these look like preferences with five columns: “%1”; use rankscope-cli "
+         "trec_eval -R prefs, or one grade per document: query iteration document grade")},
     {ErrorCode::SampledJudgments,
      ErrorText::tr("these look like sampled judgments (prels of the Million Query track) with five "
                    "columns: “%1”; use one grade per document: query iteration document grade")},
     {ErrorCode::TrecTopics, ErrorText::tr("these are TREC topics: “%1”; use judgments, a run, or "
                                           "texts as JSON lines or with a tab after each id")},
     {ErrorCode::PerQueryValues,
-     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; compare them "
-                   "with rankscope-cli compare FILE, or open the judgments and the runs")},
+     ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; open them "
+                   "without judgments and runs, compare them with rankscope-cli compare FILE, or "
+                   "open the judgments and the runs")},
+    {ErrorCode::NotWithValues,
+     ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
+                   "their own, with texts or groups of queries")},
+    {ErrorCode::NoCommonMeasure,
+     ErrorText::tr("has no measure in common with “%1”; open files with the same measure")},
     {ErrorCode::TrecTexts, ErrorText::tr("these are TREC documents: “%1”; use judgments, a run, or "
                                          "texts as JSON lines or with a tab after each id")},
     {ErrorCode::SeveralSystems,
@@ -310,6 +320,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::ZScoreColumns, ErrorText::tr("query measure mean deviation"), ofColumns, 4},
     {ErrorCode::ZScoreOrder,
      ErrorText::tr("“%1” is a measure; write the query first: query measure mean deviation")},
+    {ErrorCode::PreferenceColumns, ErrorText::tr("query judge part document grade"), ofColumns, 5},
+    {ErrorCode::ContraryPreferences,
+     ErrorText::tr("this judge’s preferences for “%1” contradict each other; correct one of them")},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
     {ErrorCode::NoQueryId,
      ErrorText::tr("“%1” in the second column is not a query; write it as qid:1")},

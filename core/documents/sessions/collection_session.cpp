@@ -94,6 +94,15 @@ constexpr std::tuple expansionFields{
     field("sheets", &ExpansionLimit::sheets)};
 constexpr std::tuple groupFields{field("name", &SavedGroup::name, notEmpty, Presence::Needed),
                                  field("filter", &SavedGroup::filter, Presence::Needed)};
+constexpr std::tuple weightsFields{field("source", &QueryWeights::source)};
+struct QueryWeight {
+    std::string query;
+    double weight = 0;
+};
+constexpr Limits<double> anyWeight{0, std::numeric_limits<double>::max()};
+constexpr std::tuple weightFields{
+    field("query", &QueryWeight::query, notEmpty, Presence::Needed),
+    field("weight", &QueryWeight::weight, anyWeight, Presence::Needed)};
 constexpr std::tuple rowFields{
     field("document", &EditedDocument::document, notEmpty, Presence::Needed),
     field("score", &EditedDocument::score, anyScore, Presence::Needed)};
@@ -109,7 +118,7 @@ public:
     Parsed<CollectionSession> read(const json& root)
     {
         if (!(readHead(root, collectionFormatName, collectionSessionVersion) && readView(root) &&
-              readChoices(root) && readGroups(root) && readEdits(root)))
+              readChoices(root) && readGroups(root) && readWeights(root) && readEdits(root)))
             return *std::move(m_error);
         if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
@@ -119,9 +128,10 @@ public:
 private:
     bool readView(const json& root)
     {
-        m_unknown = otherFields(root, {"format", "version", "reading", "groups", "edits"},
-                                collectionNameFields, contentFields, collectionViewFields,
-                                besideFields, seedFields, ruleFields);
+        m_unknown =
+            otherFields(root, {"format", "version", "reading", "groups", "weights", "edits"},
+                        collectionNameFields, contentFields, collectionViewFields, besideFields,
+                        seedFields, ruleFields);
         if (!readFields(root, {}, contentFields, m_session) || !hasPaths() ||
             !readFields(root, {}, collectionNameFields, m_session) ||
             !readFields(root, {}, collectionViewFields, m_session) ||
@@ -194,6 +204,31 @@ private:
         });
         keepFields(m_unknown, "groups", std::move(others));
         return isRead;
+    }
+
+    bool readWeights(const json& root)
+    {
+        if (!root.contains("weights"))
+            return true;
+        return readObject(root, {}, "weights", [this](const json& object, const auto& path) {
+            QueryWeights& weights = m_session.weights.emplace();
+            const json* rows = needed(object, path, "queries");
+            bool isAnyAbove = false;
+            const auto readRow = [&](const json& row, const std::string& place) {
+                QueryWeight read;
+                if (!row.is_object())
+                    return refuseType(place, "an object");
+                if (!readFields(row, place, weightFields, read))
+                    return false;
+                isAnyAbove = isAnyAbove || read.weight > 0;
+                return weights.weights.emplace(read.query, read.weight).second ||
+                       refuse(ErrorCode::RepeatedId, place, read.query);
+            };
+            keepFields(m_unknown, "weights", otherFields(object, {"queries"}, weightsFields));
+            return rows && readFields(object, path, weightsFields, weights) &&
+                   readEach(*rows, path + ".queries", readRow) &&
+                   (isAnyAbove || refuse(ErrorCode::BadValue, path + ".queries"));
+        });
     }
 
     bool readEdits(const json& root)
@@ -309,6 +344,17 @@ void addEdits(JsonWriter& writer, const QueryEdits& edits, json unknown)
     writer.endObject();
 }
 
+void addWeights(JsonWriter& writer, const QueryWeights& weights, const json& unknown)
+{
+    writer.key("weights").beginObject();
+    addFields(writer, written(weightsFields, weights));
+    addLines(writer, "queries", weights.weights, [](const auto& weight) {
+        return withFields(written(weightFields, QueryWeight{weight.first, weight.second}), json());
+    });
+    addFields(writer, unknown);
+    writer.endObject();
+}
+
 /// Writes the choices that differ from the defaults.
 void addChoices(JsonWriter& writer, const CollectionChoices& choices, const json& unknown)
 {
@@ -338,12 +384,13 @@ std::string toJson(const CollectionSession& session)
 {
     json unknown = fieldsOf(session.unknownFields);
     const json unknownOfReading = takenFields(unknown, "reading");
+    const json unknownOfWeights = takenFields(unknown, "weights");
     const json unknownOfEdits = takenFields(unknown, "edits");
     json unknownOfGroups = takenFields(unknown, "groups");
     JsonWriter writer = begun(collectionFormatName, collectionSessionVersion);
     addFields(writer, written(collectionNameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
-    const auto line = [](const MeasureSpec& measure) { return dump(json(toText(measure))); };
+    const auto line = [](const MeasureSpec& measure) { return dump(json(fieldText(measure))); };
     addLines(writer, "measures", session.measures, line);
     addFields(writer, written(collectionViewFields, session));
     if (!session.columns.empty())
@@ -356,6 +403,8 @@ std::string toJson(const CollectionSession& session)
             return withFields(written(groupFields, group),
                               takenFields(unknownOfGroups, group.name));
         });
+    if (session.weights)
+        addWeights(writer, *session.weights, unknownOfWeights);
     addEdits(writer, session.edits, unknownOfEdits);
     return ended(writer, unknown);
 }

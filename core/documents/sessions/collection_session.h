@@ -3,6 +3,7 @@
 
 #include "core/collections/collection/query_edit.h"
 #include "core/collections/collection/query_groups.h"
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/metrics/measures/measure_spec.h"
@@ -30,7 +31,8 @@ struct CollectionSession {
     std::optional<double> topGrade;  ///< of unjudged documents; above 0, up to 1000
     CollectionChoices choices;       ///< import options of the files
     QueryEdits edits;
-    std::vector<SavedGroup> groups;  ///< names are unique
+    std::vector<SavedGroup> groups;            ///< names are unique
+    std::optional<QueryWeights> weights = {};  ///< of queries in means and tests
     /// Unknown fields, as JSON; those of the choices under "reading", those of an edit under
     /// "edits" and the query's id, and below that, by document, those of its judgments and lists.
     std::string unknownFields;

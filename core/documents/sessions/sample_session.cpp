@@ -61,6 +61,8 @@ constexpr std::tuple countFields{field("tp", &ConfusionMatrix::tp, count, Presen
                                  field("fn", &ConfusionMatrix::fn, count, Presence::Needed),
                                  field("tn", &ConfusionMatrix::tn, count, Presence::Needed)};
 constexpr std::tuple severalFields{field("against", &SampleSession::against, Presence::Always)};
+constexpr std::tuple divisionFields{field("name", &SampleColumn::name),
+                                    field("names", &SampleColumn::names)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
@@ -71,6 +73,8 @@ ColumnType columnType(std::string_view path)
         return ColumnType::Numbers;
     if (path == "ids" || path == "groupNames")
         return ColumnType::Texts;
+    if (path.starts_with("columns[") && path.ends_with("].of"))
+        return ColumnType::Numbers;
     const bool isScores = path.starts_with("models[") && path.ends_with("].scores") &&
                           path.find('.') == path.rfind('.');
     return isScores ? ColumnType::Numbers : ColumnType::None;
@@ -92,7 +96,8 @@ public:
         m_unknown =
             otherFields(m_root,
                         {"format", "version", "classes", "positive", "settings", "typed", "labels",
-                         "models", "ids", "weights", "groups", "groupNames", "severalClasses"},
+                         "models", "ids", "weights", "groups", "groupNames", "columns",
+                         "severalClasses"},
                         nameFields, sampleViewFields);
         if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
               readSettings()))
@@ -154,7 +159,8 @@ private:
 
     bool readSamples()
     {
-        return readLabels() && readModels() && readIds() && readWeights() && readGroups();
+        return readLabels() && readModels() && readIds() && readWeights() && readGroups() &&
+               readColumns();
     }
 
     bool readLabels()
@@ -257,15 +263,38 @@ private:
             return !hasGroups || refuse(ErrorCode::MissingField, "groups");
         if ((hasGroups || !groups->numbers.empty()) && !hasOneForEach(groups->numbers, "groups"))
             return false;
-        samples.groups.reserve(groups->numbers.size());
-        for (std::size_t i = 0; i < groups->numbers.size(); ++i) {
-            const double group = groups->numbers[i];
-            if (!(group >= 0 && group < static_cast<double>(samples.groupNames.size()) &&
-                  std::trunc(group) == group))
-                return refuse(ErrorCode::BadValue, indexed("groups", i));
-            samples.groups.push_back(static_cast<std::uint32_t>(group));
+        return readIndices(*groups, "groups", samples.groupNames.size(), samples.groups);
+    }
+
+    /// Indices of names.
+    bool readIndices(const JsonColumn& column, const std::string& path, std::size_t below,
+                     std::vector<std::uint32_t>& indices)
+    {
+        indices.reserve(column.numbers.size());
+        for (std::size_t i = 0; i < column.numbers.size(); ++i) {
+            const double index = column.numbers[i];
+            if (!(index >= 0 && index < static_cast<double>(below) && std::trunc(index) == index))
+                return refuse(ErrorCode::BadValue, indexed(path, i));
+            indices.push_back(static_cast<std::uint32_t>(index));
         }
         return true;
+    }
+
+    bool readColumns()
+    {
+        const auto columns = m_root.find("columns");
+        if (columns == m_root.end())
+            return true;
+        return readEach(*columns, "columns", [this](const json& object, const std::string& place) {
+            if (!object.is_object())
+                return refuseType(place, "an object");
+            SampleColumn& made = m_session.samples.columns.emplace_back();
+            if (!readFields(object, place, divisionFields, made) || !needed(object, place, "of"))
+                return false;
+            const JsonColumn* of = column(place + ".of", true);
+            return of && hasOneForEach(of->numbers, place + ".of") &&
+                   readIndices(*of, place + ".of", made.names.size(), made.of);
+        });
     }
 
     bool readSeveral()
@@ -520,6 +549,16 @@ void addSamples(JsonWriter& writer, const SampleSession& session, const json& un
         addColumn(writer, "groups", samples.groups, appendWhole);
         addColumn(writer, "groupNames", samples.groupNames, appendText);
     }
+    if (samples.columns.empty())
+        return;
+    writer.key("columns").beginArray();
+    for (const SampleColumn& column : samples.columns) {
+        writer.beginObject();
+        addFields(writer, written(divisionFields, column));
+        addColumn(writer, "of", column.of, appendWhole);
+        writer.endObject();
+    }
+    writer.endArray();
 }
 
 }  // namespace

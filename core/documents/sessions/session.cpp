@@ -31,7 +31,7 @@ struct SettingKey {
 };
 
 /// A definition's short names are unique only within a measure, but a session has all parameters.
-constexpr std::array<SettingKey, 20> settingKeys{{
+constexpr std::array<SettingKey, 21> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
     {Parameter::GainTable, "gains", true},
@@ -45,6 +45,7 @@ constexpr std::array<SettingKey, 20> settingKeys{{
     {Parameter::RrTarget, "rrTarget"},
     {Parameter::NoHit, "noHit"},
     {Parameter::Persistence, "p"},
+    {Parameter::DesiredGain, "desiredGain", true},
     {Parameter::RbpGain, "rbpGain"},
     {Parameter::TopGrade, "maxGrade"},
     {Parameter::Beta, "beta"},

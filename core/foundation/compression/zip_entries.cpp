@@ -2,7 +2,6 @@
 #include "core/foundation/compression/zip_entries.h"
 
 #include <algorithm>
-#include <functional>
 #include <new>
 
 #include <zlib.h>

@@ -16,6 +16,7 @@ enum class Warning : std::uint8_t {
     ByteOrderMark,         ///< skipped
     BlankLines,            ///< skipped
     CommentLines,          ///< skipped
+    TitleLines,            ///< lines of a report above the headings of a table: skipped
     HeaderLine,            ///< column names in a format that has none: recognised and skipped
     NoHeaderLine,          ///< no column names in a format that has them: the first line is data
     NotUtf8,               ///< read as Latin-1, as requested

@@ -94,6 +94,7 @@ enum class ErrorCode : std::uint8_t {
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
     PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
+    RisingScores,        ///< the scores of every query rise from rank to rank, as distances do
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
     Subtopics,           ///< found: the document, judged for several subtopics of a query
@@ -101,6 +102,8 @@ enum class ErrorCode : std::uint8_t {
     SampledJudgments,    ///< found: the line; five columns of the Million Query track
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
+    NotWithValues,       ///< a file beside values per query, or such values beside other files
+    NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form
     SeveralSystems,      ///< found: their names; one run was expected
     RepeatedFeature,     ///< found: the index, which occurs twice in a line
@@ -108,36 +111,38 @@ enum class ErrorCode : std::uint8_t {
     EmptyJudge,          ///< a row without the name of its judge
     ZScoreColumns,       ///< found: the number of columns; 4 were expected
     ZScoreOrder,         ///< found: a measure in the place of the query
-    PairColumns,         ///< found: the number of columns; query, document and number were expected
-    NoQueryId,           ///< found: the second column; qid:1 was expected
-    BadFeature,          ///< found: the text; a feature such as 12:0.5 was expected
-    NoSuchFeature,       ///< found: the index; no line of the file has it
-    BadPrediction,       ///< found: the line; one number was expected
-    PredictionCount,     ///< found: number of predictions / number of data lines, as 3/5
-    PredictionsAlone,    ///< predictions without the LETOR file whose lines they score
-    NoGroupSizes,        ///< found: the file's name; its lines have no qid, and no sizes were found
-    GroupSizeSum,        ///< found: sum of the sizes / number of lines, as 3/5
-    BadGroupSize,        ///< found: the line; a whole number above 0 was expected
-    UnknownFormat,       ///< found: the first line; no format of a collection looks like it
-    SearchRequest,       ///< the queries that a search engine was asked, without its answers
-    UnknownJson,         ///< found: the fields of its first object; no format has them
-    NotJudgments,        ///< found: the format's name; judgments were expected
-    NotARun,             ///< found: the format's name; a run was expected
-    NoJudgments,         ///< none of the files holds judgments
-    SecondJudgments,     ///< a second file with judgments; one was expected
-    ContraryJudgments,   ///< found: pairs with their grades, which another file judges differently
-    NoSuchSplit,         ///< found: the name of a file that the folder's qrels do not contain
-    IdNotForTrec,        ///< found: an id that TREC's columns cannot hold
-    LessonUnexpected,    ///< found: a word or line of a lesson; expected: what is allowed there
-    LessonRepeated,      ///< found: what already occurs earlier in the lesson
-    LessonLacks,         ///< found: what the lesson must contain there, in its own words
-    LessonUnended,       ///< found: the line that starts the unfinished part
-    NoIdColumn,          ///< no column of a table to be joined was recognised as ids
-    RepeatedId,          ///< found: the id, which occurs in two rows of a table to be joined
-    NoCommonId,          ///< found: the other file to be joined, which shares no id with this one
-    NoJsonTable,         ///< JSON, or text that starts like it, without rows
-    UnknownPrediction,   ///< found: a predicted class that is not one of the labels
-    JsonAsTable,         ///< JSON where delimited text is expected
+    PreferenceColumns,   ///< found: the number of columns; 5 were expected
+    ContraryPreferences,  ///< found: the document; parts of a judge's preferences disagree about it
+    PairColumns,        ///< found: the number of columns; query, document and number were expected
+    NoQueryId,          ///< found: the second column; qid:1 was expected
+    BadFeature,         ///< found: the text; a feature such as 12:0.5 was expected
+    NoSuchFeature,      ///< found: the index; no line of the file has it
+    BadPrediction,      ///< found: the line; one number was expected
+    PredictionCount,    ///< found: number of predictions / number of data lines, as 3/5
+    PredictionsAlone,   ///< predictions without the LETOR file whose lines they score
+    NoGroupSizes,       ///< found: the file's name; its lines have no qid, and no sizes were found
+    GroupSizeSum,       ///< found: sum of the sizes / number of lines, as 3/5
+    BadGroupSize,       ///< found: the line; a whole number above 0 was expected
+    UnknownFormat,      ///< found: the first line; no format of a collection looks like it
+    SearchRequest,      ///< the queries that a search engine was asked, without its answers
+    UnknownJson,        ///< found: the fields of its first object; no format has them
+    NotJudgments,       ///< found: the format's name; judgments were expected
+    NotARun,            ///< found: the format's name; a run was expected
+    NoJudgments,        ///< none of the files holds judgments
+    SecondJudgments,    ///< a second file with judgments; one was expected
+    ContraryJudgments,  ///< found: pairs with their grades, which another file judges differently
+    NoSuchSplit,        ///< found: the name of a file that the folder's qrels do not contain
+    IdNotForTrec,       ///< found: an id that TREC's columns cannot hold
+    LessonUnexpected,   ///< found: a word or line of a lesson; expected: what is allowed there
+    LessonRepeated,     ///< found: what already occurs earlier in the lesson
+    LessonLacks,        ///< found: what the lesson must contain there, in its own words
+    LessonUnended,      ///< found: the line that starts the unfinished part
+    NoIdColumn,         ///< no column of a table to be joined was recognised as ids
+    RepeatedId,         ///< found: the id, which occurs in two rows of a table to be joined
+    NoCommonId,         ///< found: the other file to be joined, which shares no id with this one
+    NoJsonTable,        ///< JSON, or text that starts like it, without rows
+    UnknownPrediction,  ///< found: a predicted class that is not one of the labels
+    JsonAsTable,        ///< JSON where delimited text is expected
 };
 
 /// Why a file was refused, and where.

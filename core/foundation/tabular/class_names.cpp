@@ -15,7 +15,7 @@ struct Pair {
     std::string_view positive;
 };
 
-constexpr std::array<Pair, 18> pairs{{
+constexpr std::array<Pair, 20> pairs{{
     {"0", "1"},
     {"-1", "1"},
     {"-1", "+1"},
@@ -30,6 +30,8 @@ constexpr std::array<Pair, 18> pairs{{
     {"nontarget", "target"},
     {"spoof", "bonafide"},
     {"impostor", "genuine"},
+    {"nein", "ja"},
+    {"non", "oui"},
     {"否", "是"},
     {"负", "正"},
     {"负例", "正例"},
@@ -109,6 +111,18 @@ bool isSameClass(std::string_view a, std::string_view b)
     double first = 0;
     double second = 0;
     return readNumber(a, first) && readNumber(b, second) && first == second;
+}
+
+bool isSameSide(std::string_view a, std::string_view b)
+{
+    a = withoutNumber(a);
+    b = withoutNumber(b);
+    const auto isIn = [](std::string_view word, std::string_view Pair::*side) {
+        return std::any_of(pairs.begin(), pairs.end(),
+                           [&](const Pair& pair) { return equalsIgnoringCase(word, pair.*side); });
+    };
+    return (isIn(a, &Pair::positive) && isIn(b, &Pair::positive)) ||
+           (isIn(a, &Pair::negative) && isIn(b, &Pair::negative));
 }
 
 std::string usualCounterpart(std::string_view word)

@@ -17,6 +17,10 @@ bool areUsualClasses(std::string_view a, std::string_view b);
 /// "pos".
 bool isSameClass(std::string_view a, std::string_view b);
 
+/// Whether two words mean the same side in different pairs of common names: 1 and POSITIVE, 0 and
+/// no. LABEL_1 is a number, not a name.
+bool isSameSide(std::string_view a, std::string_view b);
+
 /// The common name of the other class ("no" for "yes", "FALSE" for "TRUE"); empty if unknown.
 std::string usualCounterpart(std::string_view word);
 

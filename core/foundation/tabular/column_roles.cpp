@@ -206,6 +206,20 @@ private:
         return columns;
     }
 
+    /// Whether a column called label has the classes that a pipeline predicted: all scores are
+    /// confidences, and no other column may be the truth.
+    bool arePredictionsAlone(std::size_t column) const
+    {
+        constexpr std::size_t fewest = 10;  // fewer scores may all be high
+        return m_rows.size() >= fewest && m_said[column] == ColumnRole::Label &&
+               m_contents[column].areWords() &&
+               !isHeadingOf(ColumnMeaning::SureTruth, name(column)) &&
+               std::ranges::any_of(allColumns(), [&](std::size_t i) {
+                   return m_said[i] == ColumnRole::Score &&
+                          areConfidences(m_rows, column, i, m_decimalComma);
+               });
+    }
+
     /// Takes the only one, or lets a person choose among several.
     bool takeLabel(ColumnList columns)
     {
@@ -214,7 +228,8 @@ private:
         constexpr std::size_t mostToAskAbout = 4;
         if (columns.size() > mostToAskAbout)
             return true;
-        if (columns.size() > 1 && !m_rows.empty())
+        const bool isDoubtful = columns.size() == 1 && arePredictionsAlone(columns.front());
+        if (isDoubtful || (columns.size() > 1 && !m_rows.empty()))
             m_roles.possibleLabels = columns;
         else if (!columns.empty())
             give(columns.front(), ColumnRole::Label);
@@ -329,8 +344,13 @@ private:
                            m_said[column] == ColumnRole::Score;
         if (content.areClasses())
             return areOfLabel && m_said[column] == ColumnRole::Label;
+        // predicted_income, income_pred, $C-income
+        const bool isOfName = shareName(column, *label);
+        if (isOfName && m_said[column] == ColumnRole::Score && areOfLabel && content.areWords())
+            return true;
         const bool isPipelines =
-            m_said[column] == ColumnRole::Label && areConfidencesBeside(column);
+            (m_said[column] == ColumnRole::Label || (isOfName && areOfLabel)) &&
+            areConfidencesBeside(column);
         return content.isOfTwoClasses() && ((areOfLabel && mayBe && followsScores(column)) ||
                                             (isPipelines && (areOfLabel || content.areWords())));
     }
@@ -366,7 +386,9 @@ private:
         const ColumnList shares =
             free([this](std::size_t i) { return isOpen(i) && m_contents[i].areShares(); });
         if (std::ranges::any_of(named, [this](std::size_t i) { return m_contents[i].hasFraction; }))
-            prefer(named, [this](std::size_t i) { return !areClassesOnly(i); });
+            prefer(named, [this](std::size_t i) {
+                return !areClassesOnly(i) && !m_contents[i].isConstant();
+            });
         const bool arePoor =
             std::ranges::all_of(named, [this](std::size_t i) { return m_contents[i].areWords(); });
         if (!named.empty() && !(arePoor && !shares.empty())) {
@@ -435,8 +457,13 @@ private:
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });
         prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
-        prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
-        if (!numbers.empty())
+        const bool isAsked = holderOf(ColumnRole::Label) && !m_rows.empty();
+        constexpr std::size_t tooMany = 3;  // features, of which one may be a score
+        if (!isAsked || numbers.size() < tooMany)
+            prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
+        if (isAsked && numbers.size() > 1)
+            m_roles.possibleScores = numbers;
+        else if (!numbers.empty())
             give(numbers.front(), ColumnRole::Score);
     }
 

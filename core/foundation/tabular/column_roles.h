@@ -27,8 +27,12 @@ struct TableColumn {
 /// The roles of the columns of a table of samples.
 struct ColumnRoles {
     std::vector<TableColumn> columns;
-    /// Columns that could equally be the labels; if there are any, none of them has that role.
+    /// Columns that could equally be the labels, or the only one, if it seems to be predicted; if
+    /// there are any, none of them has that role.
     std::vector<std::size_t> possibleLabels = {};
+    /// Columns of numbers that could equally be the scores, next to a label; if there are any, no
+    /// column has that role.
+    std::vector<std::size_t> possibleScores = {};
 };
 
 /// Guesses the roles from the headings and cells.
@@ -39,8 +43,8 @@ struct ColumnRoles {
 /// the labels is the predicted class if its heading says so, or if a threshold on the scores
 /// separates it but not the labels. Scores are numeric columns with such a heading; if the heading
 /// only ends like one (AgeScore), all columns of fractions from 0 to 1 are scores too. Without such
-/// a heading, the scores are these fractions, or else the first numeric column. Columns with two
-/// values or with words are not scores if there are fractions.
+/// a heading, the scores are these fractions, or else the only numeric column, or of two the only
+/// one with fractions. Columns with two values or with words are not scores if there are fractions.
 /// @param columns with their names
 /// @param label the column of the labels, if known
 ColumnRoles columnRoles(std::vector<TableColumn> columns, const CellTable& rows, bool decimalComma,

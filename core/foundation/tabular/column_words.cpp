@@ -21,17 +21,18 @@ struct MeaningRow {
     std::string_view words;  ///< folded, separated by single spaces
 };
 
-constexpr std::array<MeaningRow, 46> wordTable{{
-    {ColumnMeaning::Query,
-     "query queryid qid querytext topic topicid searchterm searchquery 查询 查询id 查询编号 查询词 "
-     "主题"},
+constexpr std::array<MeaningRow, 47> wordTable{{
+    {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
+                           "suchanfrage suchbegriff "
+                           "requête consulta 查询 查询id 查询编号 查询词 主题"},
     {ColumnMeaning::User,
-     "user userid uid customer customerid session sessionid 用户 用户id 用户编号"},
+     "user userid uid customer customerid session sessionid groupid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
     {ColumnMeaning::Document,
      "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
      "psgid nodeid contextid chunkid "
-     "product productid article articleid bookid trackid 文档 文档id 文档编号 商品 商品id "
+     "product productid productuid article articleid bookid trackid resultid dokument produkt "
+     "produit producto documento 文档 文档id 文档编号 商品 商品id "
      "商品编号 物品 电影"},
     {ColumnMeaning::Address, "url uri link sku asin objectid"},
     {ColumnMeaning::Title, "title name 标题"},
@@ -41,18 +42,21 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::DocumentList, "documents docs items articles products results"},
     {ColumnMeaning::Grade,
      "rating grade grades relevance rel label judgment judgement stars isrelevant relevant "
-     "hasanswer 相关性 真实相关性 "
+     "hasanswer rui bewertung relevanz pertinence relevancia 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
      "target targets label labels y class outcome click clicked isclick relevant converted "
-     "ispositive 标签 类别 点击 是否点击"},
+     "ispositive wahrheit klasse classe clase 标签 类别 点击 是否点击"},
     {ColumnMeaning::PredictedClass,
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
-     "prediction predictions pred predict scoredlabels scoredlabel 预测类别 预测标签"},
+     "prediction predictions pred predict predictionlabel predictionclass scoredlabels scoredlabel "
+     "vorhersage prognose prédiction predicción 预测类别 预测标签"},
     {ColumnMeaning::Score,
-     "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
-     "probability ctr pctr logit confidence output 得分 分数 预测 概率"},
-    {ColumnMeaning::Rank, "rank position docposition pos place no # 排名 名次 位置"},
+     "score prediction predicted similarity sim pred estimate yscore yprob ypred p prob proba "
+     "probability ctr pctr logit confidence output est wahrscheinlichkeit "
+     "probabilité probabilidad puntuación 得分 分数 预测 概率"},
+    {ColumnMeaning::Rank,
+     "rank position docposition resultrank pos place no # rang platz rango 排名 名次 位置"},
     {ColumnMeaning::System,
      "algorithm system systemid run runid runname model method engine ranker tag runtag algo 系统 "
      "模型"},
@@ -77,7 +81,7 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::Answer, "answer number value response antwort 答案"},
     {ColumnMeaning::SureTruth,
      "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
-     "observed 真实标签"},
+     "observed vérité verdad 真实标签"},
     {ColumnMeaning::Question, "question questionid userinput userquery queryname searchtext"},
     {ColumnMeaning::TextId, "id docid docno queryid qid pid"},
     {ColumnMeaning::AskedQuery,
@@ -86,13 +90,14 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::PossibleQuery, "text id q name"},
     {ColumnMeaning::HitDocument,
      "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
-     "docno objectid sku url uri doc document"},
+     "docno objectid datapointid uniqueid sku url uri doc document"},
     {ColumnMeaning::HitScore,
-     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore"},
-    {ColumnMeaning::HitHolder, "hit node document doc metadata"},
+     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
+     "@searchrerankerscore @searchscore"},
+    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint"},
     {ColumnMeaning::ResultHolder, "source response root result hits body"},
-    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes"},
-    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result"},
+    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes neighbors"},
+    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result value"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
     {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
     {ColumnMeaning::Relevant,
@@ -104,6 +109,7 @@ constexpr std::array<MeaningRow, 46> wordTable{{
     {ColumnMeaning::ClassScore,
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
+    {ColumnMeaning::RawScore, "rawformulaval rawscore rawprediction"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},

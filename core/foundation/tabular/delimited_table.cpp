@@ -102,7 +102,26 @@ TablePreview previewAs(std::string_view beginning, Delimiter delimiter, const Ta
     auto roles = columnRoles(std::move(table.columns), table.rows, table.decimalComma, label);
     table.columns = std::move(roles.columns);
     table.possibleLabels = std::move(roles.possibleLabels);
+    table.possibleScores = std::move(roles.possibleScores);
     return table;
+}
+
+/// Whether a cell is empty, or a whole number whose commas may separate thousands: 168,300.
+bool mayBeGrouped(std::string_view cell)
+{
+    constexpr std::size_t group = 3;
+    if (cell.starts_with('-'))
+        cell.remove_prefix(1);
+    if (cell.starts_with('0') && cell.size() > 1)
+        return false;
+    const std::size_t first = std::min(cell.find(','), cell.size());
+    if (first > group || cell.find_first_not_of("0123456789,") != std::string_view::npos)
+        return false;
+    for (cell.remove_prefix(first); !cell.empty(); cell.remove_prefix(group + 1))
+        if (cell.size() <= group || cell.substr(1, group).find(',') != std::string_view::npos ||
+            (cell.size() > group + 1 && cell[group + 1] != ','))
+            return false;
+    return true;
 }
 
 /// Whether there are labels by heading or common words, and scores; judgments and runs, which are
@@ -173,8 +192,14 @@ bool seemsToHaveDecimalCommas(const TablePreview& table)
         for (const std::string& cell : row)
             if (cell.find('.') != std::string::npos && numberInCell(cell, false))
                 return false;
+    const auto mayBeThousands = [&](std::size_t column) {
+        return std::ranges::all_of(rows, [column](const auto& row) {
+            return column >= row.size() || mayBeGrouped(trimmed(row[column]));
+        });
+    };
     for (std::size_t column = 0; column < table.columns.size(); ++column)
-        if (contentOf(rows, column, true).isNumeric && !contentOf(rows, column, false).isNumeric)
+        if (contentOf(rows, column, true).isNumeric && !contentOf(rows, column, false).isNumeric &&
+            !mayBeThousands(column))
             return true;
     return false;
 }

@@ -34,6 +34,7 @@ struct TablePreview {
     std::vector<TableColumn> columns;
     std::vector<std::vector<std::string>> rows;    ///< without the headings; may be ragged
     std::vector<std::size_t> possibleLabels = {};  ///< as in ColumnRoles
+    std::vector<std::size_t> possibleScores = {};  ///< the same
 };
 
 /// Looks at the beginning of a text, at most 256 KiB. Refuses text with a NUL byte or invalid UTF-8

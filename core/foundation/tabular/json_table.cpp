@@ -4,11 +4,13 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/column_roles.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -39,12 +41,37 @@ public:
                 add(column + "(" + name + ")", inner);
             return;
         }
+        if (addClasses(column, value))
+            return;
         const auto [found, isNew] = m_places.try_emplace(column, m_names.size());
         if (isNew)
             m_names.push_back(column);
         auto& row = m_rows.back();
         row.resize(std::max(row.size(), found->second + 1));
         row[found->second] = cellOf(value);
+    }
+
+    /// Adds the scores of classes as columns named after them: `[{"label": "pos", "score": 0.9},
+    /// …]` of pipelines, `[{"label": "yes", "prob": 0.9}, …]` of BigQuery.
+    /// @return whether the value is such a list
+    bool addClasses(const std::string& column, const Json& value)
+    {
+        std::vector<std::pair<std::string, const Json*>> classes;
+        if (!value.is_array() || value.empty())
+            return false;
+        for (const Json& each : value) {
+            const auto word = each.is_object() ? each.find("label") : each.end();
+            if (!each.is_object() || each.size() != 2 || word == each.end())
+                return false;
+            const auto score =
+                each.find(each.begin() == word ? std::next(word).key() : each.begin().key());
+            if (!score->is_primitive() || !speaksOfScores(score.key()))
+                return false;
+            classes.emplace_back(cellOf(*word), &*score);
+        }
+        for (const auto& [word, score] : classes)
+            add(column + "(" + word + ")", *score);
+        return true;
     }
 
     bool areThere() const { return m_names.size() > 1 && !m_rows.empty(); }
@@ -153,6 +180,13 @@ void addTable(const Json& root, RowsOfFields& rows)
 {
     if (holds(root, &Json::is_object))
         return addRecords(root, rows);
+    if (holds(root, &Json::is_array) && holds(root.front(), &Json::is_object)) {
+        for (const Json& classes : root) {
+            rows.beginRow();
+            rows.addClasses("score", classes);
+        }
+        return;
+    }
     if (holds(root, &Json::is_array))
         return addSplit(root.front(), Json(root.begin() + 1, root.end()), rows);
     if (!root.is_object())

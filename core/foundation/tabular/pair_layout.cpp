@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -338,13 +339,17 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
 std::vector<std::size_t> scoreColumns(const Headings& headings, const Rows& rows)
 {
     std::vector<std::size_t> columns;
+    std::vector<std::size_t> raw;
     for (std::size_t column = 0; column < headings.size(); ++column) {
-        const bool isNamed = isHeadingOf(ColumnMeaning::Score, headings.folded(column)) ||
-                             speaksOfScores(headings.text(column));
-        if (isNamed && !headings.isTaken(column) && contentOf(rows, column).isOfNumbers())
+        if (headings.isTaken(column) || !contentOf(rows, column).isOfNumbers())
+            continue;
+        if (isHeadingOf(ColumnMeaning::Score, headings.folded(column)) ||
+            speaksOfScores(headings.text(column)))
             columns.push_back(column);
+        else if (isHeadingOf(ColumnMeaning::RawScore, headings.folded(column)))
+            raw.push_back(column);
     }
-    return columns;
+    return columns.empty() ? raw : columns;
 }
 
 /// Takes the title of the documents, if the cells below are words.
@@ -628,6 +633,54 @@ bool startWithDocument(const Cells& names)
            (isDocumentHeading(names[0]) && !isDocumentHeading(names[1]));
 }
 
+/// Whether the third column has no grades but ids: large whole numbers, none of them twice, as in
+/// MS MARCO's triples of a query, a relevant and another passage.
+bool mayBeIds(const Rows& rows)
+{
+    constexpr long long least = 1000;
+    constexpr std::size_t fewest = 3;
+    std::set<long long> numbers;
+    for (const Cells& row : rows) {
+        const auto number =
+            row.size() == 3 ? parsedNumber<long long>(trimmed(row[2])) : std::nullopt;
+        if (!number || *number < least || !numbers.insert(*number).second)
+            return false;
+    }
+    return numbers.size() >= fewest;
+}
+
+/// TREC's qrels and runs between tabs, with queries of several words.
+std::optional<PairLayout> tabbedTrecLayout(const Rows& rows, CellGap gap,
+                                           const ColumnChoices& /*choices*/)
+{
+    constexpr std::size_t ofQrels = 4;
+    constexpr std::size_t ofRuns = 6;
+    const std::size_t width = rows.front().size();
+    const bool isRun = width == ofRuns;
+    const auto isRow = [&](const Cells& row) {
+        if (row.size() != width || !isNumber(row[3]))
+            return false;
+        return isRun ? equalsIgnoringCase(row[1], "Q0") && isNumber(row[4]) : row[1] == "0";
+    };
+    const auto hasBlank = [](const Cells& row) {
+        return trimmed(row[0]).find(' ') != std::string_view::npos;
+    };
+    if (gap != CellGap::Tab || (width != ofQrels && !isRun) || !std::ranges::all_of(rows, isRow) ||
+        std::ranges::none_of(rows, hasBlank))
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.columns = width;
+    layout.document = 2;
+    layout.isCutByTabs = true;
+    (isRun ? layout.rank : layout.grade) = 3;
+    if (isRun) {
+        layout.score = 4;
+        layout.system = 5;
+    }
+    return layout;
+}
+
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const ColumnChoices& choices)
 {
     const std::size_t width = rows.front().size();
@@ -664,6 +717,11 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const Col
     if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
         return std::nullopt;
     layout.columns = width;
+    if (isDataAbove && gap == CellGap::Tab && mayBeIds(rows)) {
+        layout.unknown = {2};
+        layout.unknownNumbers = 1;
+        return layout;
+    }
     layout.grade = 2;
     layout.hasFractions =
         (!isDataAbove && !layout.hasHeader) || std::any_of(data, rows.end(), [&](const auto& row) {
@@ -770,6 +828,9 @@ std::optional<TextLayout> textLayout(const Rows& rows, CellGap gap)
         const FirstRows content = column ? contentOf(rows, *column) : FirstRows();
         return content.words > content.numbers;
     };
+    for (std::size_t column = 0; column < headings.size(); ++column)
+        if (endsLikeGrade(headings.folded(column)) && contentOf(rows, column).isOfNumbers())
+            return std::nullopt;
     if (!id || (!isOfWords(layout.title) && !isOfWords(layout.text)) ||
         std::ranges::any_of(numbers, [&](auto meaning) { return headings.holds(meaning); }))
         return std::nullopt;
@@ -798,6 +859,25 @@ bool isSeparatorRow(const DelimitedRow& row)
            equalsIgnoringCase(first.substr(0, 4), "sep=") && row.length == 5;
 }
 
+NamedColumns namedColumns(const std::vector<std::string>& headings)
+{
+    Headings names(headings);
+    NamedColumns columns;
+    columns.query = names.takeQuery();
+    columns.document = names.takeDocument();
+    if (!columns.query && columns.document)
+        columns.query = names.take(ColumnMeaning::Question);
+    if (columns.query && !columns.document)
+        columns.document = names.takeBareId();
+    columns.label = names.find(ColumnMeaning::SureTruth);
+    if (!columns.label)
+        columns.label = names.find(ColumnMeaning::Truth);
+    columns.grade = names.take(ColumnMeaning::Grade);
+    columns.rank = names.take(ColumnMeaning::Rank);
+    columns.score = names.take(ColumnMeaning::Score);
+    return columns;
+}
+
 std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices)
 {
     text = withoutByteOrderMark(text);
@@ -815,7 +895,7 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
         for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
             if (auto layout = chosenLayout(rows[i], gaps[i], choices))
                 return layout;
-    for (const auto& byPlace : {rankedLayout, layoutByPlace})
+    for (const auto& byPlace : {tabbedTrecLayout, rankedLayout, layoutByPlace})
         for (std::size_t i = 0; i < gaps.size(); ++i)
             if (auto layout = byPlace(rows[i], gaps[i], choices))
                 return layout;

@@ -94,6 +94,19 @@ struct PairLayout {
 /// Columns that a person named take precedence, and let other texts count as tables too.
 std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices = {});
 
+/// The columns that headings alone name, for tables in the memory of other programs; 0-based.
+struct NamedColumns {
+    std::optional<std::size_t> query = {};
+    std::optional<std::size_t> document = {};
+    std::optional<std::size_t> grade = {};
+    std::optional<std::size_t> score = {};
+    std::optional<std::size_t> rank = {};
+    std::optional<std::size_t> label = {};  ///< of samples
+};
+
+/// @return the same columns as pairLayout() for tables of pairs
+NamedColumns namedColumns(const std::vector<std::string>& headings);
+
 /// The start of a table, shown to a person who decides what the columns hold.
 struct TableStart {
     std::vector<std::string> headings;           ///< numbers from 1 if there is no heading

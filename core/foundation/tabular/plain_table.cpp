@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/json_table.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/tabular/vector_cells.h"
 #include "core/foundation/text/ascii.h"
 
@@ -23,8 +24,12 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
 {
     std::optional<PlainTable> plain;
     if (!beginsLikeJson(text)) {
-        if (auto spread = withoutVectors(text))
+        const bool hasPreamble = preambleLength(text) > 0;
+        std::string below = hasPreamble ? withoutPreamble(text) : std::string();
+        if (auto spread = withoutVectors(hasPreamble ? below : text))
             plain = {*std::move(spread)};
+        else if (hasPreamble)
+            plain = {std::move(below)};
         return plain;
     }
     auto rows = jsonTable(text, file);

@@ -16,11 +16,17 @@ namespace core {
 namespace {
 
 /// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), numpy's [0.2 0.8], Spark's
-/// DenseVector([0.2, 0.8]). Nothing if it is not a list of two or more numbers.
+/// DenseVector([0.2, 0.8]) and {"type":1,"values":[0.2,0.8]}. Nothing if it is not a list of two or
+/// more numbers.
 std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
 {
     constexpr std::string_view spark = "DenseVector(";
+    constexpr std::string_view values = "\"values\":";
     cell = trimmed(cell);
+    if (const std::size_t at = cell.find(values); cell.starts_with('{') && at != cell.npos) {
+        cell = trimmed(cell.substr(at + values.size()));
+        cell = cell.substr(0, cell.find(']') + 1);
+    }
     if (cell.starts_with(spark) && cell.ends_with(')'))
         cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
     const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
@@ -61,12 +67,54 @@ VectorLengths vectorLengths(const TablePreview& table)
     return lengths;
 }
 
+/// The words of a list in one cell: ["no", "yes"], ['no' 'yes']; empty if it is not one.
+std::vector<std::string> wordsInCell(std::string_view cell)
+{
+    cell = trimmed(cell);
+    if (cell.size() < 2 || cell.front() != '[' || cell.back() != ']')
+        return {};
+    std::vector<std::string> words;
+    for (cell = cell.substr(1, cell.size() - 2); !(cell = trimmed(cell)).empty();) {
+        const char quote = cell.front();
+        const std::size_t end = cell.find(quote, 1);
+        if ((quote != '"' && quote != '\'') || end == std::string_view::npos)
+            return {};
+        words.emplace_back(cell.substr(1, end - 1));
+        cell = trimmed(cell.substr(end + 1));
+        if (cell.starts_with(','))
+            cell.remove_prefix(1);
+    }
+    return words;
+}
+
+/// The classes that a column lists, the same in every row, as Vertex AI and Autopilot write them;
+/// empty if there is no such column or several.
+std::vector<std::string> listedClasses(const TablePreview& table)
+{
+    std::vector<std::string> classes;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        if (table.rows.empty() || column >= table.rows.front().size())
+            continue;
+        const std::string& first = table.rows.front()[column];
+        std::vector<std::string> words = wordsInCell(first);
+        if (words.size() < 2 || !std::ranges::all_of(table.rows, [&](const auto& row) {
+                return column < row.size() && row[column] == first;
+            }))
+            continue;
+        if (!classes.empty())
+            return {};
+        classes = std::move(words);
+    }
+    return classes;
+}
+
 /// Writes rows with their lists spread over several columns.
 class VectorSpreader {
 public:
-    VectorSpreader(Delimiter delimiter, VectorLengths lengths)
+    VectorSpreader(Delimiter delimiter, VectorLengths lengths, std::vector<std::string> classes)
         : m_delimiter(delimiter)
         , m_lengths(std::move(lengths))
+        , m_classes(std::move(classes))
     {}
 
     void add(const DelimitedRow& row, bool isHeading)
@@ -95,7 +143,9 @@ private:
         std::vector<std::string> cells(found->second);
         if (isHeading) {
             for (std::size_t i = 0; i < cells.size(); ++i)
-                cells[i] = std::string(trimmed(cell)) + "[" + std::to_string(i) + "]";
+                cells[i] = std::string(trimmed(cell)) + (cells.size() == m_classes.size()
+                                                             ? "(" + m_classes[i] + ")"
+                                                             : "[" + std::to_string(i) + "]");
             return cells;
         }
         auto list = vectorInCell(cell);
@@ -107,6 +157,7 @@ private:
 
     Delimiter m_delimiter;
     VectorLengths m_lengths;
+    std::vector<std::string> m_classes;
     std::string m_text;
     std::size_t m_line = 1;
 };
@@ -124,7 +175,7 @@ std::optional<std::string> withoutVectors(std::string_view text)
     VectorLengths lengths = vectorLengths(*table);
     if (lengths.empty())
         return std::nullopt;
-    VectorSpreader spreader(table->delimiter, std::move(lengths));
+    VectorSpreader spreader(table->delimiter, std::move(lengths), listedClasses(*table));
     DelimitedReader reader(text, table->delimiter);
     DelimitedRow row;
     for (bool isHeading = table->hasHeader; reader.next(row); isHeading = false)

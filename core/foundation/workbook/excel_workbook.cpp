@@ -5,7 +5,6 @@
 #include "core/foundation/workbook/cell_format.h"
 #include "core/foundation/workbook/workbook.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <memory>

@@ -6,7 +6,6 @@
 #include "core/foundation/workbook/workbook.h"
 
 #include <algorithm>
-#include <iterator>
 #include <memory>
 #include <set>
 #include <utility>

@@ -211,6 +211,8 @@ Result<MeasureSpec, MeasureSpecError> parseMeasureSpec(std::string_view text)
 
 std::string toText(const MeasureSpec& definition)
 {
+    if (!definition.given.empty())
+        return definition.given;
     const MeasureRow& row = rowOf(definition.measure);
     const Settings defaults;
     std::string parameters;

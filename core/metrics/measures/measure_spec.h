@@ -26,6 +26,11 @@ struct MeasureSpec {
     /// Evaluated under the other rule for unjudged documents: they are removed if the evaluation
     /// keeps them, and kept if it removes them. Not part of the text form.
     bool treatsUnjudgedOtherwise = false;
+    /// The name of a measure that another program computed and Rankscope does not know: its values
+    /// can be read and compared, but not computed. Such a measure has no settings, and
+    /// parseMeasureSpec() does not read its text form, which is the name. Empty: a measure of
+    /// Rankscope.
+    std::string given = {};
 
     bool operator==(const MeasureSpec&) const = default;
 };

@@ -12,6 +12,7 @@
 #include "core/metrics/measures/gain_ratio.h"
 #include "core/metrics/measures/inferred_precision.h"
 #include "core/metrics/measures/interpolated_precision.h"
+#include "core/metrics/measures/insatiable_reader.h"
 #include "core/metrics/measures/judged.h"
 #include "core/metrics/measures/other_orders_of.h"
 #include "core/metrics/measures/precision.h"
@@ -75,6 +76,9 @@ constexpr std::array table{
     row<ExpectedReciprocalRank>(),
     row<NormalisedExpectedReciprocalRank>(),
     row<RankBiasedPrecision>(),
+    row<Insq>(),
+    row<Inst>(),
+    row<BejeweledPlayer>(),
     row<BinaryGainRatio>(),
     row<GradedGainRatio>(),
     row<JudgedShare>(),
@@ -105,7 +109,7 @@ const MeasureRow& rowOf(Measure measure)
 bool endsAtOne(const MeasureSpec& definition)
 {
     const MeasureRow& row = rowOf(definition.measure);
-    return row.endsAtOne && row.isBestAtOne(definition.settings);
+    return definition.given.empty() && row.endsAtOne && row.isBestAtOne(definition.settings);
 }
 
 bool poolsQueries(const MeasureSpec& definition)
@@ -122,7 +126,7 @@ bool reads(Measure measure, Parameter parameter)
 
 bool reads(const MeasureSpec& definition, Parameter parameter)
 {
-    return reads(definition.measure, parameter) &&
+    return definition.given.empty() && reads(definition.measure, parameter) &&
            rowOf(definition.measure).isInForce(parameter, definition.settings);
 }
 

@@ -20,6 +20,7 @@ enum class Parameter : std::uint8_t {
     RrTarget,              ///< of
     NoHit,                 ///< nohit
     Persistence,           ///< p
+    DesiredGain,           ///< T
     RbpGain,               ///< gain
     TopGrade,              ///< max
     Beta,                  ///< beta

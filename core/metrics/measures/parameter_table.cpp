@@ -114,6 +114,8 @@ constexpr Names<2> recallRoundings{"up", "nearest"};
 constexpr Range thresholdRange{0, 1e6, false};
 constexpr Range baseRange{1, 1e6, true};
 constexpr Range chanceRange{0, 1, true};
+/// With less than 0.5, INST's reader would be more likely to go on the more has been found.
+constexpr Range desiredRange{0.5, 1e3, false};
 constexpr Range gradeRange{0, 1e3, true};
 constexpr Range betaRange{0, 1e3, true};
 constexpr Range shareRange{0, 1, false};
@@ -133,6 +135,7 @@ constexpr std::array parameterRows{
     choiceRow<&targets, &Settings::rrTarget>(Parameter::RrTarget, "of"),
     choiceRow<&noHits, &Settings::noHit>(Parameter::NoHit, "nohit"),
     numberRow<&chanceRange, &Settings::persistence>(Parameter::Persistence, "p"),
+    numberRow<&desiredRange, &Settings::desiredGain>(Parameter::DesiredGain, "T"),
     choiceRow<&rbpGains, &Settings::rbpGain>(Parameter::RbpGain, "gain"),
     numberRow<&gradeRange, &Settings::topGrade>(Parameter::TopGrade, "max"),
     numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),

@@ -163,6 +163,7 @@ struct Settings {
     NoHit noHit = NoHit::Zero;
     RbpGain rbpGain = RbpGain::Binary;
     double persistence = 0.8;        ///< p of RBP, between 0 and 1
+    double desiredGain = 1;          ///< T of INST, INSQ and BPM, at least 0.5
     std::optional<double> topGrade;  ///< of ERR, graded RBP and scaled gains; empty: the data's
     double beta = 1;                 ///< of F: recall weighs beta times as much as precision
     PairWeight pairWeight = PairWeight::Uniform;

@@ -47,6 +47,7 @@ enum class Denominator : std::uint8_t {
     Points,                  ///< the number of recall points
     RetrievedTimesRelevant,  ///< min(k, retrieved) R
     JudgedGains,             ///< the grades of all judged documents, summed
+    ExpectedViews,           ///< the number of documents that a reader is expected to view
 };
 
 }  // namespace core

@@ -3,6 +3,7 @@
 
 #include <boost/math/distributions/beta.hpp>
 #include <boost/math/distributions/binomial.hpp>
+#include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/students_t.hpp>
 
 #include <cmath>
@@ -14,6 +15,7 @@ namespace {
 // long double differs between machines.
 using SameEverywhere = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 using StudentsT = boost::math::students_t_distribution<double, SameEverywhere>;
+using ChiSquared = boost::math::chi_squared_distribution<double, SameEverywhere>;
 using Beta = boost::math::beta_distribution<double, SameEverywhere>;
 using Binomial = boost::math::binomial_distribution<double, SameEverywhere>;
 
@@ -27,6 +29,11 @@ double twoSidedT(double t, double freedom)
 double upperT(double probability, double freedom)
 {
     return boost::math::quantile(boost::math::complement(StudentsT(freedom), probability));
+}
+
+double upperChiSquared(double statistic, double freedom)
+{
+    return boost::math::cdf(boost::math::complement(ChiSquared(freedom), statistic));
 }
 
 double betaQuantile(double probability, double a, double b)

@@ -13,6 +13,11 @@ double twoSidedT(double t, double freedom);
 /// @param probability above 0 and below 1
 double upperT(double probability, double freedom);
 
+/// The probability that chi-squared is at least `statistic`. O(1).
+/// @param statistic at least 0
+/// @param freedom degrees of freedom, above 0
+double upperChiSquared(double statistic, double freedom);
+
 /// The number that a beta distributed share is below with the given probability. O(1).
 /// @param probability above 0 and below 1
 /// @param a,b above 0

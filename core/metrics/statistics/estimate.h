@@ -42,4 +42,18 @@ Interval waldInterval(double value, double standardError);
 /// @param standardError of the logarithm
 Interval logInterval(double value, double standardError);
 
+/// The difference of two independent estimates, first minus second, with its interval: the
+/// distances of each end from its value, added in quadrature (MOVER). Of Wald's intervals it is
+/// Wald's, of two shares with Wilson's intervals Newcombe's hybrid score interval (his method 10).
+///
+/// Undefined when a value is; the interval also when either is. O(1). Sources: Zou & Donner,
+/// "Construction of confidence limits about effect measures: a general approach", Statistics in
+/// Medicine 27, 2008; Newcombe, Statistics in Medicine 17, 1998, pp. 873-890.
+Estimate independentDifference(const Estimate& first, const Estimate& second);
+
+/// The ratio of two independent estimates by the same method on the scale of the logarithm.
+/// Undefined also if a value is 0 (EmptyCell).
+/// @param first,second not below 0
+Estimate independentRatio(const Estimate& first, const Estimate& second);
+
 }  // namespace core

@@ -5,6 +5,7 @@
 #include "core/metrics/statistics/distributions.h"
 #include "core/metrics/statistics/wilson_interval.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstddef>
@@ -21,7 +22,55 @@ double sumOf(std::span<const double> numbers)
     return sum.value();
 }
 
+/// @param test with count and mean
+/// @param squares Σ (h (d - m))², where h are the weights over their sum
+/// @param effective the number of equally weighted queries
+Result<PairedT, Untested> tested(PairedT test, double squares, double effective)
+{
+    const auto count = static_cast<double>(test.count);
+    const double error = std::sqrt(squares * count / (count - 1));
+    test.deviation = error * std::sqrt(count);
+    if (isOneSpread(test))
+        return Untested::OneSpread;
+    if (effective < 2)
+        return Untested::OneHeavyQuery;
+    test.freedom = effective - 1;
+    test.t = test.mean / error;
+    test.p = twoSidedT(test.t, *test.freedom);
+    return test;
+}
+
 }  // namespace
+
+void RunningWeightedSpread::add(double number, double weight)
+{
+    if (m_count++ == 0)
+        m_first = number;
+    const double distance = number - m_first;
+    const double square = weight * weight;
+    m_weights += weight;
+    m_weighted += weight * distance;
+    m_squares += square;
+    m_squaresWeighted += square * distance;
+    m_squaresSquared += square * distance * distance;
+}
+
+Result<PairedT, Untested> RunningWeightedSpread::test() const
+{
+    if (m_count == 0)
+        return Untested::NoQueries;
+    if (m_count == 1)
+        return Untested::OneQuery;
+    const double sum = m_weights.value();
+    const double mean = m_weighted.value() / sum;
+    const double residuals = m_squaresSquared.value() - 2 * mean * m_squaresWeighted.value() +
+                             mean * mean * m_squares.value();
+    PairedT test;
+    test.count = m_count;
+    test.mean = m_first + mean;
+    return tested(test, std::max(residuals, 0.0) / (sum * sum),
+                  effectiveSize(sum, m_squares.value()));
+}
 
 double weightedMean(std::span<const double> numbers, std::span<const double> weights)
 {
@@ -60,17 +109,11 @@ Result<PairedT, Untested> weightedT(std::span<const double> differences,
         squares += share * residual * share * residual;
         spread += share * residual * residual;
     }
-    const auto count = static_cast<double>(test.count);
     const double effective = effectiveQueries(weights);
-    const double error = std::sqrt(squares.value() * count / (count - 1));
-    test.deviation = error * std::sqrt(count);
-    if (isOneSpread(test))
-        return Untested::OneSpread;
-    if (effective < 2)
-        return Untested::OneHeavyQuery;
-    test.freedom = effective - 1;
-    test.t = test.mean / error;
-    test.p = twoSidedT(test.t, *test.freedom);
+    auto result = tested(test, squares.value(), effective);
+    if (!result)
+        return result;
+    test = *result;
     test.effectSize = test.mean / std::sqrt(spread.value() / (1 - 1 / effective));
     return test;
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/foundation/result.h"
+#include "core/foundation/total.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "core/metrics/statistics/untested.h"
 
+#include <cstddef>
 #include <span>
 
 namespace core {
@@ -25,6 +27,24 @@ namespace core {
 /// @param weights above 0 and finite, as many as differences
 Result<PairedT, Untested> weightedT(std::span<const double> differences,
                                     std::span<const double> weights);
+
+/// The sums of weightedT() over a stream of numbers. O(1) per number.
+class RunningWeightedSpread {
+public:
+    /// @param weight above 0 and finite
+    void add(double number, double weight);
+    /// weightedT() of the numbers, without its effect size.
+    Result<PairedT, Untested> test() const;
+
+private:
+    std::size_t m_count = 0;
+    double m_first = 0;  ///< the sums are of the distances to it, which lose fewer digits
+    Total<double> m_weights;
+    Total<double> m_weighted;         ///< Σ w d
+    Total<double> m_squares;          ///< Σ w²
+    Total<double> m_squaresWeighted;  ///< Σ w² d
+    Total<double> m_squaresSquared;   ///< Σ w² d²
+};
 
 /// Σ w d / Σ w. O(n).
 /// @param numbers,weights equally many, at least one; weights above 0

@@ -26,6 +26,8 @@ constexpr DiversityMeasure diversityTable[]{
     {"nNRBP", "nNRBP", DiversityDiscount::Patience, DiversityDivisor::Ideal},
     {"StRecall", "strec", DiversityDiscount::None, DiversityDivisor::Subtopics, 1},
     {"P_IA", "P-IA", DiversityDiscount::None, DiversityDivisor::Places, 0},
+    {"MAP_IA", "MAP-IA", DiversityDiscount::Reciprocal, DiversityDivisor::Subtopics, 0,
+     DiversityGain::Recall},
 };
 
 const DiversityMeasure* measureNamed(std::string_view name)
@@ -44,12 +46,6 @@ double* parameterOf(DiversitySpec& spec, std::string_view name)
     if (equalsIgnoringCase(name, "beta") && spec.measure->discount == DiversityDiscount::Patience)
         return &spec.beta;
     return nullptr;
-}
-
-/// A patience of 0 or 1 leaves one rank or all of them, endlessly.
-bool isAllowed(const DiversitySpec& spec, const double* parameter, double number)
-{
-    return parameter == &spec.beta ? number > 0 && number < 1 : number >= 0 && number <= 1;
 }
 
 std::optional<MeasureSpecError> readAssignment(std::string_view assignment, DiversitySpec& spec,
@@ -74,7 +70,7 @@ std::optional<MeasureSpecError> readAssignment(std::string_view assignment, Dive
                                       ? std::string_view()
                                       : trimmed(assignment.substr(equals + 1));
     double number = 0;
-    if (!readNumber(text, number) || !isAllowed(spec, parameter, number))
+    if (!readNumber(text, number) || !(number >= 0 && number <= 1))
         return MeasureSpecError{Kind::BadValue, std::string(text), measure, name, {}, {}};
     *parameter = number;
     return std::nullopt;
@@ -109,7 +105,17 @@ public:
         , m_beta(spec.beta)
         , m_kind(spec.measure->discount)
         , m_worth(judgments.subtopics.size(), 1.0)
-    {}
+    {
+        if (spec.measure->gain == DiversityGain::Novelty)
+            return;
+        m_added.assign(m_worth.size(), 0.0);
+        for (const SubtopicDocument& document : judgments.documents)
+            for (const std::size_t subtopic : document.subtopics)
+                ++m_added[subtopic];
+        for (double& added : m_added)
+            added = 1 / added;
+        m_worth = m_added;
+    }
 
     double gainOf(std::span<const std::size_t> subtopics) const
     {
@@ -121,8 +127,12 @@ public:
     void add(std::span<const std::size_t> subtopics)
     {
         m_sum += gainOf(subtopics) * m_discount;
-        for (const std::size_t subtopic : subtopics)
-            m_worth[subtopic] *= m_kept;
+        for (const std::size_t subtopic : subtopics) {
+            if (m_added.empty())
+                m_worth[subtopic] *= m_kept;
+            else
+                m_worth[subtopic] += m_added[subtopic];
+        }
         ++m_rank;
         m_discount = next();
     }
@@ -151,6 +161,7 @@ private:
     double m_beta;
     DiversityDiscount m_kind;
     std::vector<double> m_worth;  ///< by subtopic: what the next document for it earns
+    std::vector<double> m_added;  ///< by subtopic: what a document adds to that; empty: novelty
     double m_rank = 1;            ///< the next one
     double m_discount = 1;
     double m_sum = 0;
@@ -181,7 +192,7 @@ public:
             m_walk.add(m_every);
             return m_walk.sum();
         case DiversityDivisor::EndlessList:
-            return subtopics / (1 - (1 - m_spec.alpha) * m_spec.beta);
+            return subtopics / lostPerRank();
         case DiversityDivisor::Places:
             return subtopics * static_cast<double>(rank);
         case DiversityDivisor::Subtopics:
@@ -190,7 +201,21 @@ public:
         return subtopics;
     }
 
+    /// The sum over what is attainable, in the order of ndeval's calculation.
+    double shareOf(double sum, double attainable) const
+    {
+        if (m_spec.measure->discount != DiversityDiscount::Patience)
+            return sum / attainable;
+        const double share = lostPerRank() / static_cast<double>(m_every.size());
+        const double attained = sum * share;
+        return m_spec.measure->divisor == DiversityDivisor::EndlessList
+                   ? attained
+                   : attained / (attainable * share);
+    }
+
 private:
+    double lostPerRank() const { return 1 - (1 - m_spec.alpha) * m_spec.beta; }
+
     std::span<const std::size_t> takeBest()
     {
         std::size_t best = m_isFree.size();
@@ -244,7 +269,7 @@ void forEachStep(const SubtopicJudgments& judgments, std::span<const std::string
         walk.add(subtopics);
         step.sum = walk.sum();
         step.attainable = attainable.at(step.rank);
-        step.value = step.sum / step.attainable;
+        step.value = attainable.shareOf(step.sum, step.attainable);
         take(step);
     }
 }
@@ -266,6 +291,10 @@ Result<DiversitySpec, MeasureSpecError> parseDiversitySpec(std::string_view text
         return unknownDiversityMeasure(parts->name);
     if (auto error = readAssignments(trimmed(parts->parameters.value_or("")), spec))
         return std::move(*error);
+    // A list without end would earn endlessly.
+    if (spec.alpha == 0 && spec.beta == 1)
+        return MeasureSpecError{Kind::BadValue, "1", std::string(spec.measure->name),
+                                "beta",         {},  {}};
     MeasureSpec cut;
     if (parts->cutoff ? !setCutoff(cut, *parts->cutoff) : spec.measure->needsCutoff())
         return MeasureSpecError{Kind::BadCutoff,

@@ -16,6 +16,12 @@
 
 namespace core {
 
+/// What a document earns for a subtopic it is relevant to.
+enum class DiversityGain : std::uint8_t {
+    Novelty,  ///< (1 - alpha)^n, where n counts such documents above
+    Recall,   ///< (n + 1) ÷ their number: what of the subtopic is found by then
+};
+
 /// What a rank weighs.
 enum class DiversityDiscount : std::uint8_t {
     Log2,        ///< 1 ÷ log2(rank + 1)
@@ -37,20 +43,20 @@ enum class DiversityDivisor : std::uint8_t {
 
 /// A measure of how well a ranking covers the subtopics of a query.
 ///
-/// A document earns (1 - alpha)^n for each subtopic it is relevant to, where n counts the documents
-/// above that are relevant to the same subtopic. The sum of earnings × discount is divided by what
-/// can be attained. Only subtopics with a relevant document count.
+/// A document earns its gain for each subtopic it is relevant to. The sum of earnings × discount is
+/// divided by what can be attained. Only subtopics with a relevant document count.
 ///
 /// Range 0 to 1. Undefined for a query without relevant documents (ndeval: 0). Source: ndeval of
 /// the TREC Web tracks, whose figures these are; Clarke et al., SIGIR 2008 (alpha-nDCG) and ICTIR
 /// 2009 (NRBP); Chapelle et al., CIKM 2009 (ERR-IA); Zhai et al., SIGIR 2003 (subtopic recall);
-/// Agrawal et al., WSDM 2009 (P-IA).
+/// Agrawal et al., WSDM 2009 (P-IA, MAP-IA).
 struct DiversityMeasure {
     std::string_view name;
     std::string_view alias;  ///< as ndeval prints it
     DiversityDiscount discount;
     DiversityDivisor divisor;
     std::optional<double> fixedAlpha = {};  ///< for measures without this parameter
+    DiversityGain gain = DiversityGain::Novelty;
 
     /// Whether what can be attained grows with every rank.
     bool needsCutoff() const
@@ -64,7 +70,7 @@ std::span<const DiversityMeasure> diversityMeasures();
 struct DiversitySpec {
     const DiversityMeasure* measure;
     double alpha = 0.5;  ///< intolerance of redundancy, 0 to 1
-    double beta = 0.5;   ///< patience, above 0 and below 1; only of NRBP and nNRBP
+    double beta = 0.5;   ///< patience, 0 to 1, below 1 if alpha is 0; only of NRBP and nNRBP
     std::optional<std::size_t> cutoff = {};
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/text/natural_order.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
@@ -28,16 +29,19 @@ SubtopicJudgments judgmentsOf(const std::string& query, const JudgedDocuments& j
         for (const auto& [subtopic, isRelevant] : subtopics)
             if (isRelevant)
                 result.subtopics.push_back(subtopic);
-    std::ranges::sort(result.subtopics);
+    // ndeval adds up a document's gains by the number of the subtopic. In another order, a sum may
+    // differ in its last bit, and the ideal takes another one of two equal documents.
+    std::ranges::sort(result.subtopics, naturallyLess);
     result.subtopics.erase(std::unique(result.subtopics.begin(), result.subtopics.end()),
                            result.subtopics.end());
     for (const auto& [document, subtopics] : judged) {
         SubtopicDocument one{document, {}};
         for (const auto& [subtopic, isRelevant] : subtopics)
             if (isRelevant)
-                one.subtopics.push_back(
-                    static_cast<std::size_t>(std::ranges::lower_bound(result.subtopics, subtopic) -
-                                             result.subtopics.begin()));
+                one.subtopics.push_back(static_cast<std::size_t>(
+                    std::ranges::lower_bound(result.subtopics, subtopic, naturallyLess) -
+                    result.subtopics.begin()));
+        std::ranges::sort(one.subtopics);
         if (!one.subtopics.empty())
             result.documents.push_back(std::move(one));
     }

@@ -23,7 +23,7 @@ struct SubtopicDocument {
 /// Judgments are binary: a grade above 0 is relevant, as in ndeval.
 struct SubtopicJudgments {
     std::string query;
-    /// Those with a relevant document, in byte order: others can be covered by no ranking.
+    /// Those with a relevant document, in natural order: others can be covered by no ranking.
     std::vector<std::string> subtopics;
     std::vector<SubtopicDocument> documents;  ///< in byte order of the ids
     bool operator==(const SubtopicJudgments&) const = default;

@@ -56,6 +56,7 @@ bool followsRank(Denominator denominator)
     case Denominator::Pairs:
     case Denominator::IdealReader:
     case Denominator::RetrievedTimesRelevant:
+    case Denominator::ExpectedViews:
         return true;
     case Denominator::Nothing:
     case Denominator::Relevant:

@@ -4,7 +4,7 @@
 #include "core/foundation/tabular/number_reading.h"
 #include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/convention.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "core/rankings/evaluation/rule_set.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run.h"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/evaluation/run_evaluation.h"
 
+#include "core/rankings/evaluation/judgment_lookup.h"
 #include "core/rankings/evaluation/query_scorer.h"
 
 #include <algorithm>
+#include <cassert>
 #include <memory>
 #include <utility>
 
@@ -37,6 +39,79 @@ RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
 {
     const std::shared_ptr<const Run> borrowed(std::shared_ptr<const Run>(), &run);
     return evaluateRun(qrels, RunLists(borrowed), definitions, rules, threads, stop);
+}
+
+void RunningMean::add(const Value& counted, double weight)
+{
+    if (!m_first)
+        m_first = counted;
+    if (!counted)
+        return;
+    m_sum += weight * *counted;
+    m_weight += weight;
+    ++m_count;
+}
+
+Value RunningMean::value() const
+{
+    if (m_count > 0)
+        return m_sum / m_weight;
+    return m_first.value_or(Undefined::NothingRetrieved);
+}
+
+Value meanOf(std::span<const Value> counted)
+{
+    RunningMean mean;
+    for (const Value& value : counted)
+        mean.add(value);
+    return mean.value();
+}
+
+double meanOf(std::span<const double> counted)
+{
+    assert(!counted.empty());
+    RunningMean mean;
+    for (const double value : counted)
+        mean.add(value);
+    return *mean.value();
+}
+
+std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions)
+{
+    std::vector<Value> means;
+    means.reserve(definitions);
+    for (std::size_t definition = 0; definition < definitions; ++definition) {
+        RunningMean mean;
+        for (const QueryValues& query : queries)
+            mean.add(query.counted[definition], query.weight);
+        means.push_back(mean.value());
+    }
+    return means;
+}
+
+RankedList rankedList(const QueryJudgments* judgments, const QueryResults* results)
+{
+    RankedList list;
+    if (judgments || results)
+        list.query = judgments ? judgments->query : results->query;
+    JudgmentLookup lookup;
+    const std::span<const Judgment> judged =
+        judgments ? std::span<const Judgment>(judgments->judgments) : std::span<const Judgment>();
+    lookup.start(judged);
+    if (results) {
+        for (const RetrievedDocument& retrieved : results->documents) {
+            const Judgment* judgment = lookup.find(retrieved.document);
+            list.ranked.push_back({std::string(retrieved.document),
+                                   {},
+                                   retrieved.score,
+                                   judgment ? judgment->grade : Grade::unjudged(),
+                                   {}});
+        }
+    }
+    lookup.eachNotFound([&list](const Judgment& judgment) {
+        list.notRetrieved.push_back({judgment.document, {}, {}, judgment.grade, {}});
+    });
+    return list;
 }
 
 }  // namespace core

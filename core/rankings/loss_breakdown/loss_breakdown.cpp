@@ -22,6 +22,7 @@ constexpr double rounding = 4 * std::numeric_limits<double>::epsilon();
 /// A document of a hypothetical list: where it comes from, and its place in the best order.
 struct Candidate {
     Grade grade;
+    double worth;
     double key;
     std::size_t source;  ///< index: the retrieved documents first, then the others
 };
@@ -36,19 +37,13 @@ double idealKeyOf(Grade grade)
 
 bool isBetter(const Candidate& a, const Candidate& b)
 {
+    // An unjudged document is worth less than a negative grade where any judgment counts.
+    if (a.worth != b.worth)
+        return a.worth > b.worth;
     return a.key != b.key ? a.key > b.key : a.source < b.source;
 }
 
 using Candidates = std::vector<Candidate>;
-
-Candidates candidatesOf(std::span<const Grade> grades, std::size_t firstSource)
-{
-    Candidates candidates;
-    candidates.reserve(grades.size());
-    for (const Grade grade : grades)
-        candidates.push_back({grade, idealKeyOf(grade), firstSource + candidates.size()});
-    return candidates;
-}
 
 /// Moves the best `count` to the front, best first. The rest is past the cutoff, so its order does
 /// not matter.
@@ -153,6 +148,16 @@ private:
         return next.value || next.value.reason() != Undefined::NoPairs;
     }
 
+    Candidates candidatesOf(std::span<const Grade> grades, std::size_t firstSource)
+    {
+        Candidates candidates;
+        candidates.reserve(grades.size());
+        for (const Grade grade : grades)
+            candidates.push_back(
+                {grade, m_worth(grade), idealKeyOf(grade), firstSource + candidates.size()});
+        return candidates;
+    }
+
     JudgedRanking listOf(const Candidates& ranked, std::vector<Grade> notRetrieved) const
     {
         return JudgedRanking(gradesOf(ranked), std::move(notRetrieved), m_query.topGrade());
@@ -171,7 +176,7 @@ private:
         std::sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(within),
                   isBetter);
         for (std::size_t i = 0; i < within; ++i)
-            if (m_worth(candidates[i].grade) != m_worth(m_query.ranked()[i]))
+            if (candidates[i].worth != m_worth(m_query.ranked()[i]))
                 row.ranked.push_back(i);
         add(listOf(candidates, others()));
     }
@@ -192,7 +197,7 @@ private:
         Candidates candidates = candidatesOf(m_query.ranked(), 0);
         std::vector<Grade> left;
         for (const Candidate& other : candidatesOf(m_query.notRetrieved(), retrieved)) {
-            if (earns(other.grade))
+            if (other.worth > 0)
                 candidates.push_back(other);
             else
                 left.push_back(other.grade);
@@ -204,14 +209,11 @@ private:
         add(listOf(candidates, std::move(left)));
     }
 
-    bool earns(Grade grade) { return m_worth(grade) > 0; }
-
-    /// Better grades earn more, so those that earn something are in front.
-    std::span<const Candidate> earningWithin(const Candidates& sorted)
+    std::span<const Candidate> earningWithin(const Candidates& sorted) const
     {
         const auto within = std::span(sorted).first(std::min(m_cutoff, sorted.size()));
         const auto end = std::ranges::partition_point(
-            within, [this](const Candidate& one) { return earns(one.grade); });
+            within, [](const Candidate& one) { return one.worth > 0; });
         return within.first(static_cast<std::size_t>(end - within.begin()));
     }
 

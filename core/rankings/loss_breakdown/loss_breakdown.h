@@ -48,9 +48,9 @@ struct LossBreakdown {
 /// The rows are differences between the values of four lists, all from `evaluator`: the original
 /// list; the documents within the cutoff, best first; all retrieved documents, best first; and
 /// these plus every judged document that can earn something, best first. The last row is the
-/// remaining distance to 1. "Best first" is a stable sort by grade, in which grade 0 comes before
-/// unjudged and negative grades come last. A document can earn something if a list of only this
-/// document does.
+/// remaining distance to 1. "Best first" is a stable sort by what a list of only this document
+/// earns, then by grade, in which grade 0 comes before unjudged and negative grades come last. A
+/// document can earn something if a list of only this document does.
 ///
 /// Every value is first rounded to a common grid of binary fractions, 2^-53 unless a value exceeds
 /// 1. Differences and sums are then exact in double: the rows add up, in order, to `total`, and

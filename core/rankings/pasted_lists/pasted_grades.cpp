@@ -8,15 +8,79 @@
 #include "core/rankings/pasted_lists/copied_lists.h"
 #include "core/rankings/pasted_lists/copied_tables.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
-#include "core/rankings/pasted_lists/printed_blocks.h"
 #include "core/rankings/pasted_lists/printed_lists.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace core {
 
 namespace {
+
+struct Block {
+    std::string label;
+    std::string lines;
+};
+
+/// The name in a line such as `**System A:**`; empty if there is none.
+std::string labelIn(std::string_view line)
+{
+    const std::size_t last = line.find_last_not_of("*_ \t");
+    line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);
+    return line.ends_with(':') || line.ends_with("：") ? labelOf(line) : std::string();
+}
+
+bool isNoLine(std::string_view line)
+{
+    const bool isRule = line.size() > 2 && line.find_first_not_of('-') == std::string_view::npos;
+    return isRule || line.starts_with("```") || line.find(" = ") != std::string_view::npos;
+}
+
+/// Empty if there is a line above the first label.
+std::vector<Block> blocksOf(std::string_view text)
+{
+    std::vector<Block> blocks;
+    for (const std::string_view line : linesOf(text)) {
+        if (std::string label = labelIn(line); !label.empty())
+            blocks.push_back({std::move(label), {}});
+        else if (blocks.empty() && !isNoLine(line))
+            return {};
+        else if (!isNoLine(line))
+            blocks.back().lines.append(line).append("\n");
+    }
+    return blocks;
+}
+
+/// Empty unless the block is exactly one list.
+std::optional<RankedList> listIn(const Block& block, const std::string& name)
+{
+    auto readings = readingsOfGrades(items(block.lines).value_or(block.lines), name);
+    if (!readings || readings->size() > 1 || readings->front().lists.size() > 1)
+        return std::nullopt;
+    RankedList list = std::move(readings->front().lists.front());
+    list.query = block.label;
+    return list;
+}
+
+/// The readings of several systems' lists below each other, each under a line with its name and a
+/// colon. A list contains grades, or a line per document that ends in its grade, optionally in code
+/// fences. Lines with results, `MRR = 1/1`, may follow the documents. Empty if the text has another
+/// form.
+std::optional<std::vector<GradesReading>> readingsOfBlocks(std::string_view text,
+                                                           const std::string& name)
+{
+    GradesReading reading{GradesMeaning::Lines, 0, false, {}};
+    for (const Block& block : blocksOf(text)) {
+        auto list = listIn(block, name);
+        if (!list)
+            return std::nullopt;
+        reading.lists.push_back(*std::move(list));
+    }
+    if (reading.lists.size() < 2)
+        return std::nullopt;
+    return std::vector{std::move(reading)};
+}
 
 constexpr std::size_t longest = 100'000;  ///< bytes; nobody writes more by hand
 

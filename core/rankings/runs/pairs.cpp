@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -133,6 +134,30 @@ bool hasOneGrade(const Qrels& qrels)
     return judgments > 1;
 }
 
+/// Whether the scores of every query rise from rank to rank: then they may be distances, which are
+/// better if they are low.
+class RisingScores {
+public:
+    void add(std::span<const RetrievedDocument> documents)
+    {
+        if (!m_areAll || documents.size() < 2)
+            return;
+        ++m_queries;
+        for (std::size_t i = 1; i < documents.size() && m_areAll; ++i)
+            m_areAll = documents[i].rank > documents[i - 1].rank &&
+                       documents[i].score > documents[i - 1].score;
+    }
+    bool areAll() const
+    {
+        constexpr std::size_t fewest = 3;  // fewer queries may do so by chance
+        return m_areAll && m_queries >= fewest;
+    }
+
+private:
+    bool m_areAll = true;
+    std::size_t m_queries = 0;
+};
+
 bool isAnyAboveZero(const std::vector<Judgment>& judgments)
 {
     return std::ranges::any_of(judgments,
@@ -211,6 +236,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     FirstProblem duplicate(name, ErrorCode::DuplicateDocument);
     ResultOrder sorter(order);
     RunDiagnostics told;
+    RisingScores rising;
     for (Group& group : pairs.rows.takeSorted()) {
         Group taken = std::exchange(group, {});
         if (pairs.isInRowOrder)
@@ -225,11 +251,14 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
         if (again)
             counts.add(keptWarning(repeated), taken.rows[*again].line, taken.rows[*again].document,
                        sorter.dropRepeated(documents, repeated));
+        rising.add(documents);
         told.addQuery(taken.query, taken.rows.front().line, sorter.sort(taken.query, documents));
         run.queries.push_back({std::string(taken.query), std::move(documents)});
     }
     if (duplicate)
         return duplicate.take();
+    if (order == RankOrder::ScoreThenIdDescending && rising.areAll())
+        return ParseError{name, 0, ErrorCode::RisingScores, {}};
     if (!pairs.hasNumbers)
         counts.add(pairs.isInRowOrder ? Warning::OrderOfRows : Warning::NoScores, 0);
     run.diagnostics = told.diagnostics(counts);

@@ -72,6 +72,7 @@ std::optional<Fault> arrange(TrecParameterKind kind, std::vector<double>& number
         break;
     case TrecParameterKind::None:
     case TrecParameterKind::Gains:
+    case TrecParameterKind::Persistence:
         break;
     }
     return std::nullopt;
@@ -94,6 +95,13 @@ Parameters readGains(const TrecMeasure& measure, std::string_view text)
 {
     TrecParameters parameters{std::string(text), {}, {}};
     for (const std::string_view part : splitAtCommas(text)) {
+        if (measure.kind == TrecParameterKind::Persistence && part.starts_with("p=")) {
+            double number = 0;
+            if (!readNumber(part.substr(2), number) || number < 0)
+                return Error{Fault::BadNumber, std::string(measure.name), std::string(part), {}};
+            parameters.numbers = {number};
+            continue;
+        }
         const auto pair = readGain(part);
         if (!pair)
             return Error{Fault::BadGain, std::string(measure.name), std::string(part), {}};
@@ -102,6 +110,8 @@ Parameters readGains(const TrecMeasure& measure, std::string_view text)
             return Error{Fault::Repeated, std::string(measure.name), std::string(part), {}};
         parameters.gains.push_back(*pair);
     }
+    if (parameters.numbers.empty())
+        parameters.numbers = measure.defaults;
     return parameters;
 }
 
@@ -129,7 +139,7 @@ Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measu
     // trec_eval ignores parameters that the measure does not take.
     if (measure.kind == TrecParameterKind::None)
         return TrecParameters{{}, measure.defaults, {}};
-    if (measure.kind == TrecParameterKind::Gains)
+    if (measure.kind == TrecParameterKind::Gains || measure.kind == TrecParameterKind::Persistence)
         return readGains(measure, text);
     return readNumbers(measure, text);
 }

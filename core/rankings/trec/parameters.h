@@ -16,6 +16,7 @@ enum class TrecParameterKind : std::uint8_t {
     Number,        ///< one number
     Weights,       ///< four numbers
     Gains,         ///< grade=gain pairs
+    Persistence,   ///< p=number and grade=gain pairs
 };
 
 /// A grade and its gain.
@@ -27,7 +28,7 @@ struct GradeGain {
 
 struct TrecParameters {
     std::string text;             ///< as given; empty for the defaults
-    std::vector<double> numbers;  ///< for every kind but Gains
+    std::vector<double> numbers;  ///< for every kind but Gains; of Persistence, p
     std::vector<GradeGain> gains;
     bool operator==(const TrecParameters&) const = default;
 };

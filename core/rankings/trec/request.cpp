@@ -22,19 +22,15 @@ struct Group {
     std::string_view name;
     TrecGroup group;
 };
-constexpr std::array groups{Group{"official", Official}, Group{"set", SetBased},
-                            Group{"all_trec", AllTrec}, Group{"qrels_jg", SeveralJudges}};
-
-bool needsOtherInput(std::string_view name)
-{
-    return name.starts_with("prefs") || name == "all_prefs";
-}
+constexpr std::array groups{Group{"official", Official},     Group{"set", SetBased},
+                            Group{"all_trec", AllTrec},      Group{"qrels_jg", SeveralJudges},
+                            Group{"prefs", MainPreferences}, Group{"all_prefs", AllPreferences}};
 
 /// Collects requests in the table's order.
 class Requests {
 public:
-    explicit Requests(TrecVersion version)
-        : m_version(version)
+    explicit Requests(const TrecRules& rules)
+        : m_rules(rules)
         , m_asked(trecMeasures().size())
     {}
 
@@ -52,7 +48,7 @@ public:
             return std::nullopt;
         }
         const TrecMeasure* measure = find(name);
-        if (!measure || measure->since > m_version)
+        if (!measure || !isOffered(*measure))
             return refused(name, measure);
         auto& asked = m_asked[static_cast<std::size_t>(measure - trecMeasures().data())];
         if (!asked)
@@ -88,7 +84,7 @@ private:
     {
         const auto measures = trecMeasures();
         for (std::size_t i = 0; i < measures.size(); ++i)
-            if ((measures[i].groups & group) != 0 && measures[i].since <= m_version && !m_asked[i])
+            if ((measures[i].groups & group) != 0 && isOffered(measures[i]) && !m_asked[i])
                 m_asked[i] = withDefaults(measures[i]);
     }
 
@@ -103,6 +99,11 @@ private:
         return std::nullopt;
     }
 
+    bool isOffered(const TrecMeasure& measure) const
+    {
+        return measure.since <= m_rules.version && (measure.name != "rbp" || m_rules.completesRbp);
+    }
+
     static MaybeError refused(std::string_view name, const TrecMeasure* later)
     {
         Error error{Fault::UnknownMeasure, std::string(name), std::string(name), {}};
@@ -110,8 +111,6 @@ private:
             error.kind = Fault::NotReproducible;
         } else if (later) {
             error.kind = Fault::OnlyLater;
-        } else if (needsOtherInput(name)) {
-            error.kind = Fault::OtherInput;
         } else {
             std::vector<std::string> known;
             for (const TrecMeasure& measure : trecMeasures())
@@ -121,7 +120,7 @@ private:
         return error;
     }
 
-    TrecVersion m_version;
+    TrecRules m_rules;
     std::vector<std::optional<TrecRequest>> m_asked;  ///< by index in the table
 };
 
@@ -143,9 +142,9 @@ std::string twoDecimals(double number)
 }  // namespace
 
 Result<std::vector<TrecRequest>, TrecRequestError>
-readTrecRequests(std::span<const std::string> texts, TrecVersion version)
+readTrecRequests(std::span<const std::string> texts, const TrecRules& rules)
 {
-    Requests requests(version);
+    Requests requests(rules);
     for (const std::string& text : texts)
         if (auto error = requests.add(text))
             return *std::move(error);
@@ -198,6 +197,7 @@ std::vector<std::string> printedNames(const TrecRequest& request)
     case TrecParameterKind::Number:
     case TrecParameterKind::Weights:
     case TrecParameterKind::Gains:
+    case TrecParameterKind::Persistence:
         names.push_back(withSuffix(request, request.parameters.text));
         break;
     }

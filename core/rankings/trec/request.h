@@ -22,7 +22,7 @@ struct TrecRequest {
 /// first parameters given for a measure count. Without any text, the group `official`.
 /// @returns each measure once, in print order
 Result<std::vector<TrecRequest>, TrecRequestError>
-readTrecRequests(std::span<const std::string> texts, TrecVersion version);
+readTrecRequests(std::span<const std::string> texts, const TrecRules& rules);
 
 /// Finds gains that trec_eval sorts in an undefined order: two different gains less than 1 apart,
 /// among a request's gains and the grades up to `topGrade` without one.

@@ -10,7 +10,6 @@ namespace core {
 struct TrecRequestError {
     enum class Kind : std::uint8_t {
         UnknownMeasure,   ///< `found` is not the name of a measure
-        OtherInput,       ///< `found` needs preferences or the judgments of several judges
         OnlyLater,        ///< `found` exists only from version 10 on
         NotReproducible,  ///< `found` prints uninitialised memory in trec_eval
         NoParameters,     ///< `found` has an empty list of parameters

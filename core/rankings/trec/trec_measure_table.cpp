@@ -18,6 +18,7 @@ namespace {
 using Numbers = std::vector<double>;
 using Kind = TrecParameterKind;
 using enum TrecSummary;
+using enum PreferencePairs;
 
 /// Only if a document is relevant.
 TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
@@ -121,20 +122,83 @@ TrecValues unjudged(const TrecParameters& parameters, const TrecRules&)
     };
 }
 
-/// What rank-biased precision at p = 0.9 could still gain from unjudged documents and those below
-/// the last rank; 0 if every retrieved document is judged.
-TrecValues rankBiasedResidual(const TrecParameters&, const TrecRules&)
+/// Gains of grades, from 0 to 1: the given ones, otherwise the grade. If one is above 1, they are
+/// stretched from the lowest to the highest of all that are possible.
+class UnitGains {
+public:
+    /// @param top the query's highest grade
+    UnitGains(const std::vector<GradeGain>& given, double top)
+        : m_given(given)
+    {
+        for (const GradeGain& pair : given)
+            meet(pair.gain);
+        double grade = 0;
+        while (grade <= top && isGiven(grade))
+            ++grade;
+        if (grade <= top)
+            meet(grade);
+        for (grade = top; grade >= 0 && isGiven(grade);)
+            --grade;
+        if (grade >= 0)
+            meet(grade);
+    }
+
+    double operator()(Grade grade) const
+    {
+        if (!grade.isJudged())
+            return 0;
+        const auto at = placeOf(grade.value());
+        const double gain = at == m_given.end() ? grade.value() : at->gain;
+        return m_highest > 1 ? (gain - m_lowest) / (m_highest - m_lowest) : gain;
+    }
+
+private:
+    std::vector<GradeGain>::const_iterator placeOf(double grade) const
+    {
+        return std::ranges::find(m_given, static_cast<int>(grade), &GradeGain::grade);
+    }
+    bool isGiven(double grade) const { return placeOf(grade) != m_given.end(); }
+    void meet(double gain)
+    {
+        m_lowest = std::min(m_lowest, gain);
+        m_highest = std::max(m_highest, gain);
+    }
+
+    const std::vector<GradeGain>& m_given;
+    double m_lowest = std::numeric_limits<double>::infinity();
+    double m_highest = -std::numeric_limits<double>::infinity();
+};
+
+/// Rank-biased precision with the start values that trec_eval's source forgets. RBP of our measures
+/// divides by the top of the scale, and adds in another order.
+TrecValues rankBiased(const TrecParameters& parameters, const TrecRules&)
 {
-    return [](const TrecQuery& query) {
-        constexpr double persistence = 0.9;
+    return [gains = parameters.gains, p = parameters.numbers.front()](const TrecQuery& query) {
+        const auto judged = query.ranking.judgedBestFirst();
+        const UnitGains gainOf(gains, judged.empty() ? 0 : judged.front().value());
+        double chance = 1;
+        double sum = 0;
+        for (const Grade grade : query.ranking.ranked()) {
+            sum += gainOf(grade) * chance;
+            chance *= p;
+        }
+        return Numbers{(1 - p) * sum};
+    };
+}
+
+/// What rank-biased precision could still gain from unjudged documents and those below the last
+/// rank; 0 if every retrieved document is judged.
+TrecValues rankBiasedResidual(const TrecParameters& parameters, const TrecRules&)
+{
+    return [p = parameters.numbers.front()](const TrecQuery& query) {
         double chance = 1;
         double unjudgedChances = 0;
         for (const Grade grade : query.ranking.ranked()) {
             if (!grade.isJudged())
                 unjudgedChances += chance;
-            chance *= persistence;
+            chance *= p;
         }
-        return Numbers{unjudgedChances > 0 ? chance + (1 - persistence) * unjudgedChances : 0};
+        return Numbers{unjudgedChances > 0 ? chance + (1 - p) * unjudgedChances : 0};
     };
 }
 
@@ -144,15 +208,27 @@ const Numbers multiples{0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2};
 constexpr std::uint8_t main = Official | AllTrec;
 constexpr std::uint8_t everywhere = Official | SetBased | AllTrec;
 constexpr std::uint8_t sets = SetBased | AllTrec;
+constexpr std::uint8_t allInputs = everywhere | SeveralJudges | AllPreferences;
 constexpr auto ten = TrecVersion::Ten;
 constexpr auto nine = TrecVersion::Nine;
+
+constexpr std::uint8_t mainPreferences = MainPreferences | AllPreferences;
+
+/// A row of a measure of preferences.
+template <auto value, PreferencePairs pairs>
+TrecMeasure preferred(std::string_view name, TrecSummary summary = Mean,
+                      std::uint8_t groups = AllPreferences)
+{
+    const auto of = [](const PreferenceRanking& ranking) { return value(ranking, pairs); };
+    return {name, Kind::None, {}, summary, groups, nine, nothing, of};
+}
 
 std::vector<TrecMeasure> rows()
 {
     using M = Measure;
     return {
-        {"runid", Kind::None, {}, RunTag, everywhere | SeveralJudges, nine, nothing},
-        {"num_q", Kind::None, {}, Queries, everywhere | SeveralJudges, nine, nothing},
+        {"runid", Kind::None, {}, RunTag, allInputs, nine, nothing},
+        {"num_q", Kind::None, {}, Queries, allInputs, nine, nothing},
         {"num_ret", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::retrieved>},
         {"num_rel", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::relevant>},
         {"num_rel_ret",
@@ -199,12 +275,28 @@ std::vector<TrecMeasure> rows()
          AllTrec,
          nine,
          ofWholeRanking<M::NonRelevantRetrieved>},
+        preferred<possiblePreferences, Every>("prefs_num_prefs_poss", Sum, mainPreferences),
+        preferred<fulfilledPreferences, Every>("prefs_num_prefs_ful", Sum, mainPreferences),
+        preferred<fulfilledPreferences, BothRetrieved>("prefs_num_prefs_ful_ret", Sum,
+                                                       mainPreferences),
+        preferred<preferenceShare, Every>("prefs_simp", Mean, mainPreferences),
+        preferred<preferenceShareOfPairs, Every>("prefs_pair", Mean, mainPreferences),
+        preferred<preferenceShareOfJudges, Every>("prefs_avgjg", Mean, mainPreferences),
+        preferred<preferenceShareOfBalancedJudges, Every>("prefs_avgjg_Rnonrel"),
+        preferred<preferenceShare, BothRetrieved>("prefs_simp_ret"),
+        preferred<preferenceShareOfPairs, BothRetrieved>("prefs_pair_ret"),
+        preferred<preferenceShareOfJudges, BothRetrieved>("prefs_avgjg_ret"),
+        preferred<preferenceShareOfBalancedJudges, BothRetrieved>("prefs_avgjg_Rnonrel_ret"),
+        preferred<preferenceShare, OneRetrieved>("prefs_simp_imp"),
+        preferred<preferenceShareOfPairs, OneRetrieved>("prefs_pair_imp"),
+        preferred<preferenceShareOfJudges, OneRetrieved>("prefs_avgjg_imp"),
         {"map_avgjg", Kind::None, {}, Mean, SeveralJudges, nine, ofWholeRanking<M::Ap>},
         {"P_avgjg", Kind::Cutoffs, cutoffs, Mean, SeveralJudges, nine, atCutoffs<M::P>},
         {"Rprec_mult_avgjg", Kind::Multiples, multiples, Mean, SeveralJudges, nine,
          precisionAtMultiples},
         {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
-        {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
+        {"rbp", Kind::Persistence, {0.9}, Mean, AllTrec, ten, rankBiased},
+        {"rbp_resid", Kind::Persistence, {0.9}, Mean, AllTrec, ten, rankBiasedResidual},
         {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},
     };
 }

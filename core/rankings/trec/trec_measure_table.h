@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rankings/trec/parameters.h"
+#include "core/rankings/trec/preference_values.h"
 #include "core/rankings/trec/query.h"
 #include "core/rankings/trec/trec_rules.h"
 
@@ -29,6 +30,8 @@ enum TrecGroup : std::uint8_t {
     SetBased = 2,
     AllTrec = 4,
     SeveralJudges = 8,  ///< read judgments of several judges
+    MainPreferences = 16,
+    AllPreferences = 32,  ///< read preferences
 };
 
 /// One of trec_eval's measures, in its terms. Those that are also our measures use Evaluator.
@@ -41,6 +44,8 @@ struct TrecMeasure {
     TrecVersion since = TrecVersion::Nine;
     /// Returns no values for text measures and the number of queries.
     TrecValues (*values)(const TrecParameters& parameters, const TrecRules& rules) = nullptr;
+    /// Of measures of preferences only.
+    double (*preference)(const PreferenceRanking& ranking) = nullptr;
 };
 
 /// Every measure, in the order in which trec_eval prints them.

@@ -22,6 +22,9 @@ struct TrecRules {
     std::optional<std::size_t> depth{};  ///< -M: number of ranks that count, including unjudged
                                          ///< ones
     double collectionSize = 0;           ///< -N: number of documents in the collection, for utility
+    /// rbp of version 10 as if its source set the start values that it forgets; otherwise, rbp is
+    /// refused.
+    bool completesRbp = false;
 };
 
 }  // namespace core

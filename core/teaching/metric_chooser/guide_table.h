@@ -6,14 +6,33 @@
 #include "core/foundation/better.h"
 #include "core/metrics/measures/measure.h"
 #include "core/metrics/measures/settings.h"
-#include "core/teaching/metric_chooser/choice_set.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 #include <variant>
 
 namespace core {
+
+/// A set of values of an enum with fewer than 16 values.
+template <class Enum>
+class ChoiceSet {
+public:
+    constexpr ChoiceSet(std::initializer_list<Enum> choices)
+    {
+        for (const Enum choice : choices)
+            m_bits = static_cast<std::uint16_t>(m_bits | bit(choice));
+    }
+
+    constexpr bool has(Enum choice) const { return (m_bits & bit(choice)) != 0; }
+    bool operator==(const ChoiceSet&) const = default;
+
+private:
+    static constexpr int bit(Enum choice) { return 1 << static_cast<int>(choice); }
+
+    std::uint16_t m_bits = 0;
+};
 
 /// A measure that the guide covers: of a ranked list, of a classifier, or a rate at a threshold
 /// that is not a ClassifierMetric.

@@ -40,10 +40,10 @@ std::string giftNumbers(const QuizQuestion& question, const QuizNumber& asked)
     return text + "\t~#" + giftHtml(question.otherwise) + "\n}\n";
 }
 
-std::string giftChoices(const QuizQuestion& question, const std::vector<QuizChoice>& choices)
+std::string giftChoices(const QuizQuestion& question, const std::vector<OfferedChoice>& choices)
 {
     std::string text = "{\n";
-    for (const QuizChoice& choice : choices)
+    for (const OfferedChoice& choice : choices)
         text += (choice.isRight ? "\t=" : "\t~") + giftHtml(choice.text) + '#' +
                 giftHtml(choice.isRight ? question.right : question.otherwise) + '\n';
     return text + "}\n";
@@ -54,7 +54,7 @@ std::string giftQuestion(const QuizQuestion& question)
     const auto* const number = std::get_if<QuizNumber>(&question.answer);
     return "::" + giftEscaped(question.name) + "::[html]" + giftEscaped(question.text) +
            (number ? giftNumbers(question, *number)
-                   : giftChoices(question, std::get<std::vector<QuizChoice>>(question.answer)));
+                   : giftChoices(question, std::get<std::vector<OfferedChoice>>(question.answer)));
 }
 
 }  // namespace

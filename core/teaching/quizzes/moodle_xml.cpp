@@ -31,7 +31,7 @@ void writeMoodleNumbers(const QuizQuestion& question, const QuizNumber& asked, X
     write(false, "*", "0", question.otherwise);
 }
 
-void writeMoodleChoices(const QuizQuestion& question, const std::vector<QuizChoice>& choices,
+void writeMoodleChoices(const QuizQuestion& question, const std::vector<OfferedChoice>& choices,
                         XmlWriter& xml)
 {
     xml.text("single", "true");
@@ -41,7 +41,7 @@ void writeMoodleChoices(const QuizQuestion& question, const std::vector<QuizChoi
     writeMoodleHtml("correctfeedback", question.right, xml);
     writeMoodleHtml("partiallycorrectfeedback", "", xml);
     writeMoodleHtml("incorrectfeedback", question.otherwise, xml);
-    for (const QuizChoice& choice : choices)
+    for (const OfferedChoice& choice : choices)
         xml.element("answer", {{"fraction", choice.isRight ? "100" : "0"}, {"format", "html"}},
                     [&] {
                         xml.hypertext("text", choice.text);
@@ -63,7 +63,8 @@ void writeMoodleQuestion(const QuizQuestion& question, XmlWriter& xml)
         if (number)
             writeMoodleNumbers(question, *number, xml);
         else
-            writeMoodleChoices(question, std::get<std::vector<QuizChoice>>(question.answer), xml);
+            writeMoodleChoices(question, std::get<std::vector<OfferedChoice>>(question.answer),
+                               xml);
         for (const std::string& hint : question.hints)
             writeMoodleHtml("hint", hint, xml);
     });

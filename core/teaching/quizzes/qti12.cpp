@@ -37,7 +37,7 @@ std::string labelOf(std::size_t choice)
     return "choice" + std::to_string(choice + 1);
 }
 
-void writeChoiceField(const std::vector<QuizChoice>& choices, XmlWriter& xml)
+void writeChoiceField(const std::vector<OfferedChoice>& choices, XmlWriter& xml)
 {
     xml.element("response_lid", {{"ident", qti12Response}, {"rcardinality", "Single"}}, [&] {
         xml.element("render_choice", {{"shuffle", "No"}}, [&] {
@@ -70,7 +70,7 @@ void writeIsRightOne(const QuizQuestion& question, XmlWriter& xml)
 {
     if (const auto* const number = std::get_if<QuizNumber>(&question.answer))
         return writeIsNear(*number, xml);
-    const auto& choices = std::get<std::vector<QuizChoice>>(question.answer);
+    const auto& choices = std::get<std::vector<OfferedChoice>>(question.answer);
     for (std::size_t i = 0; i < choices.size(); ++i)
         if (choices[i].isRight)
             writeComparison("varequal", labelOf(i), xml);
@@ -121,7 +121,7 @@ void writeFeedback(std::string_view id, std::string_view xhtml, XmlWriter& xml)
 
 void writeQti12Item(const QuizQuestion& question, XmlWriter& xml)
 {
-    const auto* const choices = std::get_if<std::vector<QuizChoice>>(&question.answer);
+    const auto* const choices = std::get_if<std::vector<OfferedChoice>>(&question.answer);
     xml.element("item", {{"ident", question.id}, {"title", question.name}}, [&] {
         xml.element("itemmetadata", [&] {
             xml.element("qtimetadata", [&] {

@@ -54,9 +54,9 @@ std::string choiceId(std::size_t choice)
     return "choice-" + std::to_string(choice + 1);
 }
 
-std::size_t rightChoice(const std::vector<QuizChoice>& choices)
+std::size_t rightChoice(const std::vector<OfferedChoice>& choices)
 {
-    const auto isRight = [](const QuizChoice& choice) { return choice.isRight; };
+    const auto isRight = [](const OfferedChoice& choice) { return choice.isRight; };
     return static_cast<std::size_t>(std::ranges::find_if(choices, isRight) - choices.begin());
 }
 
@@ -121,7 +121,7 @@ std::vector<ItemFeedback> writeProcessing(const QuizQuestion& question, XmlWrite
     return told;
 }
 
-void writeChoices(const std::vector<QuizChoice>& choices, XmlWriter& xml)
+void writeChoices(const std::vector<OfferedChoice>& choices, XmlWriter& xml)
 {
     xml.element("choiceInteraction",
                 {{"responseIdentifier", "RESPONSE"}, {"shuffle", "false"}, {"maxChoices", "1"}},
@@ -136,7 +136,7 @@ void writeBody(const QuizQuestion& question, XmlWriter& xml)
 {
     xml.element("itemBody", [&] {
         xml.element("div", [&] { xml.elements(question.text); });
-        if (const auto* const choices = std::get_if<std::vector<QuizChoice>>(&question.answer))
+        if (const auto* const choices = std::get_if<std::vector<OfferedChoice>>(&question.answer))
             writeChoices(*choices, xml);
         else
             xml.element("p", [&] {
@@ -150,7 +150,7 @@ void writeDeclarationsOf(const QuizQuestion& question, XmlWriter& xml)
 {
     if (const auto* const number = std::get_if<QuizNumber>(&question.answer))
         return writeDeclarations("float", quizNumberText(number->number, number->tolerance), xml);
-    const auto& choices = std::get<std::vector<QuizChoice>>(question.answer);
+    const auto& choices = std::get<std::vector<OfferedChoice>>(question.answer);
     writeDeclarations("identifier", choiceId(rightChoice(choices)), xml);
 }
 

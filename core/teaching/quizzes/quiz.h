@@ -26,20 +26,20 @@ struct QuizNumber {
 };
 
 /// One option of a choice.
-struct QuizChoice {
+struct OfferedChoice {
     std::string text;  ///< inline XHTML
     bool isRight = false;
 
-    bool operator==(const QuizChoice&) const = default;
+    bool operator==(const OfferedChoice&) const = default;
 };
 
 /// A question for learning platforms, in one language. Texts are well-formed XHTML without external
 /// resources, unless marked as plain.
 struct QuizQuestion {
-    std::string id;                                            ///< unique in a file; see quizId
-    std::string name;                                          ///< plain, one line
-    std::string text;                                          ///< elements such as <p> and <table>
-    std::variant<QuizNumber, std::vector<QuizChoice>> answer;  ///< exactly one choice is right
+    std::string id;    ///< unique in a file; see quizId
+    std::string name;  ///< plain, one line
+    std::string text;  ///< elements such as <p> and <table>
+    std::variant<QuizNumber, std::vector<OfferedChoice>> answer;  ///< exactly one choice is right
     std::string right = {};               ///< feedback for the right answer; may be empty
     std::string otherwise = {};           ///< feedback for any other answer
     std::vector<std::string> hints = {};  ///< for platforms that allow several tries

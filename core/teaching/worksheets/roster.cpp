@@ -5,8 +5,6 @@
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 namespace core {

@@ -10,7 +10,6 @@
 #include <QRegularExpression>
 
 #include <string>
-#include <utility>
 
 namespace tst_classification_golden {
 

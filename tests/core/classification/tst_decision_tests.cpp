@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/uncertainty/decision_tests.h"
 #include "core/classification/uncertainty/net_benefit_interval.h"
+#include "core/metrics/statistics/mcnemar.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

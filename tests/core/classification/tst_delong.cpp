@@ -7,7 +7,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>

@@ -7,7 +7,6 @@
 
 #include <QRegularExpression>
 
-#include <string>
 #include <vector>
 
 namespace tst_probability_golden {

@@ -6,7 +6,6 @@
 #include <QRegularExpression>
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 

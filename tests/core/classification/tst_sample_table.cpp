@@ -94,6 +94,14 @@ private slots:
             "cat,0.2,0.8\ndog,0.7,0.3\n", "", {1, 2}, {});
         row("behind the labels", "label,no_prob,yes_prob", noYes, "", {2}, {1});
         row("called as the labels", "label,No,Yes", noYes, "", {2}, {1});
+        row("called as labels that nobody knows", "truth,Class1,Class2",
+            "Class1,0.8,0.2\nClass2,0.3,0.7\n", "Class1", {1}, {});
+        row("numbered from 0, of labels 1 and 2", "label,p[0],p[1]", "1,0.7,0.3\n2,0.2,0.8\n", "1",
+            {1}, {1});
+        row("confidences beside the probabilities they repeat", "label,p_no,p_yes,p_predicted",
+            "yes,0.2,0.8,0.8\nno,0.7,0.3,0.7\nyes,0.4,0.6,0.6\nno,0.9,0.1,0.9\nyes,0.6,0.4,0.6\n"
+            "no,0.55,0.45,0.55\n",
+            "", {2}, {1, 3});
         row("elements of a vector", "label,p[0],p[1]", "1.0,0.2,0.8\n0.0,0.7,0.3\n", "", {2}, {1});
         row("of two models", "label,a (no),a (yes),b (no),b (yes)",
             "yes,0.2,0.8,0.4,0.6\nno,0.7,0.3,0.9,0.1\n", "", {2, 4}, {1, 3});
@@ -129,6 +137,32 @@ private slots:
         const auto other = core::parseSampleTable(text, "file", reading, core::Threads(3));
         QVERIFY(other);
         QVERIFY((other->samples.models[0].values == std::vector{0.9, 0.6, 1 - 0.8, 1 - 0.7}));
+    }
+    /// Labels 0 and 1 beside a pipeline's POSITIVE and NEGATIVE.
+    void confidencesOfOtherWords()
+    {
+        const auto read = proposed("gold,label,score\n0,NEGATIVE,0.9\n1,NEGATIVE,0.6\n"
+                                   "1,POSITIVE,0.8\n0,POSITIVE,0.7\n");
+        QVERIFY(read && read->positive == 1);
+        QVERIFY((read->samples.models[0].values == std::vector{1 - 0.9, 1 - 0.6, 0.8, 0.7}));
+    }
+    /// Rows 2 and 5 lack the score of one model each.
+    void modelsThatLackScores()
+    {
+        const std::string text = "label,a,b\n1,0.9,0.8\n0,0.1,\n1,0.4,0.3\n0,0.6,0.5\n1,NA,0.7\n";
+        const TableReading reading = core::proposedReading(*core::previewTable(text, "file"));
+        const auto refused = core::parseSampleTable(text, "file", reading);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().lackingScores, 2U);
+        const auto unequal = core::parseUnequalSamples(text, "file", reading, refused.error());
+        QVERIFY(unequal && unequal->ofModel.size() == 2);
+        QVERIFY((unequal->common.samples.labels == std::vector<std::uint8_t>{1, 1, 0}));
+        QVERIFY((unequal->ofModel[0].models[0].values == std::vector{0.9, 0.1, 0.4, 0.6}));
+        QVERIFY((unequal->ofModel[1].models[0].values == std::vector{0.8, 0.3, 0.5, 0.7}));
+        QVERIFY((unequal->ofModel[1].labels == std::vector<std::uint8_t>{1, 1, 0, 1}));
+        const std::string word = "label,a,b\n1,0.9,0.8\n0,0.1,\n0,0.2,high\n";
+        const auto bad = core::parseSampleTable(word, "file", reading);
+        QVERIFY(!bad && !core::parseUnequalSamples(word, "file", reading, bad.error()));
     }
     void confidencesOfUnnamedClasses()
     {

@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <algorithm>
 #include <limits>
 #include <random>
 #include <vector>

@@ -5,7 +5,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>

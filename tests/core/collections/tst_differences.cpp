@@ -58,6 +58,7 @@ const std::string runB = "q1 Q0 a 1 9 t\nq1 Q0 r 2 8 t\nq2 Q0 a 1 9 t\nq2 Q0 r 2
 class TestDifferences : public QObject {
     Q_OBJECT
 private slots:
+    void weights();
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
     void ascend();
@@ -66,6 +67,29 @@ private slots:
     void theOtherWayRoundIsTheOpposite();
     void sameAsThePairedQueries();
 };
+
+/// RR of A: 1, 1/2, 1; of B: 1/2, 1/2, 1, with weights 3, 1 and 0.
+void TestDifferences::weights()
+{
+    core::Collection collection;
+    collection.qrels = core::parseQrels("q1 0 r 1\nq2 0 r 1\nq3 0 r 1\n", "qrels").value();
+    const std::string a = "q1 Q0 r 1 9 t\nq2 Q0 a 1 9 t\nq2 Q0 r 2 8 t\nq3 Q0 r 1 9 t\n";
+    const std::string b = "q1 Q0 a 1 9 t\nq1 Q0 r 2 8 t\nq2 Q0 a 1 9 t\nq2 Q0 r 2 8 t\n"
+                          "q3 Q0 r 1 9 t\n";
+    collection.runs = {{"a", {}, core::parseRun(a, "a").value()},
+                       {"b", {}, core::parseRun(b, "b").value()}};
+    collection.weights = core::QueryWeights{{{"q1", 3}, {"q2", 1}, {"q3", 0}}};
+    const core::MeasureSpec rr = definitionOf("RR");
+    const auto evaluation = core::evaluateCollection(collection, {}, std::span(&rr, 1));
+    const core::Differences found = core::differencesOf(evaluation, 0, 1, 0, every(evaluation));
+    QCOMPARE(found.queries.size(), std::size_t{2});
+    QCOMPARE(found.leftOut.weightless, std::size_t{1});
+    QCOMPARE(found.leftOut.count(), std::size_t{1});
+    QCOMPARE(found.meanA(), 7.0 / 8);
+    QCOMPARE(found.meanB(), 0.5);
+    QCOMPARE(found.meanDifference(), -3.0 / 8);
+    QCOMPARE(*evaluation.runs[0].means.front(), found.meanA());
+}
 
 void TestDifferences::ascend()
 {

@@ -118,6 +118,21 @@ void TestJsonResults::retrieved_data()
         "q1 d3 -1, q1 d1 -2, q2 d2 -1, q2 7 -2", "ListOrder 1");
     row("a list of ids twice", R"({"q1": ["d3"], "q1": ["d1"]})", "q1 d3 -1, q1 d1 -2",
         "ListOrder 1; RepeatedQuery 1 at 1 q1");
+    row("a list of ids under a name of hits", R"({"query": "a", "results": ["d2", "d1"]})",
+        "a d2 -1, a d1 -2", "ListOrder 1");
+    row("Azure AI Search",
+        R"({"@odata.context": "x", "value": [{"@search.score": 2.5, "id": "d1", "title": "t"},
+            {"@search.score": 1.5, "id": "d2", "title": "u"}]})",
+        "q001 d1 2.5, q001 d2 1.5", "QueryOfFile 1 q001");
+    row("Azure AI Search, ranked by meaning",
+        R"({"value": [{"@search.score": 1, "@search.rerankerScore": 2.5, "id": "d1"},
+            {"@search.score": 9, "@search.rerankerScore": 1.5, "id": "d2"}]})",
+        "q001 d1 2.5, q001 d2 1.5", "QueryOfFile 1 q001");
+    row("Vertex AI Vector Search",
+        R"({"nearestNeighbors": [{"id": "q1", "neighbors": [
+            {"datapoint": {"datapointId": "d2"}, "distance": 0.5},
+            {"datapoint": {"datapointId": "d1"}, "distance": 0.75}]}]})",
+        "q1 d2 -1, q1 d1 -2", "ListOrder 1");
     row("lists of scored documents", R"({"q1": [{"docid": "d1", "score": 2.5}]})", "q1 d1 2.5");
     row("scores by document", R"({"query_id": "q1", "results": {"d1": 0.5, "d2": 0.75}})",
         "q1 d2 0.75, q1 d1 0.5");
@@ -280,6 +295,7 @@ void TestJsonResults::isNone_data()
     row("samples by their columns", R"({"y_true": [0, 1, 1, 0], "y_score": [0.1, 0.4, 0.8, 0.2]})");
     row("labels by their columns", R"({"label": ["a", "b"], "pred": ["c", "d"]})");
     row("pairs by their columns", R"({"query_id": ["q1", "q2"], "doc_id": ["d1", "d2"]})");
+    row("titles of results", R"({"query": "a", "results": ["the first of all titles"]})");
     row("a corpus", R"({"_id": "d1", "text": "a", "children": [{"id": "d2"}]})");
     row("questions of MS MARCO",
         R"({"query_id": 1, "query": "a", "passages": [{"is_selected": 1, "passage_text": "b"}]})");

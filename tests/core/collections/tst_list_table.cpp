@@ -50,6 +50,9 @@ void TestListTable::read_data()
     row("quotes in Python's texts",
         "query,retrieved_ids,expected_ids\nq,\"[\"\"it's\"\", 'a\\'b']\",\"['a\\'b']\"\n",
         "q it's -1, q a'b -2", "q a'b 1");
+    row("results, and their number",
+        "query,hits,results,expected_ids\nq,12,\"['d2', 'd1']\",['d1']\n", "q d2 -1, q d1 -2",
+        "q d1 1");
     row("means beside the lists, as LlamaIndex has them",
         "query,expected_ids,retrieved_ids,hit_rate,mrr\na,['n1'],\"['n2', 'n1']\",1.0,0.5\n",
         "a n2 -1, a n1 -2", "a n1 1");
@@ -83,6 +86,7 @@ void TestListTable::isNone_data()
     QTest::newRow("lists of items") << "user_id,item_ids\nu1,a b\n"s;
     QTest::newRow("no lists") << "query,retrieved_ids,expected_ids\nq,d1,d1\n"s;
     QTest::newRow("a table of pairs") << "query,target_id,score\nq,d1,0.5\n"s;
+    QTest::newRow("the number of results") << "query,hits,results\nq,12,10\n"s;
     QTest::newRow("no query") << "retrieved_ids,expected_ids\n\"['a', 'b']\",['a']\n"s;
     QTest::newRow("one cell") << "retrieved_ids\n"s;
     QTest::newRow("nothing") << ""s;

@@ -105,6 +105,7 @@ QByteArray unlike(const Curve& a, const Curve& b)
 class TestMeanCurve : public QObject {
     Q_OBJECT
 private slots:
+    void weighted();
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
     void reciprocalRanks();
@@ -121,6 +122,28 @@ private slots:
     void stops();
     void precisionAtRecallIsTrecEvals();
 };
+
+/// Success is 1, 0, 0 at k = 1, 1, 1, 0 at k = 2 and 3 and 1 at k = 4, with weights 1, 2 and 5.
+void TestMeanCurve::weighted()
+{
+    core::Collection collection = threeQueries();
+    collection.weights = core::QueryWeights{{{"q1", 1}, {"q2", 2}, {"q3", 5}}};
+    const core::MeasureSpec success = definitionOf("Success@2");
+    const Curve curve = core::meanCurve(collection, {}, 0, success, upTo(4));
+    QCOMPARE(*curve[0].mean, 1.0 / 8);
+    QCOMPARE(*curve[1].mean, 3.0 / 8);
+    QCOMPARE(*curve[2].mean, 3.0 / 8);
+    QCOMPARE(*curve[3].mean, 1.0);
+    const auto evaluation = core::evaluateCollection(collection, {}, std::span(&success, 1));
+    QVERIFY(evaluation.runs[0].isWeighted);
+    QCOMPARE(*curve[1].mean, *evaluation.runs[0].means.front());
+    // A query without a weight: all count equally, as in the evaluation.
+    collection.weights->weights.erase("q3");
+    QCOMPARE(*core::meanCurve(collection, {}, 0, success, upTo(1))[0].mean, 1.0 / 3);
+    // With weight 0, a query does not count.
+    collection.weights->weights["q3"] = 0;
+    QCOMPARE(core::meanCurve(collection, {}, 0, success, upTo(1))[0].queries, std::size_t{2});
+}
 
 /// The lines "iprec_at_recall_0.10, all" of what trec_eval 9.0.8 printed.
 void TestMeanCurve::precisionAtRecallIsTrecEvals()

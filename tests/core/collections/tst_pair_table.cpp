@@ -175,6 +175,18 @@ void TestPairTable::judged_data()
         "q1 Apple Pie 2, q1 Pie 0");
     row("labels of rows that name no document", "query_id,relevance,prediction\n1,2,0.5\n1,0,1\n",
         "1 line 1 2, 1 line 2 0", "NoDocumentIds 2 at 2");
+    row("Home Depot",
+        "\"id\",\"product_uid\",\"product_title\",\"search_term\",\"relevance\"\n"
+        "2,100001,\"Angle\",\"angle bracket\",3\n3,100002,\"Deck\",\"angle bracket\",2.5\n",
+        "angle bracket 100001 3, angle bracket 100002 2.5", "FractionalGrade 1 at 3 100002");
+    row("German names", "Suchanfrage;Produkt;Bewertung\nrot;schuh;3\nrot;hut;0\n",
+        "rot schuh 3, rot hut 0");
+    row("CatBoost, with groups",
+        "SampleId\tRawFormulaVal\tGroupId\tLabel\n0\t1.5\tq\t2\n1\t-0.5\tq\t0\n",
+        "q line 1 2, q line 2 0", "NoDocumentIds 2 at 2");
+    row("Surprise", "uid,iid,r_ui,est,details\nu,a,4,3.5,{}\nu,b,1,2.5,{}\n", "u a 4, u b 1");
+    row("qrels between tabs, with blanks", "red shoes\t0\tSKU-1\t3\nred shoes\t0\tSKU-2\t0\n",
+        "red shoes SKU-1 3, red shoes SKU-2 0");
     row("further columns", "query,docid,rating,who\nq,d,2,ann\nq,e,0,ben\n", "q d 2, q e 0");
 }
 
@@ -230,6 +242,13 @@ void TestPairTable::retrieved_data()
     row("ranks behind tabs and blanks", "yoga mat\tA\t1\nyoga mat\tB\t2\nyoga pants\tA\t1\n",
         "yoga mat A -1, yoga mat B -2, yoga pants A -1",
         "UnequalDepths 1 at 3 yoga pants; NoScores 1");
+    row("CatBoost, with groups",
+        "SampleId\tRawFormulaVal\tGroupId\tLabel\n0\t-0.5\tq\t2\n1\t1.5\tq\t0\n",
+        "q line 2 1.5, q line 1 -0.5", "NoDocumentIds 2 at 2");
+    row("Surprise", "uid,iid,r_ui,est,details\nu,a,4,2.5,{}\nu,b,1,3.5,{}\n", "u b 3.5, u a 2.5");
+    row("a run between tabs, with blanks",
+        "red shoes\tQ0\tSKU-1\t1\t2.5\tt\nred shoes\tQ0\tSKU-2\t2\t1.5\tt\n",
+        "red shoes SKU-1 2.5, red shoes SKU-2 1.5");
     row("run with column names", "query Q0 doc rank score tag\nq Q0 a 1 2.5 t\nq Q0 b 2 1.5 t\n",
         "q a 2.5, q b 1.5", "HeaderLine 1 at 1 query");
 }
@@ -248,6 +267,10 @@ void TestPairTable::retrieved()
 void TestPairTable::refused_data()
 {
     const auto row = refusals::rowsOfLines();
+    row("MS MARCO's triples",
+        "1000094\t5399011\t4239068\n1000094\t5399011\t2670034\n"
+        "1000327\t6479305\t3990129\n",
+        0, ErrorCode::UnknownNumbers, "“3”");
     row("nothing but a header", csv, 0, ErrorCode::NothingToRead, "");
     row("a column twice", "query,docid,rating,rating\nq,d,1,2\n", 1, ErrorCode::RepeatedColumn,
         "rating");
@@ -317,6 +340,9 @@ void TestPairTable::refusedAsRun_data()
         << "user;item;score\nu;a;1,5\n"s << std::size_t{2} << ErrorCode::DecimalComma << "1,5"s;
     QTest::newRow("rank with a fraction")
         << "user,item,rank\nu,a,1.5\n"s << std::size_t{2} << ErrorCode::BadRank << "1.5"s;
+    QTest::newRow("distances called scores")
+        << "user,item,rank,score\nu,a,1,0.1\nu,b,2,0.2\nv,a,1,0.3\nv,c,2,0.5\nw,b,1,0.1\nw,a,2,0.4\n"s
+        << std::size_t{0} << ErrorCode::RisingScores << ""s;
     QTest::newRow("duplicate document") << "user,item,score\nu,a,1\nv,a,1\nu,a,1\n"s
                                         << std::size_t{4} << ErrorCode::DuplicateDocument << "a"s;
 }
@@ -394,6 +420,8 @@ void TestPairTable::noTable_data()
     QTest::newRow("TREC run") << "1 Q0 a 1 0.5 t\n"s;
     QTest::newRow("ranks, and no query") << "rank,document,score\n1,d1,0.9\n2,d2,0.4\n"s;
     QTest::newRow("dates, and no query") << "date\tdocid\trating\n1\td1\t1\n2\td2\t0\n"s;
+    QTest::newRow("pairs without documents, with a grade of many judges")
+        << "id,query,product_title,median_relevance\n1,lamp,A,4\n2,lamp,B,1\n"s;
     QTest::newRow("labels and scores") << "label,score\n1,0.5\n0,0.25\n"s;
 }
 

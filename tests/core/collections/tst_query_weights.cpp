@@ -68,6 +68,7 @@ private slots:
     void refuses_data();
     void refuses();
     void weighs();
+    void columnsThatCanBeWeights();
     void queriesWithoutAWeight();
     void groupsOfAColumn();
     void weightsTurnTheWinner();
@@ -144,6 +145,20 @@ void TestQueryWeights::weighs()
     QCOMPARE(run.queries.size(), std::size_t{2});
     QCOMPARE(run.notInRun, std::vector<std::string>{"103"});
     QCOMPARE(*run.means.front(), (3 * 0.25 + 0.5) / 4);
+}
+
+/// The heading "price" has a number below 0, "length" a word, "unseen" only zeros.
+void TestQueryWeights::columnsThatCanBeWeights()
+{
+    const auto columns = [](std::string_view text) { return core::weightColumns(text); };
+    QCOMPARE(columns("query,length,visits,price,unseen,clicks\n"
+                     "1,short,120,3,0,\n2,4,0.5,-1,0,7\n"),
+             (std::vector<std::string>{"visits", "clicks"}));
+    QVERIFY(columns("1,120\n2,3\n").empty());
+    QVERIFY(columns("query,visits\n1,120,3\n").empty());
+    const auto read = core::parseQueryWeights("query,visits\n1,120\n", "data/queries.csv", {});
+    QVERIFY(read);
+    QCOMPARE(read->source, std::string("queries.csv:visits"));
 }
 
 void TestQueryWeights::queriesWithoutAWeight()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/read_collection.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
+#include "core/metrics/measures/measure_table.h"
 #include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
@@ -94,6 +97,8 @@ private slots:
     void titlesInATable();
     void runsAreAdded();
     void groupsOfQueries();
+    void valuesOfOthers();
+    void valuesOfOthersInSeveralFiles();
     void namesOfFormatsAreForPeople();
     void textsWhoseIdsCoincide_data();
     void textsWhoseIdsCoincide();
@@ -445,6 +450,81 @@ void TestReadCollection::runsAreAdded()
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, ErrorCode::SecondJudgments);
+}
+
+void TestReadCollection::valuesOfOthers()
+{
+    const Folder folder({{"v.csv", "query,bm25,dense\nq1,0.5,1\nq2,0.25,0\nq10,,0.5\n"},
+                         {"g.csv", "query,length\nq1,short\nq2,short\n"},
+                         {"t.tsv", "q1\tcheap red shoes\nq2\tgreen tea\nq10\tyoga mat\n"},
+                         {"r", trecRun}});
+    QVERIFY(folder.isWritten());
+    const auto read =
+        core::readCollection({folder.path("v.csv"), folder.path("g.csv"), folder.path("t.tsv")});
+    QVERIFY(read);
+    QVERIFY(read->values);
+    QCOMPARE(read->name, "v"s);
+    QVERIFY(read->qrels.queries.empty());
+    QCOMPARE(read->runs.size(), std::size_t(2));
+    QCOMPARE(read->runs[1].name, "dense"s);
+    QCOMPARE(read->runs[1].lists.documentCount(), std::size_t(0));
+    QCOMPARE(read->groups.size(), std::size_t(1));
+    QVERIFY(read->queryTexts);
+    QCOMPARE(read->queryTexts->find("q2").value_or(core::ItemText()).text, "green tea"s);
+    QCOMPARE(read->files.front().format, "values per query"s);
+    const auto measures = core::measuresOpened(*read, {});
+    QCOMPARE(core::toText(measures.front()), "value"s);
+    QVERIFY(!core::endsAtOne(measures.front()));
+    const auto found = core::evaluateCollection(*read, {}, measures);
+    QCOMPARE(*found.runs[0].means.front(), 0.375);
+    QCOMPARE(*found.runs[1].means.front(), 0.5);
+    QCOMPARE(found.queries.size(), std::size_t(3));
+    QCOMPARE(found.queries[2].id, "q10"s);
+    QVERIFY(found.queries[2].isJudged);
+    QVERIFY(!found.difference(2, 0, 1, 0));
+    core::EvaluationRules zero;
+    zero.missing = core::MissingRule::Zero;
+    QCOMPARE(*core::evaluateCollection(*read, {}, measures, zero).runs[0].means.front(), 0.25);
+    // A measure that the file does not have is not 0.
+    const std::vector<core::MeasureSpec> other{{core::Measure::P, 5, {}}};
+    QVERIFY(!core::evaluateCollection(*read, {}, other, zero).runs[0].means.front());
+    const auto more = core::addRuns(*read, {folder.path("r")});
+    QVERIFY(!more);
+    QCOMPARE(more.error().problem, ErrorCode::NotWithValues);
+    QCOMPARE(more.error().file, folder.path("r"));
+}
+
+void TestReadCollection::valuesOfOthersInSeveralFiles()
+{
+    const Folder folder(
+        {{"a.eval", "num_ret\tq1\t10\nmap\tq1\t0.5\nP_5\tq1\t0.25\nmap\tall\t0.5\n"},
+         {"b.eval", "map\tq1\t0.75\nnum_ret\tq1\t9\nmap\tall\t0.75\n"},
+         {"c.eval", "P_10\tq1\t0.75\nP_10\tall\t0.75\n"},
+         {"d.json", R"({"q1": {"ndcg_cut_10": 0.5}, "q2": {"ndcg_cut_10": 1}})"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection({folder.path("a.eval"), folder.path("b.eval")});
+    QVERIFY(read);
+    QVERIFY(read->values);
+    QCOMPARE(read->runs.size(), std::size_t(2));
+    QCOMPARE(read->runs[1].path, folder.path("b.eval"));
+    // Counts do not rate runs, so they are shown only if asked for.
+    const auto measures = core::measuresOpened(*read, {});
+    QCOMPARE(measures.size(), std::size_t(1));
+    QCOMPARE(measures.front().measure, core::Measure::Ap);
+    const std::vector<core::MeasureSpec> count{{core::Measure::Retrieved, {}, {}}};
+    QCOMPARE(core::measuresOpened(*read, count), count);
+    const auto none = core::readCollection({folder.path("a.eval"), folder.path("c.eval")});
+    QVERIFY(!none);
+    QCOMPARE(none.error().problem, ErrorCode::NoCommonMeasure);
+    const auto json = core::readCollection({folder.path("d.json")});
+    QVERIFY(json);
+    QVERIFY(json->values);
+    QCOMPARE(core::toText(core::measuresOpened(*json, {}).front()), "nDCG@10"s);
+    // Of no other collection.
+    core::MeasureSpec given;
+    given.given = "value";
+    const std::vector<core::MeasureSpec> asked{given, measures.front()};
+    QCOMPARE(core::measuresOpened(core::Collection(), asked), measures);
 }
 
 void TestReadCollection::groupsOfQueries()

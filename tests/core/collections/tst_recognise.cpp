@@ -94,6 +94,9 @@ void TestRecognise::kinds_data()
         FileKind::Samples);
     row("three classes beside logits", "species,score\na,-2\nb,3\nc,4\na,1\nb,2\nc,-1\n",
         FileKind::Samples);
+    row("samples below titles", "Report of March,,\n,,\nid,label,score\na,1,0.5\nb,0,0.25\n",
+        FileKind::Samples);
+    row("samples below sep=", "sep=;\nid;label;score\na;1;0.5\nb;0;0.25\n", FileKind::Samples);
     row("ratings of two queries, decimal commas",
         "query;docid;rating\nq1;d1;2,5\nq1;d2;0,5\nq2;d1;1\n", FileKind::Grades);
     row("three classes beside two models",

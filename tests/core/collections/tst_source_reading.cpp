@@ -140,6 +140,9 @@ void TestSourceReading::judged_data()
         "q1 d1 2, q1 d2 0", "OtherColumns 1 at 1 “nr”; ChosenColumns 1 “frage”, “dok”, “wert”");
     row("a chosen column beside a known one", "query,docid,rating,gain\nq,d,1,3\nq,e,2,0\n",
         graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 “rating”; ChosenColumns 1 “gain”");
+    row("titles above the headings",
+        "Judgments of March,,\n\"by A, B\",,\nquery,sku,grade\nq1,a,2\nq1,b,0\n", {},
+        "q1 a 2, q1 b 0", "BlankLines 2 at 1");
     row("by number, without column names", "q1,d1,x,2\nq1,d2,y,0\n", graded({"4"}),
         "q1 d1 2, q1 d2 0", "ChosenColumns 1 “4”");
     const std::string book = quepid + "q,d,3,1,\nq,e,,,\nq,f,0,1,3\nq,g,,2,\n";
@@ -349,6 +352,12 @@ void TestSourceReading::refusedJudgments_data()
     row("requests of several searches",
         "{\"index\": \"products\"}\n{\"query\": {\"match\": {\"title\": \"yoga mat\"}}}\n", {},
         ErrorCode::SearchRequest, 1, "");
+    row("requests of several searches below empty lines",
+        "{}\n{\"query\": {\"match_all\": {}}}\n{}\n{\"query\": {\"match_all\": {}}}\n", {},
+        ErrorCode::SearchRequest, 1, "");
+    row("judgments by pairs, which are no texts",
+        "id,query,product_title,median_relevance\n1,lamp,A,4\n2,lamp,B,1\n", {},
+        ErrorCode::UnknownColumns, 1, "“id”, “query”, “product_title”, “median_relevance”");
     row("the request of a search", R"({"query": {"match_all": {}}, "size": 10})", {},
         ErrorCode::SearchRequest, 1, "");
     row("the same as lines, the second of which is cut off", "{\"loss\": 1}\n{\"loss\": ", {},

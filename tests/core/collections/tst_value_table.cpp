@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/run_comparison.h"
-#include "core/collections/comparison/value_table.h"
+#include "core/collections/formats/value_tables.h"
 
 #include <QTest>
 

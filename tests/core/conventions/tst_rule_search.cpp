@@ -3,14 +3,13 @@
 #include "core/conventions/convention_search/rule_search.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <set>
 #include <string>
 #include <utility>

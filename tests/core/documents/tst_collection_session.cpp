@@ -102,6 +102,8 @@ private slots:
     void missingFieldsTakeDefaults();
     void everyFieldComesBack();
     void writtenText();
+    void measuresOfOthers();
+    void weights();
     void unknownFieldsAreKept();
     void unknownFieldsGoWithTheirRow();
     void choicesAndRulesAreWritten();
@@ -177,6 +179,45 @@ void TestCollectionSession::writtenText()
   }
 }
 )"s);
+}
+
+/// Of values per query, whose measures only their files know.
+void TestCollectionSession::measuresOfOthers()
+{
+    core::CollectionSession session;
+    session.files = {"values.csv"};
+    core::MeasureSpec given;
+    given.given = "answer relevancy";
+    session.measures = {given, {core::Measure::Ndcg, 10, {}}};
+    session.columns = {given};
+    const std::string text = core::toJson(session);
+    QVERIFY2(text.find("\"value:answer relevancy\"") != std::string::npos, text.c_str());
+    const auto read = core::parseCollectionSession(text, "s");
+    QVERIFY(read);
+    QVERIFY(*read == session);
+}
+
+void TestCollectionSession::weights()
+{
+    core::CollectionSession session;
+    session.files = {"a.qrels"};
+    session.measures = {{core::Measure::Ndcg, 10, {}}};
+    session.weights = core::QueryWeights{{{"q1", 0.5}, {"q2", 0}}, "queries.csv:visits"};
+    const std::string text = core::toJson(session);
+    QVERIFY2(text.find("{\"query\":\"q1\",\"weight\":0.5}") != std::string::npos, text.c_str());
+    const auto read = core::parseCollectionSession(text, "s");
+    QVERIFY(read);
+    QVERIFY(*read == session);
+    const auto problem = [&text](const char* from, const char* to) {
+        std::string other = text;
+        other.replace(other.find(from), std::string(from).size(), to);
+        const auto refused = core::parseCollectionSession(other, "s");
+        return refused ? core::ErrorCode::Stopped : refused.error().problem;
+    };
+    QCOMPARE(problem("0.5", "0"), core::ErrorCode::BadValue);  // none is above 0
+    QCOMPARE(problem("\"q2\"", "\"q1\""), core::ErrorCode::RepeatedId);
+    QVERIFY(problem("0.5", "-1") != core::ErrorCode::Stopped);
+    QVERIFY(problem("\"weight\":0.5", "\"much\":0.5") != core::ErrorCode::Stopped);
 }
 
 void TestCollectionSession::unknownFieldsAreKept()

@@ -12,7 +12,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
 #include <string>
 #include <vector>
 

@@ -49,6 +49,7 @@ private slots:
     void roleOfTheLabelsAsGiven();
     void questions_data();
     void questions();
+    void scoresAreAskedAbout();
     void plainTables_data();
     void plainTables();
     void decimalCommas_data();
@@ -262,6 +263,17 @@ void TestDelimitedTable::roles_data()
              "ilpss");
     exported("Azure", "Scored Labels,Scored Probabilities,churned\n@predicted,@p1,@truth", "psl");
     exported("Orange", "Tree,Tree (no),Tree (yes),sick\n@predicted,@p0,@p1,@truth", "pssl");
+    exported("PyCaret",
+             "Purchase,prediction_label,prediction_score_no,prediction_score_yes\n"
+             "@truth,@predicted,@p0,@p1",
+             "lpss");
+    exported("BigQuery ML",
+             "predicted_churn,predicted_churn_probs(yes),predicted_churn_probs(no),age,churn\n"
+             "@predicted,@p1,@p0,40,@truth",
+             "pss-l");
+    exported("a constant beside Spark's probabilities",
+             "label,probability(type),probability(values)[1],prediction\n@truth,1,@p1,@predicted",
+             "l-sp");
     exported("scikit-learn", "y_true,y_pred,y_score\n@truth,@predicted,@p1", "lps");
     row("a pipeline's label and how sure it is",
         "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", "lps");
@@ -298,6 +310,11 @@ void TestDelimitedTable::roleOfTheLabelsAsGiven()
     const auto table = core::previewTable("label,target,score\n1,0,0.5\n", "file", form);
     QVERIFY(table && table->possibleLabels.empty());
     QCOMPARE(rolesOf(*table), "-ls"s);
+    form.label = "churn";
+    const auto modeler = core::previewTable(
+        "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", "file", form);
+    QVERIFY(modeler);
+    QCOMPARE(rolesOf(*modeler), "lps"s);
     form.label = "buy";
     const auto two =
         core::previewTable("click,buy,p_click,p_buy\n1,0,0.5,0.25\n0,1,0.7,0.5\n", "file", form);
@@ -316,6 +333,15 @@ void TestDelimitedTable::questions_data()
     row("two columns of 0 and 1", "smoker,sick,p\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
     row("a pipeline's label beside a column of its words",
         "mood,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {0, 1});
+    row("the labels of a pipeline, which are no truth",
+        "text,label,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
+        "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
+        {1});
+    row("the same labels below a heading that names the truth",
+        "text,gold,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
+        "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
+        {});
+    row("SPSS Modeler", "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", {0, 1});
     row("more than anybody asks about",
         "a,b,c,d,e,p\n1,0,0,1,0,0.5\n0,0,1,1,1,0.7\n0,1,0,0,0,0.7\n", {});
     row("labels that are there twice", "label,target,score\n1,1,0.5\n0,0,0.7\n", {});
@@ -332,6 +358,21 @@ void TestDelimitedTable::questions()
     std::ranges::sort(possible);
     QVERIFY(possible == columns);
     QVERIFY(columns.empty() || rolesOf(*table).find('l') == std::string::npos);
+}
+
+/// Numbers of which nothing says that they are scores.
+void TestDelimitedTable::scoresAreAskedAbout()
+{
+    const auto possible = [](const std::string& text) {
+        const auto table = core::previewTable(text, "file");
+        return table && rolesOf(*table).find('s') == std::string::npos ? table->possibleScores
+                                                                       : std::vector<std::size_t>{};
+    };
+    QCOMPARE(possible("Survived,Pclass,Age,Fare\n0,3,22,7.25\n1,1,38,71.5\n1,3,26,8\n"),
+             (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(possible("y,a,b\n1,-2.5,3.5\n0,1.5,2.5\n"), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(possible("y,a,b\n1,0.5,0.25\n0,0.5,0.75\n"), std::vector<std::size_t>{});
+    QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
 }
 
 void TestDelimitedTable::plainTables_data()
@@ -361,6 +402,31 @@ void TestDelimitedTable::plainTables_data()
         "label,probability[0],probability[1]\n0.0,0.75,0.25\n\n1.0,0.5,0.5\n");
     row("vectors of numpy", "y;p\n1;[0.75 0.25]\n", "y;p[0];p[1]\n1;0.75;0.25\n");
     row("vectors in JSON", R"([{"y": 1, "p": [0.5, 0.5]}])", "y,p[0],p[1]\n1,0.5,0.5\n");
+    row("vectors beside their classes",
+        "y,probabilities,labels\nyes,\"[0.25, 0.75]\",\"['no', 'yes']\"\n",
+        "y,probabilities(no),probabilities(yes),labels\nyes,0.25,0.75,\"['no', 'yes']\"\n");
+    row("predictions of Vertex AI",
+        R"({"instance": {"y": "2"}, "prediction": {"classes": ["1", "2"], "scores": [0.25, 0.75]}})"
+        "\n"
+        R"({"instance": {"y": "1"}, "prediction": {"classes": ["1", "2"], "scores": [0.5, 0.5]}})",
+        "instance(y),prediction(classes),prediction(scores)(1),prediction(scores)(2)\n"
+        "2,\"[\"\"1\"\",\"\"2\"\"]\",0.25,0.75\n1,\"[\"\"1\"\",\"\"2\"\"]\",0.5,0.5\n");
+    row("predictions of BigQuery",
+        R"([{"y": "a", "probs": [{"label": "a", "prob": "0.75"}, {"label": "b", "prob": "0.25"}]}])",
+        "y,probs(a),probs(b)\na,0.75,0.25\n");
+    row("a pipeline that returns every class",
+        R"([[{"label": "a", "score": 0.75}, {"label": "b", "score": 0.25}]])",
+        "score(a),score(b)\n0.75,0.25\n");
+    row("titles above headings", "Model report,,\n\"1 March, 2024\"\nid,churned,score\na,1,0.5\n",
+        "\n\nid,churned,score\na,1,0.5\n");
+    row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
+        "\nid,churned,score\na,1,0.5\n");
+    row("vectors of Spark as JSON",
+        "y,probability\n1,\"{\"\"type\"\":1,\"\"values\"\":[0.25,0.75]}\"\n",
+        "y,probability[0],probability[1]\n1,0.25,0.75\n");
+    row("a delimiter and comments above headings", "sep=;\n# model 3\ny;p\n1;0.5\n",
+        "\n\ny;p\n1;0.5\n");
+    row("lists above a row of words", "a,b\nc,d,user\ne,f\n", "");
     row("text in brackets", "label,score,text\n1,0.5,[so]\n0,0.25,(1)\n", "");
     row("no rows in JSON", R"({"label": 1, "score": 0.5})", "refused");
     row("damaged JSON", R"([{"label": 1, "score": )", "refused");
@@ -402,6 +468,8 @@ void TestDelimitedTable::decimalCommas_data()
     QTest::newRow("points") << "sick;model\n1;0.76\n0;0.5\n"s << false;
     QTest::newRow("words between") << "sick;model\n1;0,76\n0;high\n"s << false;
     QTest::newRow("whole numbers") << "sick;model\n1;7\n0;5\n"s << false;
+    QTest::newRow("thousands") << "sick,model\n1,\"168,300\"\n0,\"1,250\"\n1,70\n"s << false;
+    QTest::newRow("thousandths") << "sick;model\n1;0,168\n0;0,500\n"s << true;
 }
 
 void TestDelimitedTable::decimalCommas()

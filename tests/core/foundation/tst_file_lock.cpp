@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include <csignal>

@@ -10,7 +10,6 @@
 #include <QTest>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tst_workbook {

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cstdint>
 #include <numeric>
 #include <random>
 #include <vector>

@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 
 #include <cmath>
-#include <numeric>
 #include <random>
 #include <sstream>
 #include <string>

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
-#include <limits>
 #include <numeric>
 #include <random>
 #include <stop_token>

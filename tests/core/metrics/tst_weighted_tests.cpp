@@ -5,7 +5,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <vector>
@@ -85,6 +84,15 @@ void TestWeightedTests::exactFractions()
     for (std::size_t i = 0; i < expected.size(); ++i)
         QVERIFY2(agree(found[i], expected[i], 1e-10),
                  digits(found[i]) + ", " + digits(expected[i]));
+    // The same from a stream, which has no effect size.
+    core::RunningWeightedSpread spread;
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        spread.add(differences[i], weights[i]);
+    const auto streamed = spread.test();
+    QVERIFY(streamed);
+    QVERIFY(agree(streamed->mean, expected[0], 1e-10));
+    QVERIFY(agree(streamed->t, expected[3], 1e-10));
+    QVERIFY(agree(streamed->p, expected[4], 1e-10));
 }
 
 void TestWeightedTests::equalWeightsChangeNothing()
@@ -126,6 +134,12 @@ void TestWeightedTests::untested()
     Numbers weights(10, 1.0);
     weights.front() = 100;
     QVERIFY(core::weightedT(sleep, weights).error() == core::Untested::OneHeavyQuery);
+    core::RunningWeightedSpread spread;
+    QVERIFY(spread.test().error() == core::Untested::NoQueries);
+    spread.add(1, 2);
+    QVERIFY(spread.test().error() == core::Untested::OneQuery);
+    spread.add(1, 3);
+    QVERIFY(spread.test().error() == core::Untested::OneSpread);
 }
 
 void TestWeightedTests::bootstrapByEnumeration()

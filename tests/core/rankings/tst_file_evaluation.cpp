@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <array>
 #include <cstddef>
 #include <random>
 #include <string>

@@ -190,6 +190,8 @@ void TestLossBreakdown::computedByHand_data()
         "none,ranks 5 6,none");
     row("RR's hit was never retrieved", "RR@3", text("0 0 0 0"), "4 0", "0 0 1 0",
         "none,none,others 1");
+    row("any grade is a judgment", "Judged(counts=all)@2", text("u u -1 0"), "", "0 1 0 0",
+        "none,ranks 3 4,none");
     row("success needs one hit", "Success@3", text("0 u 0 1"), "1", "0 1 0 0", "none,ranks 4,none");
     row("nDCG, no discount: order is free", "nDCG(discount=none)@10", cakes, "2", "0 0 1/13 0",
         "none,none,others 1");
@@ -357,12 +359,8 @@ void TestLossBreakdown::rowsAreNotNegative()
         const LossBreakdown breakdown = one.breakdown();
         for (const LossRow& row : breakdown.rows) {
             // Where discounts are equal, gains are added up in another order.
-            // Counts of all grades: one below 0 counts, and the best order has it after unjudged
-            // ones.
             const bool mayBe = (canBeat1 && row.cause == LossCause::OutOfReach) ||
-                               (movesDivisor(settings) && row.cause == LossCause::NeverRetrieved) ||
-                               (settings.judgedCount == core::JudgedCount::All &&
-                                row.cause == LossCause::BelowCutoff);
+                               (movesDivisor(settings) && row.cause == LossCause::NeverRetrieved);
             VERIFY_OF(mayBe || row.amount >= -1e-15, one.text());
             VERIFY_OF(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
         }

@@ -154,7 +154,7 @@ void TestTrecMeasures::gainsReplaceGrades()
 void TestTrecMeasures::printOrder()
 {
     const std::vector<std::string> asked{"yaap", "P.10,5", "map"};
-    const auto requests = core::readTrecRequests(asked, core::TrecVersion::Nine);
+    const auto requests = core::readTrecRequests(asked, core::TrecRules{});
     QVERIFY(requests);
     std::vector<std::string> names;
     for (const core::TrecRequest& request : *requests)

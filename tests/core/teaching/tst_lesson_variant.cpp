@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>

@@ -216,7 +216,6 @@ private slots:
     void everythingIsShownAgain_data();
     void everythingIsShownAgain();
     void escapeIsLeftToOthersWhereAllIsShown();
-    void notZoomable();
     void keysWalkAlongTheCurve_data();
     void keysWalkAlongTheCurve();
     void keysFollowTheAxisThatFalls();
@@ -397,17 +396,6 @@ void TestCurveView::escapeIsLeftToOthersWhereAllIsShown()
     QKeyEvent part(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
     QApplication::sendEvent(&open.view, &part);
     QVERIFY(part.isAccepted());
-}
-
-void TestCurveView::notZoomable()
-{
-    ShownCurves open;
-    const auto keys = open.view.ownKeys().keys.size();
-    open.view.setZoomable(false);
-    QVERIFY(open.view.ownKeys().keys.size() < keys);
-    QVERIFY(!open.wheel(open.at(0.6, 0.6), 3));
-    open.key(Qt::Key_Plus);
-    QVERIFY(open.view.showsAll());
 }
 
 void TestCurveView::keysWalkAlongTheCurve_data()

@@ -21,7 +21,6 @@
 #include <QTest>
 #include <QToolTip>
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <random>

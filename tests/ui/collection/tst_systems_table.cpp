@@ -436,8 +436,9 @@ private slots:
     void testsAreToldAsCompareTellsThem()
     {
         QFETCH(const QString, choice);
-        QFETCH(const core::LeaderboardRules, rules);
+        QFETCH(core::LeaderboardRules, rules);
         QFETCH(const QString, behind);
+        rules.comparison.primary = reciprocalRank;  // the measure in front
         OpenSystems open;
         for (QAction* action : open.panel.findChildren<QAction*>())
             if (action->text().contains(choice))
@@ -458,6 +459,23 @@ private slots:
         QVERIFY2(open.panel.tableCaption().contains(ui::joinedSentences(sentences)),
                  qPrintable(open.panel.tableCaption()));
         QCOMPARE(sentences.isEmpty(), choice == u"No tests"_s);
+    }
+
+    // Three runs against A under three measures.
+    void theMeasureInFrontIsThePrimaryOne()
+    {
+        OpenSystems open;
+        for (QAction* action : open.panel.findChildren<QAction*>())
+            if (action->text().contains(u"p against A"_s))
+                action->trigger();
+        const auto says = [&open](const QString& measure) {
+            return open.view().accessibleDescription().contains(
+                u"p values are Holm-adjusted over 3 comparisons for %1 (the primary measure) and "
+                "over 6 for the other measures."_s.arg(measure));
+        };
+        QTRY_VERIFY2(says(u"RR@10"_s), qPrintable(open.view().accessibleDescription()));
+        open.document.setMeasure(0);
+        QTRY_VERIFY2(says(u"nDCG@10"_s), qPrintable(open.view().accessibleDescription()));
     }
 
     // What compare prints of the same runs: means, ends of the interval and letters have columns.

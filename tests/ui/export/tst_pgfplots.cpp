@@ -15,7 +15,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
 #include <cmath>
 #include <limits>
 #include <set>

@@ -14,7 +14,6 @@
 #include <QToolTip>
 
 #include <cmath>
-#include <utility>
 
 namespace tst_gain_chart {
 

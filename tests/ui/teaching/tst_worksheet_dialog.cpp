@@ -114,15 +114,45 @@ private slots:
         type(*dialog.focusWidget(), pathOf(QStringLiteral("keys")));
         write(dialog);
         QTRY_VERIFY2(isWritten(dialog), qPrintable(dialog.message()));
-        QCOMPARE(
-            filesIn(pathOf(QStringLiteral("keys"))),
-            (QStringList{QStringLiteral("1.pdf"), QStringLiteral("2.pdf"), QStringLiteral("3.pdf"),
-                         QStringLiteral("key.csv"), QStringLiteral("key.pdf")}));
+        QCOMPARE(filesIn(pathOf(QStringLiteral("keys"))),
+                 (QStringList{QStringLiteral("1.pdf"), QStringLiteral("2.pdf"),
+                              QStringLiteral("3.pdf"), QStringLiteral("all.pdf"),
+                              QStringLiteral("key.csv"), QStringLiteral("key.pdf")}));
         QFile key(pathOf(QStringLiteral("keys/key.csv")));
         QVERIFY(key.open(QIODevice::ReadOnly));
         const QByteArray rows = key.readAll();
         QVERIFY(rows.contains(",which-ideal,b,") && rows.contains(",ranked-list,"));
         QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("unfinished")).isEmpty());
+    }
+
+    void tickedQuestionsAreAsked()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        auto& questions = fieldOf<QListWidget>(dialog, QStringLiteral("Questions"));
+        QCOMPARE(questions.count(), 5);
+        press(dialog, Qt::Key_Q, Qt::AltModifier);
+        for (int i = 0; i < questions.count(); ++i) {
+            if (i != 1)  // nDCG@5 for B
+                QTest::keyClick(&questions, Qt::Key_Space);
+            QTest::keyClick(&questions, Qt::Key_Down);
+        }
+        press(dialog, Qt::Key_O, Qt::AltModifier);
+        type(*dialog.focusWidget(), pathOf(QStringLiteral("ticked")));
+        write(dialog);
+        QTRY_VERIFY2(isWritten(dialog), qPrintable(dialog.message()));
+        QFile key(pathOf(QStringLiteral("ticked/key.csv")));
+        QVERIFY(key.open(QIODevice::ReadOnly));
+        const QByteArray rows = key.readAll();
+        QCOMPARE(rows.count("\n"), 2);
+        QVERIFY(rows.contains(",which-ideal,b,"));
+        QTest::keyClick(&questions, Qt::Key_Home);
+        QTest::keyClick(&questions, Qt::Key_Down);
+        QTest::keyClick(&questions, Qt::Key_Space);
+        write(dialog);
+        QTRY_COMPARE(dialog.message(),
+                     QStringLiteral("Select at least one question (press Space)."));
     }
 
     void lessonsAreNamedAsIsSpoken()

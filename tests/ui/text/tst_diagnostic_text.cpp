@@ -4,8 +4,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <string>
-
 namespace tst_diagnostic_text {
 
 using core::Diagnostic;

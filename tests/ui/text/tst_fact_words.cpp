@@ -8,8 +8,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <string>
-
 namespace tst_fact_words {
 
 using namespace Qt::StringLiterals;

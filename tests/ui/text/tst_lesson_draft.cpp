@@ -87,6 +87,7 @@ private slots:
     void lists();
     void namesSurvive();
     void aSecondListIsSetAgainstTheFirst();
+    void commonMistakes();
     void queries();
     void samples();
     void lowScoresMayBePositive();
@@ -165,6 +166,19 @@ void TestLessonDraft::aSecondListIsSetAgainstTheFirst()
     // Nothing raises a perfect list.
     QCOMPARE(goodLesson(LessonDraft::ofLists(listOf("1 0"), {}, measureOf("RR"))).steps.size(),
              std::size_t{2});
+}
+
+/// 2^grade - 1, and the list's own documents as ideal.
+void TestLessonDraft::commonMistakes()
+{
+    const core::Lesson lesson =
+        goodLesson(LessonDraft::ofLists(listOf("1 2 0 3 | 2"), {}, measureOf("nDCG@4")));
+    QStringList rules;
+    for (const core::WrongNumber& wrong : lesson.steps.front().guesses.front().wrong)
+        for (const auto& [rule, value] : wrong.number.rules)
+            rules << QString::fromStdString(rule + '=' + value);
+    QVERIFY2(rules.contains(QStringLiteral("gain=exp")), qPrintable(rules.join(u' ')));
+    QVERIFY2(rules.contains(QStringLiteral("ideal=retrieved")), qPrintable(rules.join(u' ')));
 }
 
 void TestLessonDraft::queries()

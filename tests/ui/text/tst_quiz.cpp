@@ -71,7 +71,8 @@ core::Quiz awkwardQuiz()
     number.answer = core::QuizNumber{-0.25, 0.005, {{1, "~own #1"}, {1e-4, "= {small}"}}};
     core::QuizQuestion choice = number;
     choice.id = "q.awkward.2";
-    choice.answer = std::vector<core::QuizChoice>{{"[A] > B", false}, {signs, true}, {"", false}};
+    choice.answer =
+        std::vector<core::OfferedChoice>{{"[A] > B", false}, {signs, true}, {"", false}};
     return {"Course 1/2: \"A\" & 'B'", "en", {{"q.awkward", "A/B {1} = ~2", {number, choice}}}};
 }
 
@@ -668,9 +669,10 @@ private slots:
                         "```rankscope list C\n0 0 0 | 1\n```\n",
                         "measure=P@3 of=A,B,C kind=order");
         const auto groups = ui::quizGroups(lesson, "1", "en");
-        const auto& choices = std::get<std::vector<core::QuizChoice>>(groups[0].variants[0].answer);
+        const auto& choices =
+            std::get<std::vector<core::OfferedChoice>>(groups[0].variants[0].answer);
         QCOMPARE(choices.size(), std::size_t(6));
-        for (const core::QuizChoice& choice : choices)
+        for (const core::OfferedChoice& choice : choices)
             QCOMPARE(choice.isRight, choice.text == "B &gt; A &gt; C");
     }
 
@@ -777,7 +779,7 @@ private slots:
         for (const core::QuizGroup& group : ui::quizGroups(lesson, "1", "en"))
             if (group.id == "q.accuracy-deceives.precision") {
                 const auto& choices =
-                    std::get<std::vector<core::QuizChoice>>(group.variants[0].answer);
+                    std::get<std::vector<core::OfferedChoice>>(group.variants[0].answer);
                 QCOMPARE(choices.back().text, std::string("It is undefined."));
                 QVERIFY(choices.back().isRight && choices.size() > 1);
                 return;
@@ -804,7 +806,7 @@ private:
             QCOMPARE(gift.answers.last().feedback, told(question.otherwise));
             return;
         }
-        const auto& choices = std::get<std::vector<core::QuizChoice>>(question.answer);
+        const auto& choices = std::get<std::vector<core::OfferedChoice>>(question.answer);
         QVERIFY(!gift.isNumerical);
         QCOMPARE(gift.answers.size(), qsizetype(choices.size()));
         for (std::size_t i = 0; i < choices.size(); ++i) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/collection/query_weights.h"
 #include "core/collections/comparison/verdict_facts.h"
+#include "core/collections/judges/grade_rule.h"
 #include "core/rankings/bounds/grade_scale.h"
 #include "ui/text/verdict/run_verdict_text.h"
 
@@ -29,6 +31,7 @@ struct Trap {
     core::MissingRule missing = core::MissingRule::Skip;
     core::VerdictRules rules = {};
     std::optional<double> adjusted = {};  ///< p over three comparisons
+    std::vector<double> weights = {};     ///< by query; empty: all are equal
 };
 
 /// Student's ten patients (Biometrika 6, 1908) under two drugs, plus 2.
@@ -57,8 +60,15 @@ core::VerdictFacts factsOf(const Trap& trap)
     const std::array measures{*core::parseMeasureSpec(trap.measure)};
     core::EvaluationRules rules;
     rules.missing = trap.missing;
-    const core::RunEvaluation inA = core::evaluateRun(qrels, a, measures, rules);
-    const core::RunEvaluation inB = core::evaluateRun(qrels, b, measures, rules);
+    core::RunEvaluation inA = core::evaluateRun(qrels, a, measures, rules);
+    core::RunEvaluation inB = core::evaluateRun(qrels, b, measures, rules);
+    if (!trap.weights.empty()) {
+        core::QueryWeights weights;
+        for (std::size_t i = 0; i < trap.weights.size(); ++i)
+            weights.weights[std::to_string(10 + i)] = trap.weights[i];
+        core::weigh(inA, weights);
+        core::weigh(inB, weights);
+    }
     const core::VerdictInput input{inA, inB, 0, measures.front(), rules};
     core::VerdictFacts facts = core::verdictFacts(input, trap.rules);
     core::addShares(facts, input, core::runJudging(qrels, a, measures, rules),
@@ -90,6 +100,20 @@ core::VerdictRules within(double margin)
     return rules;
 }
 
+/// Ten queries that everybody asks, for which the second run is worse, and thirty rare ones, for
+/// which it is better.
+Trap turnedByWeights()
+{
+    Trap trap;
+    for (int i = 0; i < 40; ++i) {
+        const double noise = 0.01 * (i % 5);
+        trap.one.push_back(2);
+        trap.two.push_back(i < 10 ? 1.7 - noise : 2.2 + noise);
+        trap.weights.push_back(i < 10 ? 50 : 1);
+    }
+    return trap;
+}
+
 const QString allJudged = u"Judged@1 is 100% for second and 100% for first. "_s;
 
 QString power(const QString& difference)
@@ -110,6 +134,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void traps_data();
     void traps();
+    void judgesWhoContradict();
     void noConclusionCallsRunsEqual();
 };
 
@@ -210,6 +235,14 @@ void TestRunVerdictText::traps_data()
         << Conclusion::Negligible
         << u"second is as good as first in DCG@1, to within 3. "_s + student + allJudged +
                power(u"1.2251"_s);
+    // The weighted t test and interval from their formulas in Python, p by Simpson's rule.
+    QTest::newRow("weights that turn the winner")
+        << turnedByWeights() << Conclusion::Worse
+        << u"second is worse than first in DCG@1 weighted by traffic. The difference is −0.2894 "
+           u"(95% CI −0.3150 to −0.2639, paired t test, p < 0.001, 40 queries). Weighted by "
+           u"traffic, the queries are worth 11.2 equally weighted ones. Without weights, the "
+           u"difference is +0.0850 (p = 0.029). "_s +
+               allJudged + power(u"0.0357"_s);
     QTest::newRow("p adjusted elsewhere")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, {}, 0.09}
         << Conclusion::Better
@@ -227,6 +260,40 @@ void TestRunVerdictText::traps()
     const ui::VerdictNames names{u"first"_s, u"second"_s, QString::fromStdString(trap.measure)};
     QCOMPARE(ui::verdictText(facts, names, {}), text);
     QVERIFY(text.startsWith(ui::verdictSentence(facts, names, {})));
+}
+
+/// Of two judges who contradict each other, either alone would name a winner. Without a majority,
+/// the lower grade counts, and nothing is left of the difference.
+void TestRunVerdictText::judgesWhoContradict()
+{
+    const ui::VerdictNames names{u"first"_s, u"second"_s, u"DCG@1"_s};
+    const auto said = [&names](const std::vector<double>& one, const std::vector<double>& two) {
+        return ui::verdictSentence(factsOf({one, two}), names, {});
+    };
+    QCOMPARE(said(first, second), u"second is better than first in DCG@1."_s);
+    QCOMPARE(said(second, first), u"second is worse than first in DCG@1."_s);
+    std::array<std::string, 2> judged;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const std::string query = std::to_string(10 + i);
+        const std::string ofFirst = std::to_string(first[i]) + '\n';
+        const std::string ofSecond = std::to_string(second[i]) + '\n';
+        judged[0] += query + " 0 one " + ofFirst + query + " 0 two " + ofSecond;
+        judged[1] += query + " 0 one " + ofSecond + query + " 0 two " + ofFirst;
+    }
+    const core::JudgePanel panel =
+        core::judgePanel(std::array{core::Judge{"anna", *core::parseQrels(judged[0], "anna")},
+                                    core::Judge{"ben", *core::parseQrels(judged[1], "ben")}});
+    // The fifth patient slept as long under both drugs.
+    QCOMPARE(core::disagreements(panel).size(), 2 * first.size() - 2);
+    std::vector<double> one;
+    std::vector<double> two;
+    const core::ChosenGrades chosen = core::chosenGrades(panel, {});
+    for (const core::QueryJudgments& query : chosen.qrels.queries) {
+        one.push_back(query.judgments[0].grade.value());
+        two.push_back(query.judgments[1].grade.value());
+    }
+    QCOMPARE(chosen.tied.size(), 2 * first.size() - 2);
+    QCOMPARE(said(one, two), u"second and first have the same DCG@1 for each of the 10 queries."_s);
 }
 
 /// Only a margin, or equal values of these very queries, allow words like that.

@@ -118,6 +118,12 @@ const std::vector<std::string>& variants()
                                                       "RBP",
                                                       "RBP(p=0.5,gain=graded)",
                                                       "RBP(gain=graded,max=2)",
+                                                      "INSQ",
+                                                      "INSQ(T=2.5)@3",
+                                                      "INST",
+                                                      "INST(max=2)@5",
+                                                      "BPM@4",
+                                                      "BPM(T=2.5)",
                                                       "Judged",
                                                       "Judged@3",
                                                       "Judged(counts=holes)@3",
@@ -310,6 +316,8 @@ void TestWords::headings_data()
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
+    row("INST", "rank i|grade|gain|reach probability|gain × reach|running sum|expected views|INST@i");
+    row("BPM", "rank i|grade|gain|running sum|viewed|BPM@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
@@ -612,8 +620,9 @@ void TestWords::measureSpecErrors_data()
     row("", "Enter a measure, with a cutoff if you like, such as nDCG@10.");
     row("ncdg@10", "Unknown measure “ncdg”. Did you mean nDCG? Choose from: nDCG, DCG, IDCG, CG, "
                    "AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, "
-                   "Bpref, ERR, nERR, RBP, binG, G, Judged, set_map, set_relative_P, num_ret, "
-                   "num_rel, num_rel_ret, num_nonrel_judged_ret, utility, RC.");
+                   "Bpref, ERR, nERR, RBP, INSQ, INST, BPM, binG, G, Judged, set_map, "
+                   "set_relative_P, num_ret, num_rel, num_rel_ret, num_nonrel_judged_ret, utility, "
+                   "RC.");
     row("AP(rle=2)",
         "AP has no parameter “rle”. Did you mean rel? Its parameters are: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. Its parameters are: counts.");

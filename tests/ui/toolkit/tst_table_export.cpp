@@ -6,7 +6,7 @@
 #include "ui/text/language/language.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_group.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_export.h"

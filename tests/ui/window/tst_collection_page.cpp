@@ -5,12 +5,15 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
+#include "ui/collection/table/bounds_panel.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
+#include "ui/collection/weights_menu.h"
 #include "ui/toolkit/table/column_boxes.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
@@ -413,6 +416,107 @@ private slots:
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.collection().queryCount(), std::size_t{1});
         QVERIFY(!open.collection().hasRuns());
+    }
+
+    /// Student's data on sleep (Biometrika 6, 1908), as R's t.test(paired = TRUE) tests them:
+    /// p 0.002833, interval 0.7001142 to 2.4598858.
+    void valuesOfOthersAreCompared()
+    {
+        const auto values = [](std::initializer_list<double> hours) {
+            QByteArray text;
+            int query = 0;
+            for (const double value : hours)
+                text += "map\tq" + QByteArray::number(++query) + "\t" + QByteArray::number(value) +
+                        "\n";
+            return text + "map\tall\t0\n";
+        };
+        const QStringList files{
+            write(u"one.eval"_s, values({0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0})),
+            write(u"two.eval"_s, values({1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4}))};
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open(files));
+        QVERIFY(open.waitUntilRead());
+        ui::CollectionDocument& document = open.collection();
+        QCOMPARE(document.queryCount(), std::size_t{10});
+        QCOMPARE(document.runName(1), u"two"_s);
+        QCOMPARE(document.measures(), (std::vector<core::MeasureSpec>{{Measure::Ap, {}, {}}}));
+        const core::RunComparison& both = document.comparisons().front();
+        QVERIFY(qAbs(both.difference() - 1.58) < 1e-12);
+        QVERIFY(qAbs(both.test(core::PairedTest::T).p.value_or(0) - 0.002833) < 5e-7);
+        QVERIFY(both.interval);
+        QVERIFY(qAbs(both.interval->low - 0.7001142) < 5e-8);
+        QVERIFY(qAbs(both.interval->high - 2.4598858) < 5e-8);
+        // What needs lists says why it is empty, and leads nowhere.
+        QVERIFY(open.panels().panel<ui::BoundsPanel>().isConcealed());
+        QSignalSpy asked(&open.page(), &ui::CollectionPage::queryRequested);
+        QSignalSpy said(&open.page(), &ui::CollectionPage::said);
+        document.chooseQuery(0);
+        open.action(u"Open the query in Ranking"_s)->trigger();
+        QCOMPARE(asked.size(), 0);
+        QVERIFY(said.back().front().toString().contains(u"no lists of documents"_s));
+        document.judge(0, u"d1"_s, core::Grade(1));
+        QCOMPARE(document.editedCount(), std::size_t{0});
+        // Only the missing rule is open: the program that computed the values decided the others.
+        QVERIFY(open.rules() == u"Rules"_s);
+        // Other collections have their measures again.
+        QVERIFY(open.window.open({data("qrels.txt"), data("run.txt")}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(document.hasLists());
+    }
+
+    void valuesOfOthersAreSaved()
+    {
+        OpenCollection open({write(u"ragas.csv"_s, "query,new prompt,old prompt\nq1,0.5,0.25\n"
+                                                   "q2,1,0.5\nq3,0.75,0.5\n")});
+        QVERIFY(open.collection().collection().values);
+        QCOMPARE(core::toText(open.collection().definition()), std::string("value"));
+        const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
+        const QString path =
+            write(u"ragas.rankscope.json"_s, QByteArray::fromStdString(core::toJson(session)));
+        OpenCollection again({path});
+        QVERIFY(again.collection().collection().values);
+        QCOMPARE(again.collection().measures(), open.collection().measures());
+        QCOMPARE(again.mean(0), 0.75);
+        // The menu of measures has those of the file only.
+        auto* menu = again.control<QToolButton>("measures").menu();
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), qsizetype{1});
+    }
+
+    /// Success@1 of A: 1, 0, 0; of B: 0, 1, 1. With weights 8, 1 and 1, A is higher.
+    void queriesAreWeighted()
+    {
+        const QString table =
+            write(u"queries.csv"_s, "query,words,visits\nq1,2,8\nq2,3,1\nq3,2,1\n");
+        OpenCollection open({write(u"w.qrels"_s, "q1 0 r 1\nq2 0 r 1\nq3 0 r 1\n"),
+                             write(u"a.run"_s, "q1 Q0 r 1 2 a\nq2 Q0 x 1 2 a\nq3 Q0 x 1 2 a\n"),
+                             write(u"b.run"_s, "q1 Q0 x 1 2 b\nq2 Q0 r 1 2 b\nq3 Q0 r 1 2 b\n")});
+        ui::CollectionDocument& document = open.collection();
+        document.setMeasures({{Measure::Success, 1, {}}});
+        QTRY_COMPARE(open.mean(1), 2.0 / 3);
+        auto* menu = open.window.findChild<ui::WeightsMenu*>();
+        QVERIFY(menu);
+        QSignalSpy refused(menu, &ui::WeightsMenu::refused);
+        menu->weightBy(write(u"few.csv"_s, "query,visits\nq1,8\n"));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.front().front().toString().startsWith(
+            u"2 queries have no weight: q2, q3."_s));
+        QVERIFY(!document.isWeighted());
+        menu->weightBy(table, "visits");
+        QTRY_COMPARE(open.mean(1), 1.0 / 5);
+        QTRY_COMPARE(open.mean(0), 4.0 / 5);
+        QCOMPARE(document.collection().weights->source, std::string("queries.csv:visits"));
+        QVERIFY(
+            ui::valuesCaption(document).contains(u"weighted by traffic (queries.csv:visits)."_s));
+        QTRY_VERIFY(qAbs(document.comparisons().front().difference() + 3.0 / 5) < 1e-12);
+        const auto session = std::get<core::CollectionSession>(document.snapshot());
+        open.undo();
+        QTRY_COMPARE(open.mean(1), 2.0 / 3);
+        QVERIFY(!document.isWeighted());
+        OpenCollection again(
+            {write(u"w.rankscope.json"_s, QByteArray::fromStdString(core::toJson(session)))});
+        QVERIFY(again.collection().isWeighted());
+        QCOMPARE(again.mean(1), 1.0 / 5);
     }
 
     void judgmentsAloneWaitForARun()

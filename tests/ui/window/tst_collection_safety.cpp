@@ -17,7 +17,6 @@
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 namespace tst_collection_safety {
 

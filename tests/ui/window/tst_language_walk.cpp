@@ -279,6 +279,7 @@ void visitWorksheets(Walk&, SeenTexts& seen)
     const ui::SheetStyle style{{}, {}, ui::spokenLanguage().toStdString()};
     Walk::addReport(ui::sheetReport(sheets->sheets.front(), style), seen);
     Walk::addReport(ui::keyReport(*sheets, style), seen);
+    Walk::addReport(ui::workingReport(*sheets, style), seen);
 }
 
 void visitDiagnostics(Walk&, SeenTexts& seen)

@@ -19,6 +19,7 @@ struct CurveLine {
     /// The line to draw if it differs from the line through the curve's points, such as a step
     /// line. The mouse still points at and drags the curve's points.
     std::shared_ptr<const core::Curve> drawn = {};
+    QString brief = {};  ///< as Series::brief
 
     const core::Curve& path() const { return drawn ? *drawn : *curve; }
     bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one
@@ -58,11 +59,13 @@ struct CurveChart {
     double (*coordinate)(double meaning) = nullptr;
     std::vector<ChartBackdrop::Band> bands = {};     ///< around curves; their series are lines
     std::vector<ChartBackdrop::Guess> guesses = {};  ///< of curves; their series are lines
-    /// Both axes are shares: square on a screen, where dotted lines lead from the current point to
-    /// the axes.
+    /// Both axes are shares: square, as ChartAxes::isSquare. On a screen, dotted lines lead from
+    /// the current point to the axes.
     bool isOfShares = false;
     /// Names are next to the lines where they have room, unless a figure's style says otherwise.
     bool hasNamesAtLines = false;
+    QString clinicalX = {};  ///< as ChartAxes::clinicalX
+    QString clinicalY = {};
 
     bool operator==(const CurveChart&) const = default;
 };

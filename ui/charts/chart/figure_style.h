@@ -66,6 +66,8 @@ struct FigureStyle {
     bool hasMarks = true;        ///< marks the threshold, the cutoff or the current query
     bool hasGuides = true;       ///< draws the lines of chance and of perfect calibration
     bool hasGrid = true;
+    bool isSquare = true;           ///< axes of shares are equally long
+    bool hasClinicalNames = false;  ///< "Sensitivity" instead of "True positive rate (recall)"
     FigureWords words = {};
     FigureNotes notes = {};
     PanelFit* fit = nullptr;  ///< while painting one of several panels; nullptr: a single figure

@@ -5,6 +5,7 @@
 #include "ui/charts/chart/curve_chart.h"
 #include "ui/charts/chart/difference_chart.h"
 #include "ui/charts/chart/histogram.h"
+#include "ui/charts/chart/matrix_chart.h"
 #include "ui/charts/chart/orders_chart.h"
 #include "ui/charts/chart/scatter_chart.h"
 #include "ui/charts/chart/series.h"
@@ -79,6 +80,7 @@ void reword(Chart& chart, const FigureWords& words)
     for (Series& series : chart.series) {
         series.name = renaming(series.name);
         series.ending = renaming(series.ending);
+        series.brief = renaming(series.brief);
     }
 }
 
@@ -89,6 +91,7 @@ void reword(CurveChart& chart, const FigureWords& words)
     for (CurveLine& line : chart.lines) {
         line.name = renaming(line.name);
         line.ending = renaming(line.ending);
+        line.brief = renaming(line.brief);
     }
 }
 
@@ -106,6 +109,14 @@ void reword(Histogram& histogram, const FigureWords& words)
     rewordAxes(histogram, renaming, words);
     histogram.positiveName = renaming(histogram.positiveName);
     histogram.negativeName = renaming(histogram.negativeName);
+}
+
+void reword(MatrixChart& chart, const FigureWords& words)
+{
+    const Renaming renaming(words);
+    rewordAxes(chart, renaming, words);
+    for (QString& name : chart.classes)
+        name = renaming(name);
 }
 
 void reword(DifferenceChart& chart, const FigureWords& words)

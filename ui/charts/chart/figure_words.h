@@ -13,6 +13,7 @@ struct Chart;
 struct CurveChart;
 struct DifferenceChart;
 struct Histogram;
+struct MatrixChart;
 struct ScatterChart;
 
 /// The user's names for what a figure shows. They belong to one figure, not to its kind.
@@ -40,6 +41,7 @@ void reword(Chart& chart, const FigureWords& words);
 void reword(CurveChart& chart, const FigureWords& words);
 void reword(BarChart& chart, const FigureWords& words);
 void reword(Histogram& histogram, const FigureWords& words);
+void reword(MatrixChart& chart, const FigureWords& words);
 void reword(DifferenceChart& chart, const FigureWords& words);
 void reword(ScatterChart& chart, const FigureWords& words);
 

@@ -16,6 +16,7 @@ struct Series {
     std::vector<double> x;
     std::vector<double> y;
     QString ending = {};  ///< end of the name that a legend never cuts, such as a value
+    QString brief = {};   ///< shown instead of the ending if that has no room; may be empty
 };
 
 /// A closed interval of an axis.
@@ -45,8 +46,12 @@ struct ChartAxes {
     std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown
-    /// On a screen, the data area is square. A figure keeps its form.
+    /// The data area is square: on a screen, and on paper unless the style says otherwise.
     bool isSquare = false;
+    /// The titles as clinical papers have them; empty: the same.
+    QString clinicalX = {};
+    QString clinicalY = {};
+    bool areTitlesWords = false;  ///< on paper, the titles begin with a capital letter
     /// On a screen, the first curve is the subject: the others are grey, and names are at the ends.
     bool hasFront = false;
 

@@ -14,7 +14,8 @@ namespace {
 
 constexpr double tallestBar = 0.16;  ///< of the data area
 constexpr double barGap = 1;
-constexpr double whiskerEnd = 5;  ///< width
+constexpr double whiskerEnd = 5;    ///< width
+constexpr double whiskerShift = 2;  ///< to that of the next curve
 constexpr double guessRadius = 5.5;
 
 /// Paints each stretch without a gap as one area: adjacent ones would show a seam.
@@ -44,14 +45,16 @@ void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& l
     close();
 }
 
-void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, const Look& look,
-                  const Frame& frame)
+/// @param shift to the side, so that whiskers of several curves do not hide each other
+void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, double shift,
+                  const Look& look, const Frame& frame)
 {
     const QColor colour = seriesColour(whisker.series, look);
     painter.setPen(
         QPen(mixed(colour, look.theme.panel, 0.3), look.line(1.1), Qt::SolidLine, Qt::FlatCap));
-    const QPointF low = frame.at(whisker.x, whisker.lower);
-    const QPointF high = frame.at(whisker.x, whisker.upper);
+    const QPointF aside(shift, 0);
+    const QPointF low = frame.at(whisker.x, whisker.lower) + aside;
+    const QPointF high = frame.at(whisker.x, whisker.upper) + aside;
     const QPointF half(whiskerEnd * look.scale / 2, 0);
     painter.drawLine(low, high);
     painter.drawLine(low - half, low + half);
@@ -118,8 +121,12 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
         const double to = std::min(frame.x.upper, frame.y.upper);
         painter.drawLine(frame.at(from, from), frame.at(to, to));
     }
+    int last = 0;
     for (const ChartBackdrop::Whisker& whisker : backdrop.whiskers)
-        paintWhisker(painter, whisker, look, frame);
+        last = std::max(last, whisker.series);
+    for (const ChartBackdrop::Whisker& whisker : backdrop.whiskers)
+        paintWhisker(painter, whisker, (whisker.series - last / 2.0) * whiskerShift * look.scale,
+                     look, frame);
     painter.restore();
 }
 

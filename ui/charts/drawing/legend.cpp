@@ -10,6 +10,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,7 @@ constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
 constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
+constexpr double leastMargin = 60;         ///< beside a square data area, in pixels of the design
 constexpr double linesOfAxis = 3.5;  ///< lines of text: least height for the data and its axis
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
@@ -82,7 +84,7 @@ std::vector<LegendEntry> entriesOf(const Chart& chart, const Look& look, bool ha
                            [look, i, hasShapes](QPainter& painter, const QRectF& sample) {
                                paintLineSample(painter, look, int(i), hasShapes, sample);
                            },
-                           chart.series[i].ending});
+                           chart.series[i].ending, chart.series[i].brief});
     return entries;
 }
 
@@ -288,14 +290,23 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
                                 bool isInsideFirst)
 {
-    const auto isPlaced = [&] {
-        return placeAsWished(look, frame, cover) ||
-               placeWhereRoomIs(look, frame, cover, isInsideFirst);
+    const std::vector<NameLength> all(std::begin(nameLengths), std::end(nameLengths));
+    const auto attempt = [&](bool isWished, const std::vector<NameLength>& lengths) {
+        m_lengths = lengths;
+        return isWished ? placeAsWished(look, frame, cover)
+                        : placeWhereRoomIs(look, frame, cover, isInsideFirst);
     };
-    if (isPlaced())
-        return;
+    const std::vector<Entry> whole = m_entries;
+    for (const bool isWished : {true, false}) {
+        m_entries = whole;
+        if (hasBriefs() && attempt(isWished, {NameLength::Whole, NameLength::Wrapped}))
+            return;
+        useBriefs();
+        if (attempt(isWished, all))
+            return;
+    }
     FigureNotes notes = look.page->style().notes;
-    if (dropEndings() && isPlaced()) {
+    if (dropEndings() && (attempt(true, all) || attempt(false, all))) {
         notes.add(Wording::tr("The values did not fit in the legend. Enlarge the figure, use "
                               "smaller text or shorten the names."));
         return;
@@ -303,6 +314,52 @@ void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cove
     m_entries.clear();
     notes.add(Wording::tr(
         "The legend did not fit. Enlarge the figure, use smaller text or shorten the names."));
+}
+
+bool Legend::hasBriefs() const
+{
+    return std::ranges::any_of(m_entries,
+                               [](const Entry& entry) { return !entry.entry.brief.isEmpty(); });
+}
+
+void Legend::useBriefs()
+{
+    for (Entry& entry : m_entries)
+        if (LegendEntry& each = entry.entry; !each.brief.isEmpty()) {
+            each.name = each.name.chopped(each.ending.size()) + each.brief;
+            each.ending = each.brief;
+            each.brief.clear();
+        }
+}
+
+void Legend::splitValues(const Look& look)
+{
+    m_heading.clear();
+    m_values = 0;
+    for (Entry& entry : m_entries)
+        entry.value.clear();
+    constexpr std::size_t fewest = 2;
+    if (!look.page || m_entries.size() < fewest)
+        return;
+    static const QRegularExpression number(QStringLiteral("[-−0-9]"));
+    const QString first = withoutSeparator(m_entries.front().entry.ending);
+    const QString kind = first.left(std::max<qsizetype>(0, first.indexOf(number)));
+    const auto hasKind = [&](const Entry& entry) {
+        const QString text = withoutSeparator(entry.entry.ending);
+        return text.startsWith(kind) && text.indexOf(number) == kind.size();
+    };
+    if (kind.trimmed().isEmpty() || !std::ranges::all_of(m_entries, hasKind))
+        return;
+    const QFontMetricsF metrics(look.text);
+    bool hasInterval = false;
+    for (Entry& entry : m_entries) {
+        entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
+        hasInterval = hasInterval || entry.value.contains(QLatin1Char('('));
+        m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(entry.value)) + 1);
+    }
+    //: Above values with their intervals, such as "AUC (95% CI)"
+    m_heading = hasInterval ? Wording::tr("%1 (95% CI)").arg(kind.trimmed()) : kind.trimmed();
+    m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(m_heading)) + 1);
 }
 
 bool Legend::dropEndings()
@@ -319,10 +376,13 @@ bool Legend::dropEndings()
 bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
                               bool isInsideFirst)
 {
+    for (const NameLength nameLength : m_lengths)
+        if (stackInMargin(look, frame, nameLength))
+            return true;
     const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
     if (isCornerFree && isWhole() && fitsInside(frame))
         return true;
-    for (const NameLength nameLength : nameLengths) {
+    for (const NameLength nameLength : m_lengths) {
         // If whole names fit above the area, does not search near a corner they would cover.
         if (isInsideFirst && (isCornerFree || nameLength != NameLength::Whole) &&
             stackWhereFree(look, frame, cover, nameLength))
@@ -337,8 +397,8 @@ bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover&
 bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
 {
     using Wish = FigureStyle::Legend;
-    const auto anyNameLength = [](auto placed) {
-        return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
+    const auto anyNameLength = [this](auto placed) {
+        return std::ranges::any_of(m_lengths, placed);
     };
     switch (look.legend()) {
     case Wish::Above:
@@ -364,8 +424,10 @@ bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& co
 
 bool Legend::isWhole() const
 {
-    return std::ranges::all_of(
-        m_entries, [](const Entry& entry) { return entry.shown == QStringList{entry.entry.name}; });
+    return std::ranges::all_of(m_entries, [](const Entry& entry) {
+        const qsizetype ending = entry.value.isEmpty() ? 0 : entry.entry.ending.size();
+        return entry.shown == QStringList{entry.entry.name.chopped(ending)};
+    });
 }
 
 bool Legend::fitsInside(const Frame& frame) const
@@ -373,29 +435,50 @@ bool Legend::fitsInside(const Frame& frame) const
     return m_rect.width() <= frame.area.width() && m_rect.height() <= frame.area.height();
 }
 
-bool Legend::shorten(const Look& look, double width, NameLength nameLength)
+bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool isColumn)
 {
     const QFontMetricsF metrics(look.text);
-    const double room = std::max(0.0, width - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
+    m_heading.clear();
+    m_values = 0;
+    for (Entry& entry : m_entries)
+        entry.value.clear();
+    if (isColumn)
+        splitValues(look);
+    const double beside = m_heading.isEmpty() ? 0 : m_gap + m_values;
+    const double room =
+        std::max(0.0, width - beside - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
     std::vector<LegendName> names;
     for (const Entry& entry : m_entries)
-        names.push_back({entry.entry.name, entry.entry.ending});
+        names.push_back(entry.value.isEmpty()
+                            ? LegendName{entry.entry.name, entry.entry.ending}
+                            : LegendName{entry.entry.name.chopped(entry.entry.ending.size())});
     const auto shown = shownNames(names, metrics, room, nameLength);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         Entry& entry = m_entries[i];
-        entry.shown =
-            shown ? (*shown)[i]
-                  : QStringList{metrics.elidedText(entry.entry.name, Qt::ElideMiddle, room)};
+        entry.shown = shown ? (*shown)[i]
+                            : QStringList{metrics.elidedText(names[i].name, Qt::ElideMiddle, room)};
         const double widest = std::ceil(widestOf(entry.shown, metrics)) + 1;
-        entry.place =
-            QRectF(0, 0, m_sample + m_gap + widest, m_rowHeight * double(entry.shown.size()));
+        entry.place = QRectF(0, 0, m_sample + m_gap + widest + beside,
+                             m_rowHeight * double(entry.shown.size()));
     }
     return shown.has_value();
 }
 
+bool Legend::stackInMargin(const Look& look, const Frame& frame, NameLength nameLength)
+{
+    const double room = look.page->room().width() - frame.area.right() - 4 * m_pad - m_clearance;
+    // Names are beside curves only where the square leaves room that nothing else can use.
+    if (room < look.theme.px(leastMargin) || !shorten(look, room, nameLength, true))
+        return false;
+    stack();
+    m_place = Place::Beside;
+    follow(frame);
+    return m_rect.width() <= room && m_rect.height() <= frame.area.height() + m_rowHeight;
+}
+
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
 {
-    shorten(look, widestShareOnPaper * frame.area.width(), NameLength::Whole);
+    shorten(look, widestShareOnPaper * frame.area.width(), NameLength::Whole, true);
     return stackInCorner(look, frame, cover);
 }
 
@@ -421,7 +504,7 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
 {
     constexpr int steps = 12;
     const double margin = inset * look.scale;
-    if (!shorten(look, frame.area.width() - margin, nameLength))
+    if (!shorten(look, frame.area.width() - margin, nameLength, true))
         return false;
     stack();
     m_place = Place::Inside;
@@ -457,12 +540,15 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
 void Legend::stack()
 {
     double width = 0;
-    double y = m_pad;
+    double y = m_pad + (m_heading.isEmpty() ? 0 : m_rowHeight);
     for (Entry& entry : m_entries) {
         entry.place.moveTopLeft({m_pad, y});
         y += entry.place.height();
         width = std::max(width, entry.place.width());
     }
+    if (!m_heading.isEmpty())
+        for (Entry& entry : m_entries)
+            entry.place.setWidth(width);
     m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
 }
 
@@ -564,7 +650,7 @@ QSizeF Legend::roomOutside() const
 
 bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const bool isTold = shorten(look, widestShare * frame.area.width(), nameLength);
+    const bool isTold = shorten(look, widestShare * frame.area.width(), nameLength, true);
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -628,7 +714,8 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         constexpr double clear = 1.4;  // least distance to other curves over that to its own
         if (most < clear)
             return std::nullopt;
-        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, *best});
+        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, {}, *best});
+        legend.m_entries.back().series = curves[i].series;
     }
     return legend;
 }
@@ -669,7 +756,7 @@ std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const
             *height > frame.y.upper || lines.size() > 1)
             return std::nullopt;
         widest = std::max(widest, std::ceil(widestOf(lines, metrics)) + 1);
-        legend.m_entries.push_back({{series.name, {}, {}}, lines, {}, *height, {}, int(i)});
+        legend.m_entries.push_back({{series.name, {}, {}}, lines, {}, {}, *height, {}, int(i)});
     }
     legend.m_sample = 12 * look.scale;
     legend.m_rect = QRectF(0, 0, legend.m_sample + widest, 0);
@@ -719,8 +806,12 @@ bool Legend::covers(const QRectF& place) const
 std::vector<Legend::Shown> Legend::shown() const
 {
     std::vector<Shown> all;
-    for (const Entry& entry : m_entries)
-        all.push_back({entry.entry.name, entry.shown, entry.place.translated(m_rect.topLeft())});
+    for (const Entry& entry : m_entries) {
+        Shown& each = all.emplace_back(
+            Shown{entry.entry.name, entry.shown, entry.place.translated(m_rect.topLeft())});
+        if (!entry.value.isEmpty())
+            each.lines << withoutSeparator(entry.entry.ending);
+    }
     return all;
 }
 
@@ -733,6 +824,12 @@ void Legend::paint(QPainter& painter, const Look& look) const
     if (m_place == Place::Inside)
         paintGround(painter, look, m_rect, groundOpacity, m_pad);
     painter.setFont(look.text);
+    if (!m_heading.isEmpty()) {
+        painter.setPen(look.theme.mutedText);
+        painter.drawText(
+            QRectF(m_rect.right() - m_pad - m_values, m_rect.top() + m_pad, m_values, m_rowHeight),
+            Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, m_heading);
+    }
     for (const Entry& entry : m_entries)
         paintEntry(painter, look, entry);
     painter.restore();
@@ -756,7 +853,13 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
     painter.setPen(look.theme.text);
     if (look.hasFront && m_place == Place::AtEnds)
         painter.setPen(entry.series > 0 ? look.theme.mutedText : look.theme.accent);
+    if (look.page && m_place == Place::Direct)
+        painter.setPen(mixed(seriesColour(entry.series, look), look.theme.text, 0.25));
     place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
+    if (!entry.value.isEmpty())
+        painter.drawText(place,
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                         entry.value);
     for (const QString& line : entry.shown) {
         // Letters of other fonts may be taller.
         painter.drawText(place,

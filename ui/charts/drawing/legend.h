@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct LegendEntry {
     QString name;
     std::function<void(QPainter&, const QRectF& sample)> paint;  ///< into a low rectangle
     QString ending = {};  ///< end of the name that is never cut
+    QString brief = {};   ///< on paper, shown instead of the ending if that has no room
 };
 
 /// A curve as drawn, in pixels of the surface.
@@ -36,6 +38,7 @@ struct DrawnCurve {
     std::vector<QPolygonF> parts;
     QString ending = {};   ///< end of the name that is never cut
     bool isGuide = false;  ///< a legend may cover it if every other place is worse
+    int series = 0;        ///< whose colour its label has on paper
 };
 
 /// The number of curve samples under `rect`, or passing it between two. O(curves log points).
@@ -43,10 +46,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 
 /// The legend: each name with a sample. It is in a free part of the data area; otherwise beside a
 /// square that leaves room, in rows above the area, or to its right if the area is low; or each
-/// name is at its curve. On paper, the style determines the place, and names are shown whole: they
-/// are wrapped first, then words common to all are dropped, then names are cut. No two are cut to
-/// the same text, and the end of a name is kept or is left out of every name. Names without room
-/// are left out; on screen, the legend says how many.
+/// name is at its curve. On paper, the style determines the place; what a square data area leaves
+/// free to its right comes first. Names are shown whole: they are wrapped first, then ends are
+/// replaced by brief ones, then words common to all are dropped, then names are cut. No two are cut
+/// to the same text, and the end of a name is kept or is left out of every name. In a column, ends
+/// that are values have a column of their own. Names without room are left out; on screen, the
+/// legend says how many.
 class Legend {
 public:
     /// How much of the picture is under a rectangle.
@@ -97,6 +102,7 @@ private:
     struct Entry {
         LegendEntry entry;
         QStringList shown;   ///< the name's lines, shortened if necessary
+        QString value = {};  ///< in the column of values; empty: the name has its ending
         QRectF place = {};   ///< relative to the legend
         double end = 0;      ///< in the units of y: where a curve ends
         QLineF leader = {};  ///< from a curve's end to its name
@@ -116,6 +122,13 @@ private:
                           bool isInsideFirst);
     /// @return whether a name had one
     bool dropEndings();
+    bool hasBriefs() const;
+    /// Replaces endings by brief ones, where there are any.
+    void useBriefs();
+    /// Gives values a column of their own, if all names end with one of the same kind.
+    void splitValues(const Look& look);
+    /// In a column in what a square data area leaves free. @return whether there is room
+    bool stackInMargin(const Look& look, const Frame& frame, NameLength nameLength);
     /// Whole names, else shorter ones, at the place in the style. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
     bool choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
@@ -140,16 +153,21 @@ private:
     double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// In a column to the right of the area. @return whether there is room
     bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
-    /// The same in the width that a square leaves free.
+    /// The same in the width that a square leaves free, on screen.
     bool stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength);
-    /// @param width of a name with its sample. @return whether the names fit at this length
-    bool shorten(const Look& look, double width, NameLength nameLength);
+    /// @param width of a name with its sample
+    /// @param isColumn on paper, values have a column of their own
+    /// @return whether the names fit at this length
+    bool shorten(const Look& look, double width, NameLength nameLength, bool isColumn = false);
     void stack();
     void spreadEnds(const Frame& frame);
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;
 
     std::vector<Entry> m_entries;
     Cover m_guides;  ///< of guides only
+    std::vector<NameLength> m_lengths{std::begin(nameLengths), std::end(nameLengths)};
+    QString m_heading;    ///< of the column of values; empty: there is none
+    double m_values = 0;  ///< width of that column
     QRectF m_rect;
     double m_rowHeight = 0;
     double m_pad = 0;

@@ -290,6 +290,20 @@ void paintShape(QPainter& painter, const SeriesLook& series, QPointF place, doub
     painter.restore();
 }
 
+bool hasMarkers(const Look& look, std::size_t curves)
+{
+    constexpr std::size_t many = 5;
+    return look.isGrey || (look.page && curves >= many);
+}
+
+QString titleOnPaper(const QString& title, const QString& clinical, const FigureStyle& style)
+{
+    QString shown = style.hasClinicalNames && !clinical.isEmpty() ? clinical : title;
+    if (!shown.isEmpty())
+        shown[0] = shown[0].toUpper();
+    return shown;
+}
+
 QPen axisPen(const Look& look)
 {
     return QPen(mixed(look.theme.mutedText, look.theme.panel, 0.45), look.line(1.2));

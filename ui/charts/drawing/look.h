@@ -51,6 +51,9 @@ void beginPage(QPainter& painter, const Look& look);
 /// The room of the look's page for a figure, in whole units.
 QSize pageRoom(const Look& look);
 
+/// The title of an axis that consists of words: with a capital letter.
+/// @param clinical as in clinical papers; empty: the same
+QString titleOnPaper(const QString& title, const QString& clinical, const FigureStyle& style);
 /// The shown part of an axis: the style's if it has one, else the figure's own.
 ChartRange shownX(const Look& look, const ChartRange& own);
 ChartRange shownY(const Look& look, const ChartRange& own);
@@ -83,6 +86,9 @@ struct SeriesLook {
 SeriesLook seriesLook(int index, const Look& look);
 /// The shape filled at `place`, `factor` times its size on the line.
 void paintShape(QPainter& painter, const SeriesLook& series, QPointF place, double factor = 1);
+/// Whether curves of many points have a few markers: without colour, and on paper if there are so
+/// many that colours repeat.
+bool hasMarkers(const Look& look, std::size_t curves);
 
 /// A mix of two colours: `share` 0 is `from`.
 QColor mixed(const QColor& from, const QColor& to, double share);

@@ -206,7 +206,11 @@ struct Plot::Parts {
     void setXTicks(double room) const;
     void setTitles(QSize size) const;
     void makeRoom(QSize size);
-    bool isSquare() const { return axes.isSquare && !look.page; }
+    bool isSquare() const
+    {
+        const FigureStyle* style = look.page ? &look.page->style() : nullptr;
+        return axes.isSquare && (!style || (style->isSquare && !style->fit));
+    }
     bool isTitleAbove() const { return !look.page && hasRoomForTitle && !axes.yTitle.isEmpty(); }
     void makeSquare(QSize size);
     void paintTitle(QPainter& painter) const;
@@ -325,10 +329,10 @@ void Plot::Parts::dressCurves()
         shapes[i]->data()->set(none, true);
         if (hasRoom && !isWhole)
             shapes[i]->data()->set(shapePlaces(i, points), true);
-        else if (!hasRoom && look.isGrey)
+        else if (!hasRoom && hasMarkers(look, curves.size()))
             shapes[i]->data()->set(shapePlaces(i, sparseShapes), true);
         if (i == 0)
-            hasShapes = hasRoom || look.isGrey;
+            hasShapes = hasRoom || hasMarkers(look, curves.size());
     }
 }
 

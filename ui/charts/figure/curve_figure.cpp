@@ -13,7 +13,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -100,6 +99,7 @@ Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
     Series sketch;
     sketch.name = line.name;
     sketch.ending = line.ending;
+    sketch.brief = line.brief;
     for (const core::CurveVertex& vertex : vertices) {
         sketch.x.push_back(vertex.point.x);
         sketch.y.push_back(vertex.point.y);
@@ -163,7 +163,12 @@ Legend CurveFigure::makeLegend() const
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
     const double beside = m_look.page ? 0 : wordRoom().right() - m_frame.area.right();
-    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines, beside};
+    return {m_sketch,
+            m_look,
+            {m_frame.area, m_chart.x, m_chart.y},
+            hasMarkers(m_look, m_chart.lines.size()),
+            lines,
+            beside};
 }
 
 /// Everything in view that a label must not cover.
@@ -174,11 +179,13 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     coarse.width = pixels;
     coarse.height = pixels;
     std::vector<DrawnCurve> curves = drawnDecorations(false);
-    for (const CurveLine& line : m_chart.lines) {
+    for (std::size_t i = 0; i < m_chart.lines.size(); ++i) {
+        const CurveLine& line = m_chart.lines[i];
         QPolygonF polygon;
         for (const core::CurveVertex& vertex : line.path().reduced(coarse))
             polygon << positionOf(vertex.point);
-        curves.push_back({line.name, clippedLine(polygon, m_frame.area), line.ending});
+        curves.push_back({line.name, clippedLine(polygon, m_frame.area), line.ending, false,
+                          static_cast<int>(i)});
     }
     return curves;
 }
@@ -315,11 +322,11 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
 void CurveFigure::paintLine(QPainter& painter, std::size_t line) const
 {
     QPen pen = curvePen(static_cast<int>(line), m_look);
-    if (line != m_chart.front)
+    if (line != m_chart.front && !m_look.page)
         pen.setWidthF(pen.widthF() * behindWidth);
     painter.setPen(pen);
     paintCurve(painter, {static_cast<int>(line), m_frame, m_drawn[line]});
-    if (m_look.isGrey)
+    if (hasMarkers(m_look, m_drawn.size()))
         paintShapes(painter, line);
 }
 

@@ -36,6 +36,8 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
         600 / pointsPerInch;  // a larger file would contain more than printers show
     const Look look = paperLook(style, device, points);
     CurveChart onPaper = chart;
+    onPaper.xTitle = titleOnPaper(chart.xTitle, chart.clinicalX, style);
+    onPaper.yTitle = titleOnPaper(chart.yTitle, chart.clinicalY, style);
     reword(onPaper, style.words);
     onPaper.format.locale = QLocale::c();
     if (!style.hasGuides)

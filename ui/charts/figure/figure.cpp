@@ -39,8 +39,10 @@ std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
 {
     constexpr int samples = 400;
     std::vector<DrawnCurve> curves = guidesOf(chart, frame);
-    for (const Series& series : chart.series) {
-        DrawnCurve& curve = curves.emplace_back(DrawnCurve{series.name, {}, series.ending});
+    for (std::size_t each = 0; each < chart.series.size(); ++each) {
+        const Series& series = chart.series[each];
+        DrawnCurve& curve = curves.emplace_back(
+            DrawnCurve{series.name, {}, series.ending, false, static_cast<int>(each)});
         QPolygonF line;
         for (int i = 0; i <= samples; ++i) {
             const double x = frame.area.left() + frame.area.width() * i / samples;
@@ -109,6 +111,10 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
 
 void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
+    if (chart.axes.areTitlesWords) {
+        chart.axes.xTitle = titleOnPaper(chart.axes.xTitle, chart.axes.clinicalX, style);
+        chart.axes.yTitle = titleOnPaper(chart.axes.yTitle, chart.axes.clinicalY, style);
+    }
     reword(chart, style.words);
     const Look look = paperLook(style, device, points);
     chart.axes.format.locale = QLocale::c();

@@ -109,8 +109,8 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
     for (PaperFigure& panel : figure.panels)
         panel = worded(std::move(panel), words);
     const Renaming renaming(words);
-    for (QString* text :
-         {&figure.title, &figure.description, &figure.caption, &figure.methods, &figure.guides})
+    for (QString* text : {&figure.title, &figure.description, &figure.caption, &figure.methods,
+                          &figure.guides, &figure.marks})
         *text = renaming(*text);
     if (!words.xTitle.isEmpty())
         figure.description = joinedSentences(

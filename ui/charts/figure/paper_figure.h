@@ -48,6 +48,7 @@ struct PaperFigure {
     QString caption = {};    ///< what is shown, in a sentence or two
     QString methods = {};    ///< how it was computed: all current rules, in whole sentences
     QString guides = {};     ///< what the lines of chance mean, for the caption if they are drawn
+    QString marks = {};      ///< what the mark means, for the caption if it is drawn
     bool hasLegend = false;  ///< the place of the legend can be chosen
     bool hasLimits = false;  ///< the shown part of the axes can be chosen
     /// Paints the figure with a size in points of 1/72 inch; empty: there is nothing to show.

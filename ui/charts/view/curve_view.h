@@ -51,8 +51,6 @@ public:
     /// small dots. Emits nothing.
     void setHighlight(std::vector<CurvePlace> places);
     void setWords(CurveWords words);
-    /// Whether wheel, drag and keys may change the shown part of the plane; true by default.
-    void setZoomable(bool isZoomable) { m_isZoomable = isZoomable; }
     /// The shown part of the plane, kept inside it and no smaller than 1/100,000 of it.
     void setShown(ChartRange x, ChartRange y);
     void showAll();
@@ -139,7 +137,6 @@ private:
     mutable CurveFigure m_figure;
     mutable CurveMarks m_marks;
     CurveWords m_words;
-    bool m_isZoomable = true;
     std::optional<CurvePlace> m_current;
     std::vector<CurvePlace> m_highlight;
     std::optional<Hover> m_hover;

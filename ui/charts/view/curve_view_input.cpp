@@ -39,19 +39,16 @@ ChartRange moved(const ChartRange& range, double by)
 
 OwnKeys CurveView::ownKeys() const
 {
-    OwnKeys keys{accessibleName(),
-                 {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next point")},
-                  {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move one pixel along the curve")},
-                  {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move far along the curve")},
-                  {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move to either end of the curve")}}};
-    if (!m_isZoomable)
-        return keys;
-    keys.keys.push_back({keysText({Qt::Key_Plus, Qt::Key_Minus}), tr("Zoom in or out")});
-    keys.keys.push_back({keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right,
-                                   Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
-                         tr("Pan")});
-    keys.keys.push_back({keysText({Qt::Key_0, Qt::Key_Escape}), tr("Reset the zoom")});
-    return keys;
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next point")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move one pixel along the curve")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move far along the curve")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move to either end of the curve")},
+             {keysText({Qt::Key_Plus, Qt::Key_Minus}), tr("Zoom in or out")},
+             {keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
+                        Qt::SHIFT | Qt::Key_Down}),
+              tr("Pan")},
+             {keysText({Qt::Key_0, Qt::Key_Escape}), tr("Reset the zoom")}}};
 }
 
 core::CurvePoint CurveView::planePoint(QPointF pixel) const
@@ -113,7 +110,7 @@ void CurveView::mousePressEvent(QMouseEvent* event)
     if (const auto line = grabbedLine(mouse)) {
         m_drag = PointDrag{*line};
         drag(mouse);
-    } else if (m_isZoomable && !showsAll()) {
+    } else if (!showsAll()) {
         m_drag = PlaneDrag{mouse, m_figure.shown()};
     }
     if (isDragging())
@@ -143,8 +140,8 @@ void CurveView::mouseReleaseEvent(QMouseEvent* event)
 
 void CurveView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const bool resets = event->button() == Qt::LeftButton && m_isZoomable && !showsAll() &&
-                        !grabbedLine(event->position());
+    const bool resets =
+        event->button() == Qt::LeftButton && !showsAll() && !grabbedLine(event->position());
     if (resets)
         showPart(m_figure.whole());
     else
@@ -185,7 +182,7 @@ void CurveView::showCursor(QPointF pixel)
         setCursor(Qt::ClosedHandCursor);
     else if (isDragging() || grabbedLine(pixel))
         setCursor(Qt::SizeAllCursor);
-    else if (m_isZoomable && !showsAll() && dataArea().contains(pixel))
+    else if (!showsAll() && dataArea().contains(pixel))
         setCursor(Qt::OpenHandCursor);
     else
         unsetCursor();
@@ -218,7 +215,7 @@ void CurveView::wheelEvent(QWheelEvent* event)
 {
     const double notches = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
     const bool zoomsOut = notches < 0;
-    if (!m_isZoomable || isEmpty() || notches == 0 || (zoomsOut && showsAll()) ||
+    if (isEmpty() || notches == 0 || (zoomsOut && showsAll()) ||
         !dataArea().contains(event->position())) {
         event->ignore();
         return;
@@ -264,7 +261,7 @@ bool CurveView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Escape && !showsAll() && m_isZoomable) {
+        if (key->key() == Qt::Key_Escape && !showsAll()) {
             event->accept();
             return true;
         }
@@ -278,7 +275,7 @@ bool CurveView::takeKey(const QKeyEvent& key)
         moveTo(*target);
         reveal(*target);
         emit pointReleased();
-    } else if (!m_isZoomable || !takeZoomKey(key)) {
+    } else if (!takeZoomKey(key)) {
         return false;
     }
     showFocus();

@@ -10,7 +10,9 @@
 #include "ui/charts/figure/chart_paper.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/caption_text.h"
 #include "ui/text/words/measure_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +65,12 @@ void CalibrationChart::Measured::take(const core::ScoredLabels& samples,
     summary = core::calibrationSummary(samples, *of, relevant);
 }
 
+void CalibrationChart::setSmooth(bool isSmooth, const core::BootstrapRules& rules)
+{
+    m_isSmooth = isSmooth;
+    m_rules = rules;
+}
+
 void CalibrationChart::update(const NumberFormat& format)
 {
     m_format = format;
@@ -104,6 +112,56 @@ void CalibrationChart::takeModels()
     }
     m_drawn = std::move(drawn);
     m_drawnWith = settings;
+    for (Drawn& each : m_drawn)
+        takeSmooth(each);
+}
+
+void CalibrationChart::takeSmooth(Drawn& drawn) const
+{
+    if (!m_isSmooth || drawn.smooth)
+        return;
+    auto smooth = core::smoothCalibration(*drawn.sweep, m_shown.settings);
+    if (smooth)
+        drawn.smooth = *std::move(smooth);
+}
+
+std::vector<CalibrationChart::Sweep> CalibrationChart::requestedBands() const
+{
+    std::vector<Sweep> requested;
+    for (const Drawn& drawn : m_drawn)
+        if (m_isSmooth && drawn.smooth)
+            requested.push_back(drawn.sweep);
+    return requested;
+}
+
+std::function<CalibrationChart::Bands(const std::stop_token& stop)>
+CalibrationChart::bandMaking() const
+{
+    std::vector<core::ScoredLabels> scored;
+    std::vector<core::SmoothCalibration> smooth;
+    for (const Drawn& drawn : m_drawn) {
+        if (!m_isSmooth || !drawn.smooth)
+            continue;
+        scored.push_back(m_document.scored(drawn.model));
+        smooth.push_back(*drawn.smooth);
+    }
+    return [scored, smooth, of = requestedBands(), rules = m_rules,
+            outside = m_shown.settings.outside](const std::stop_token& stop) {
+        Bands bands{of, {}};
+        for (std::size_t i = 0; i < of.size() && !stop.stop_requested(); ++i)
+            bands.made.push_back(core::smoothCalibrationIntervals(
+                {scored[i], *of[i]}, outside, smooth[i], rules, everyCore(), stop));
+        return bands;
+    };
+}
+
+/// Null while there is none.
+const core::SmoothCalibrationIntervals* CalibrationChart::bandOf(const Drawn& drawn) const
+{
+    const auto found = std::ranges::find(m_bands.of, drawn.sweep);
+    const auto place = static_cast<std::size_t>(found - m_bands.of.begin());
+    return m_isSmooth && drawn.smooth && place < m_bands.made.size() ? &m_bands.made[place]
+                                                                     : nullptr;
 }
 
 QString CalibrationChart::whyEmpty() const
@@ -123,8 +181,12 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     if (!m_document.hasSamples())
         return chart;
     chart.series = series(names);
-    chart.axes.xTitle = tr("mean probability");
+    chart.axes.xTitle = m_isSmooth ? tr("predicted probability") : tr("mean probability");
     chart.axes.yTitle = tr("share of positives");
+    //: The titles of a calibration curve's axes in clinical papers
+    chart.axes.clinicalX = tr("Predicted probability");
+    chart.axes.clinicalY = tr("Observed proportion");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
     chart.axes.format = m_format;
@@ -146,7 +208,8 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
     std::vector<Series> series;
     for (const Drawn& drawn : m_drawn)
         series.push_back(
-            names.areKnown()
+            m_isSmooth && drawn.smooth ? smoothSeries(drawn, names)
+            : names.areKnown()
                 ? calibrationSeries(drawn.curve, names(drawn.model),
                                     tr("ECE %1").arg(valueText(drawn.curve.ece, m_format)))
                 : calibrationSeries(drawn.curve, tr("raw scores"), {}));
@@ -160,6 +223,21 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
     }
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
+    return series;
+}
+
+Series CalibrationChart::smoothSeries(const Drawn& drawn, const ModelNames& names) const
+{
+    const core::SmoothCalibration& smooth = *drawn.smooth;
+    const QString name = names.areKnown() ? names(drawn.model) : tr("smooth curve");
+    Series series;
+    series.name = detailedText(name, tr("ICI %1").arg(valueText(smooth.errors.mean, m_format)));
+    series.ending = detailBehind(name, series.name);
+    for (std::size_t i = 0; i < mapPoints; ++i) {
+        series.x.push_back(std::lerp(smooth.lowest, smooth.highest,
+                                     static_cast<double>(i) / static_cast<double>(mapPoints - 1)));
+        series.y.push_back(smooth.spline.observedAt(series.x.back()));
+    }
     return series;
 }
 
@@ -198,7 +276,20 @@ ChartBackdrop CalibrationChart::backdrop() const
 {
     ChartBackdrop backdrop;
     backdrop.hasDiagonal = true;
-    backdrop.whiskers = whiskers();
+    if (!m_isSmooth)
+        backdrop.whiskers = whiskers();
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+        const core::SmoothCalibrationIntervals* made = bandOf(m_drawn[i]);
+        if (!made)
+            continue;
+        ChartBackdrop::Band& band = backdrop.bands.emplace_back();
+        band.series = static_cast<int>(i);
+        for (const auto& place : made->curve) {
+            band.x.push_back(place.predicted);
+            band.lower.push_back(place.interval.low);
+            band.upper.push_back(place.interval.high);
+        }
+    }
     if (!m_shown.curve)
         return backdrop;
     double largest = 0;
@@ -271,8 +362,10 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
         return figure;
     figure.description = joinedSentences(
         {tr("Calibration curve: the share of positives against the mean probability in each bin."),
-         seenText(names, m_format.onPaper())});
-    figure.caption = joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
+         seenText(names, m_format.onPaper()), m_isSmooth ? smoothSentence(names) : QString()});
+    figure.caption =
+        m_isSmooth ? joinedSentences({smoothSentence(names), missingSentence()})
+                   : joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
     figure.guides = tr("Dashed line: perfect calibration.");
     figure.methods = methods();
     figure.names.clear();
@@ -312,6 +405,52 @@ QString CalibrationChart::seenText(const ModelNames& names, const NumberFormat& 
                          .arg(valueText(worst.gap(), format), termText(worst.lower, format),
                               termText(worst.upper, format));
     }
+    return joinedSentences(sentences);
+}
+
+/// "ICI 0.0211 (95% CI 0.0105 to 0.0502), E50 …, E90 …"
+QString CalibrationChart::smoothValues(const Drawn& drawn, const NumberFormat& format) const
+{
+    const core::SmoothErrors& errors = drawn.smooth->errors;
+    const core::SmoothCalibrationIntervals* made = bandOf(drawn);
+    const auto text = [&](const QString& name, double value,
+                          core::Interval core::SmoothCalibrationIntervals::*of) {
+        const QString shown = valueText(value, format);
+        if (!made)
+            return tr("%1 %2", "a measure and its value").arg(name, shown);
+        return tr("%1 %2 (95% CI: %3 to %4)")
+            .arg(name, shown, valueText((made->*of).low, format),
+                 valueText((made->*of).high, format));
+    };
+    return phrasesText({text(tr("ICI"), errors.mean, &core::SmoothCalibrationIntervals::mean),
+                        text(tr("E50"), errors.median, &core::SmoothCalibrationIntervals::median),
+                        text(tr("E90"), errors.high, &core::SmoothCalibrationIntervals::high)});
+}
+
+/// What smooth curves are, their bands, and the distances from them.
+QString CalibrationChart::smoothSentence(const ModelNames& names) const
+{
+    QStringList sentences{
+        tr("Calibration: the share of positives as a smooth function of the predicted "
+           "probability, by logistic regression on a restricted cubic spline. The bars at the "
+           "bottom show the number of samples per bin.")};
+    if (!m_bands.made.empty())
+        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).")
+                         .arg(countText(m_rules.rounds))
+                         .arg(m_rules.seed);
+    for (const Drawn& drawn : m_drawn) {
+        if (!drawn.smooth) {
+            sentences << tr("%1 has no smooth curve; its bins are drawn.")
+                             //: In place of a model's name, where a sentence begins
+                             .arg(names.areKnown() ? names(drawn.model) : tr("The model"));
+            continue;
+        }
+        const QString values = smoothValues(drawn, m_format.onPaper());
+        sentences << tr("%1.").arg(names.areKnown() ? labelledText(names(drawn.model), values)
+                                                    : values);
+    }
+    sentences << tr("ICI, E50 and E90 are the mean, the median and the 0.9 quantile of the "
+                    "distances between predictions and curve.");
     return joinedSentences(sentences);
 }
 

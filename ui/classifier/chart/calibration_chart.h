@@ -3,6 +3,7 @@
 
 #include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/models/calibration_summary.h"
+#include "core/classification/uncertainty/smooth_calibration_bootstrap.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
@@ -11,25 +12,42 @@
 
 #include <QCoreApplication>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ui {
 
 /// Calibration curves: the observed share of positives against the predicted probability of every
-/// model, with the bins' intervals, and for the current model before and after calibration.
-/// Provides the chart, its sentences and its figure. Results are kept until the scores or the
-/// settings they depend on change.
+/// model, with the bins' intervals, and for the current model before and after calibration; or
+/// smooth curves with bands instead of bins. Provides the chart, its sentences and its figure.
+/// Results are kept until the scores or the settings they depend on change.
 class CalibrationChart {
     Q_DECLARE_TR_FUNCTIONS(ui::CalibrationChart)
 public:
+    using Sweep = std::shared_ptr<const core::ThresholdSweep>;
+    /// Bands around smooth curves.
+    struct Bands {
+        std::vector<Sweep> of;
+        std::vector<core::SmoothCalibrationIntervals> made;  ///< one per sweep
+    };
+
     explicit CalibrationChart(const ClassifierDocument& document)
         : m_document(document)
     {}
 
-    /// Reads the document's current state.
+    /// Takes effect with the next update().
+    /// @param rules of the bands
+    void setSmooth(bool isSmooth, const core::BootstrapRules& rules = {});
+    /// Reads the document's current state, except for bands.
     void update(const NumberFormat& format);
+    /// The sweeps whose smooth curves need bands.
+    std::vector<Sweep> requestedBands() const;
+    /// A function that computes the bands; it may run in another thread until the document changes.
+    std::function<Bands(const std::stop_token& stop)> bandMaking() const;
+    void setBands(Bands bands) { m_bands = std::move(bands); }
     /// Summaries of the raw scores and of the scores as the settings calibrate them.
     const core::CalibrationSummary& before() const { return m_before.summary; }
     const core::CalibrationSummary& shown() const { return m_shown.summary; }
@@ -64,9 +82,15 @@ private:
         std::shared_ptr<const core::ThresholdSweep> sweep;
         core::CalibrationCurve curve;
         std::vector<core::Interval> intervals;  ///< per bin
+        std::optional<core::SmoothCalibration> smooth = {};
     };
 
     void takeModels();
+    void takeSmooth(Drawn& drawn) const;
+    const core::SmoothCalibrationIntervals* bandOf(const Drawn& drawn) const;
+    Series smoothSeries(const Drawn& drawn, const ModelNames& names) const;
+    QString smoothSentence(const ModelNames& names) const;
+    QString smoothValues(const Drawn& drawn, const NumberFormat& format) const;
     Chart chart(const ModelNames& names) const;
     bool hasSeveralModels() const { return m_document.samples().models.size() > 1; }
     const Drawn* front() const;
@@ -89,6 +113,9 @@ private:
     core::ClassifierSettings m_drawnWith;
     Measured m_before;  ///< raw scores
     Measured m_shown;   ///< as calibrated by the settings
+    bool m_isSmooth = false;
+    core::BootstrapRules m_rules;
+    Bands m_bands;
 };
 
 }  // namespace ui

@@ -5,9 +5,11 @@
 #include "ui/classifier/chart/calibration_values.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,6 +32,8 @@ CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent
     , m_drawn(document)
     , m_chart(new ChartView(this))
     , m_more(&addMenu(tr("Bins"), tr("Choose how the scores are binned")))
+    , m_smooth(new QAction(tr("Smooth curve"), this))
+    , m_bandWork(this)
     , m_choices(new Segments(tr("Calibration of the scores"), this))
     , m_values(new CalibrationValues(this))
     , m_note(new QLabel(this))
@@ -37,6 +41,16 @@ CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent
 {
     m_chart->setAccessibleName(title());
     m_chart->setTipNote([this](double x) { return m_drawn.tipNote(x); });
+    m_smooth->setCheckable(true);
+    m_smooth->setToolTip(tr("A smooth curve with its 95% band instead of the bins"));
+    keepSwitch(*m_smooth, QStringLiteral("smooth"));
+    connect(m_smooth, &QAction::toggled, this, [this] { request(); });
+    connect(&document, &ClassifierDocument::aboutToChange, this, [this] {
+        // A cancelled computation leaves no bands.
+        if (m_bandWork.isRunning())
+            m_bandsOf.clear();
+        m_bandWork.stop();
+    });
     connect(m_more->menu(), &QMenu::aboutToShow, this, [this] { addBinnings(*m_more->menu()); });
     auto* content = new QWidget(this);
     auto* row = new QHBoxLayout(content);
@@ -94,6 +108,8 @@ QAbstractButton& CalibrationPanel::choice(core::Calibration calibration) const
 void CalibrationPanel::addBinnings(QMenu& menu)
 {
     menu.clear();
+    menu.addAction(m_smooth);
+    menu.addSeparator();
     const core::ClassifierSettings& settings = document().session().settings;
     const auto add = [&](const QString& text, std::size_t bins, core::Binning binning) {
         QAction* action = menu.addAction(text);
@@ -133,13 +149,17 @@ void CalibrationPanel::calibrate(core::Calibration calibration)
 
 void CalibrationPanel::refresh()
 {
+    m_drawn.setSmooth(m_smooth->isChecked());
     m_drawn.update(format());
+    takeBands();
     const core::ClassifierSettings& settings = document().session().settings;
     const bool hasSamples = document().hasSamples();
     choice(settings.calibration).setChecked(true);
     m_more->setEnabled(hasSamples);
     showValues();
-    setRemark(!hasSamples ? QString()
+    setRemark(!hasSamples              ? QString()
+              : m_bandWork.isRunning() ? tr("Calculating the band…")
+              : m_smooth->isChecked()  ? QString()
               : settings.binning == core::Binning::Uniform
                   ? tr("%1 equal-width bins").arg(settings.bins)
                   : tr("%1 equal-count bins").arg(settings.bins));
@@ -148,6 +168,25 @@ void CalibrationPanel::refresh()
     m_chart->setEmptyText(m_drawn.whyEmpty());
     m_chart->setSeries(std::move(chart.series), chart.axes);
     m_chart->setBackdrop(std::move(chart.backdrop));
+}
+
+/// Kept as long as the curves.
+void CalibrationPanel::takeBands()
+{
+    auto requested = m_drawn.requestedBands();
+    if (requested == m_bandsOf)
+        return;
+    m_bandWork.stop();
+    m_bandsOf = std::move(requested);
+    if (m_bandsOf.empty())
+        return;
+    m_bandWork.make(
+        document().size() * m_bandsOf.size() * core::BootstrapRules().rounds,
+        [make = m_drawn.bandMaking()](const std::stop_token& stop) { return make(stop); },
+        [this](auto made) {
+            m_drawn.setBands(std::move(made));
+            request();
+        });
 }
 
 void CalibrationPanel::showValues()

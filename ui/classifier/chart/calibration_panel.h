@@ -3,9 +3,11 @@
 
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/classifier_chart_panel.h"
+#include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/table_copies.h"
 
 class QAbstractButton;
+class QAction;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -25,6 +27,7 @@ public:
 
     ChartView& chart() { return *m_chart; }
     CalibrationValues& values() { return *m_values; }
+    QAction& smoothSwitch() { return *m_smooth; }
     QAbstractButton& choice(core::Calibration calibration) const;
     PaperFigure paperFigure() const override;
     QString tableCaption() const override;
@@ -41,10 +44,14 @@ private:
     void calibrate(core::Calibration calibration);
     void setBins(std::size_t bins, core::Binning binning);
     void showValues();
+    void takeBands();
 
     CalibrationChart m_drawn;
     ChartView* m_chart;
     QToolButton* m_more;
+    QAction* m_smooth;
+    SideWork m_bandWork;
+    std::vector<CalibrationChart::Sweep> m_bandsOf;  ///< requested last
     Segments* m_choices;
     CalibrationValues* m_values;
     QLabel* m_note;

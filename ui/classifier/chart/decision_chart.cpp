@@ -3,6 +3,7 @@
 
 #include "core/classification/calibration/probability.h"
 #include "core/classification/thresholds/net_benefit.h"
+#include "core/classification/uncertainty/net_benefit_interval.h"
 #include "ui/charts/chart/no_number.h"
 #include "ui/charts/figure/chart_data.h"
 #include "ui/charts/figure/chart_paper.h"
@@ -51,9 +52,11 @@ Series decisionSeries(const core::ThresholdSweep& sweep, core::Outside outside, 
 
 }  // namespace
 
-DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFormat& format)
+DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFormat& format,
+                             const DecisionOptions& options)
     : m_document(document)
     , m_format(format)
+    , m_options(options)
 {
     if (!document.hasSamples()) {
         m_whyEmpty = tr("Open or paste a table of labels and scores to see which decisions the "
@@ -70,6 +73,18 @@ DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFor
                 tr("%1 Net benefit weights errors by the odds of the threshold, which exist only "
                    "for probabilities. Calibrate the scores to turn them into probabilities.")
                     .arg(undefinedText(*why));
+    }
+    if (!m_options.isDifference || m_models.empty())
+        return;
+    const std::size_t current = document.session().model;
+    m_baseline =
+        std::ranges::find(m_models, current) == m_models.end() ? m_models.front() : current;
+    if (m_models.size() < 2) {
+        m_whyEmpty = tr("A difference in net benefit needs two models with probabilities.");
+        m_models.clear();
+    } else if (!document.samples().weights.empty()) {
+        m_whyEmpty = undefinedText(core::Undefined::Weighted);
+        m_models.clear();
     }
 }
 
@@ -92,6 +107,88 @@ std::vector<Series> DecisionChart::series(const ModelNames& names) const
     return series;
 }
 
+/// Bands of the models' curves, which come first. None with weights.
+std::vector<ChartBackdrop::Band> DecisionChart::bands(const std::vector<Series>& drawn) const
+{
+    std::vector<ChartBackdrop::Band> bands;
+    const core::Outside outside = m_document.session().settings.outside;
+    for (std::size_t i = 0; i < m_models.size(); ++i) {
+        const core::ThresholdSweep& sweep = *m_document.sweep(m_models[i]);
+        const double depth = depthOf(sweep);
+        ChartBackdrop::Band band{drawn[i].x, {}, {}, static_cast<int>(i)};
+        for (const double threshold : band.x) {
+            const auto estimate =
+                core::netBenefitEstimate(core::countsAtProbability(sweep, threshold, outside),
+                                         threshold, sweep.isWeighted());
+            const bool isDrawn = estimate.interval && estimate.interval->low >= -depth;
+            band.lower.push_back(isDrawn ? estimate.interval->low : noNumber);
+            band.upper.push_back(isDrawn ? estimate.interval->high : noNumber);
+        }
+        if (!sweep.isWeighted())
+            bands.push_back(std::move(band));
+    }
+    return bands;
+}
+
+/// The other models' net benefit minus that of the baseline.
+Chart DecisionChart::differences(const ModelNames& names) const
+{
+    constexpr std::size_t places = 401;
+    Chart chart;
+    const double end = highestDifference();
+    std::vector<double> thresholds;
+    for (std::size_t i = 0; i < places; ++i)
+        thresholds.push_back(end * static_cast<double>(i) / (places - 1));
+    const auto swept = [this](std::size_t model) {
+        return std::pair(m_document.scored(model), m_document.sweep(model));
+    };
+    const auto [base, baseSweep] = swept(m_baseline);
+    double reach = 0;
+    for (const std::size_t model : m_models) {
+        if (model == m_baseline)
+            continue;
+        const auto [scored, sweep] = swept(model);
+        const auto found =
+            core::netBenefitDifferences({base, *baseSweep}, {scored, *sweep}, thresholds,
+                                        m_document.session().settings.outside);
+        //: A curve: one model's net benefit less another's
+        Series series{
+            tr("%1 − %2").arg(names.orModel(model), names.orModel(m_baseline)), thresholds, {}};
+        ChartBackdrop::Band band{thresholds, {}, {}, static_cast<int>(chart.series.size())};
+        for (const core::Estimate& estimate : found) {
+            series.y.push_back(*estimate.value);
+            band.lower.push_back(estimate.interval->low);
+            band.upper.push_back(estimate.interval->high);
+            reach = std::max({reach, -estimate.interval->low, estimate.interval->high});
+        }
+        chart.series.push_back(std::move(series));
+        chart.backdrop.bands.push_back(std::move(band));
+    }
+    chart.series.push_back(
+        {tr("no difference"), thresholds, std::vector<double>(thresholds.size())});
+    chart.axes.xTitle = tr("threshold probability");
+    chart.axes.yTitle = tr("difference in net benefit");
+    chart.axes.xRange = ChartRange{0, end};
+    chart.axes.yRange = ChartRange{-reach * headroom, reach * headroom};
+    if (reach == 0)
+        chart.axes.yRange = ChartRange{-1, 1};
+    chart.axes.format = m_format;
+    chart.marker = marker();
+    return chart;
+}
+
+/// How the bands are computed; empty without bands.
+QString DecisionChart::bandSentence() const
+{
+    if (m_options.isDifference)
+        return tr("Bands: pointwise 95% intervals of the mean difference per sample (Wald).");
+    if (!m_options.hasBand)
+        return {};
+    return m_document.samples().weights.empty()
+               ? tr("Bands: pointwise 95% intervals of the net benefit (Wald).")
+               : tr("There are no bands, because the samples are weighted.");
+}
+
 Chart DecisionChart::chart() const
 {
     return chart(ModelNames(m_document));
@@ -99,7 +196,11 @@ Chart DecisionChart::chart() const
 
 Chart DecisionChart::chart(const ModelNames& names) const
 {
+    if (m_options.isDifference && !isEmpty())
+        return differences(names);
     Chart chart{series(names), {}, std::nullopt};
+    if (m_options.hasBand)
+        chart.backdrop.bands = bands(chart.series);
     chart.axes.xTitle = tr("threshold probability");
     chart.axes.yTitle = tr("net benefit");
     chart.axes.xRange = ChartRange{0, 1};
@@ -130,7 +231,16 @@ double DecisionChart::thresholdProbability() const
 
 double DecisionChart::marker() const
 {
-    return std::clamp(thresholdProbability(), 0.0, 1.0);
+    return std::clamp(thresholdProbability(), 0.0,
+                      m_options.isDifference ? highestDifference() : 1.0);
+}
+
+/// Higher up, wide intervals would flatten the curves.
+double DecisionChart::highestDifference() const
+{
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    const double prevalence = any.positives() / (any.positives() + any.negatives());
+    return prevalence > 0 ? std::min(highestThreshold, 2 * prevalence) : highestThreshold;
 }
 
 QString DecisionChart::sentence() const
@@ -217,14 +327,15 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
 {
     Chart chart = this->chart(names);
     const NumberFormat format = m_format.onPaper();
-    if (!isEmpty())
+    if (!isEmpty() && !m_options.isDifference)
         chart.axes.xRange = ChartRange{0, highestOnPaper()};
     if (chart.marker)
         chart.markerLabel =
             tr("threshold %1").arg(thresholdNumber(m_document, m_document.threshold(), format));
     PaperFigure figure = paperFigure(chart);
-    figure.kind = QStringLiteral("decision");
-    figure.title = tr("Decision curve");
+    figure.kind =
+        m_options.isDifference ? QStringLiteral("benefit-difference") : QStringLiteral("decision");
+    figure.title = m_options.isDifference ? tr("Difference in net benefit") : tr("Decision curve");
     figure.whyNone = m_whyEmpty;
     if (!figure.paint)
         return figure;
@@ -245,8 +356,13 @@ QString DecisionChart::caption(const ModelNames& names) const
         if (std::find(m_models.begin(), m_models.end(), model) == m_models.end())
             missing << m_document.modelName(model);
     return joinedSentences({
-        tr("Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, "
-           "compared with treating all and treating none."),
+        m_options.isDifference
+            ? tr("Difference in net benefit, (TP − FP·pt/(1 − pt))/n, from that of %1, by "
+                 "threshold probability pt.")
+                  .arg(names.orModel(m_baseline))
+            : tr("Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability "
+                 "pt, compared with treating all and treating none."),
+        bandSentence(),
         missing.isEmpty() ? QString()
                           : tr("The scores of %1 are not probabilities.").arg(listText(missing)),
         sentence(names, format),

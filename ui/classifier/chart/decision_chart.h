@@ -15,13 +15,22 @@ namespace ui {
 class ClassifierDocument;
 class ModelNames;
 
+/// What a decision chart shows.
+struct DecisionOptions {
+    bool hasBand = false;       ///< around each curve
+    bool isDifference = false;  ///< from the current model, always with bands
+
+    bool operator==(const DecisionOptions&) const = default;
+};
+
 /// The decision curve of every model whose scores are probabilities: its net benefit against the
 /// threshold probability, with the curves of treating all samples and none as positive. Provides
 /// the chart, its sentences and its figure.
 class DecisionChart {
     Q_DECLARE_TR_FUNCTIONS(ui::DecisionChart)
 public:
-    explicit DecisionChart(const ClassifierDocument& document, const NumberFormat& format = {});
+    explicit DecisionChart(const ClassifierDocument& document, const NumberFormat& format = {},
+                           const DecisionOptions& options = {});
 
     /// Whether no model has a decision curve.
     bool isEmpty() const { return m_models.empty(); }
@@ -41,6 +50,9 @@ public:
 private:
     Chart chart(const ModelNames& names) const;
     std::vector<Series> series(const ModelNames& names) const;
+    Chart differences(const ModelNames& names) const;
+    std::vector<ChartBackdrop::Band> bands(const std::vector<Series>& drawn) const;
+    QString bandSentence() const;
     QString sentence(const ModelNames& names, const NumberFormat& format) const;
     static QString rangesText(const std::vector<core::Interval>& ranges,
                               const NumberFormat& format);
@@ -48,10 +60,13 @@ private:
     PaperFigure figureWith(const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
     double highestOnPaper() const;
+    double highestDifference() const;
     double thresholdProbability() const;
 
     const ClassifierDocument& m_document;
     NumberFormat m_format;
+    DecisionOptions m_options;
+    std::size_t m_baseline = 0;         ///< the model from which others differ
     std::vector<std::size_t> m_models;  ///< those whose scores are probabilities
     QString m_whyEmpty;
 };

@@ -7,6 +7,12 @@
 #include "ui/charts/view/chart_view.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/toolkit/panel/view_switches.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QToolButton>
 
 #include <utility>
 
@@ -15,25 +21,51 @@ namespace ui {
 DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     : ClassifierChartPanel(tr("Decision curve"), document, parent)
     , m_chart(new ChartView(this))
+    , m_more(&addMenu(tr("Show"), tr("Choose what to show")))
+    , m_band(addChoice(QStringLiteral("band"), tr("band"),
+                       tr("The 95% interval of the net benefit at each threshold"),
+                       &DecisionOptions::hasBand))
+    , m_difference(addChoice(QStringLiteral("difference"), tr("difference"),
+                             tr("The other models’ net benefit minus that of the current model, "
+                                "with 95% intervals"),
+                             &DecisionOptions::isDifference))
 {
+    m_more->menu()->setToolTipsVisible(true);
+    connect(m_difference, &QAction::toggled, m_band, &QAction::setDisabled);
     m_chart->setAccessibleName(title());
     addWidget(m_chart, 1);
     connect(m_chart, &ChartView::markerMoved, this, &DecisionPanel::moveTo);
     connect(m_chart, &ChartView::markerReleased, &document, &ClassifierDocument::endMove);
 }
 
+QAction* DecisionPanel::addChoice(const QString& name, const QString& text, const QString& tip,
+                                  bool DecisionOptions::*choice)
+{
+    auto* action = new QAction(text, this);
+    action->setToolTip(tip);
+    action->setCheckable(true);
+    keepSwitch(*action, name);
+    m_more->menu()->addAction(action);
+    connect(action, &QAction::toggled, this, [this, choice](bool isOn) {
+        m_options.*choice = isOn;
+        request();
+    });
+    return action;
+}
+
 void DecisionPanel::refresh()
 {
-    const DecisionChart drawn(document(), format());
+    const DecisionChart drawn(document(), format(), m_options);
     m_chart->setEmptyText(drawn.whyEmpty());
     Chart chart = drawn.chart();
     m_chart->setSeries(std::move(chart.series), chart.axes);
+    m_chart->setBackdrop(std::move(chart.backdrop));
     m_ranges = drawn.rangeSentence();
 }
 
 void DecisionPanel::mark()
 {
-    const DecisionChart drawn(document(), format());
+    const DecisionChart drawn(document(), format(), m_options);
     if (drawn.isEmpty()) {
         m_chart->setMarker(std::nullopt);
         return;
@@ -54,7 +86,7 @@ void DecisionPanel::moveTo(double probability)
 
 PaperFigure DecisionPanel::paperFigure() const
 {
-    return DecisionChart(document(), format()).figure();
+    return DecisionChart(document(), format(), m_options).figure();
 }
 
 }  // namespace ui

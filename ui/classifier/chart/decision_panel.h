@@ -2,6 +2,10 @@
 #pragma once
 
 #include "ui/classifier/chart/classifier_chart_panel.h"
+#include "ui/classifier/chart/decision_chart.h"
+
+class QAction;
+class QToolButton;
 
 namespace ui {
 
@@ -15,6 +19,8 @@ public:
     explicit DecisionPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     ChartView& chart() const { return *m_chart; }
+    QAction& bandSwitch() { return *m_band; }
+    QAction& differenceSwitch() { return *m_difference; }
     PaperFigure paperFigure() const override;
 
 protected:
@@ -22,9 +28,15 @@ protected:
     void mark() override;
 
 private:
+    QAction* addChoice(const QString& name, const QString& text, const QString& tip,
+                       bool DecisionOptions::*choice);
     void moveTo(double probability);
 
     ChartView* m_chart;
+    QToolButton* m_more;
+    DecisionOptions m_options;
+    QAction* m_band;
+    QAction* m_difference;
     QString m_ranges;  ///< where models are useful, in sentences
 };
 

@@ -295,6 +295,35 @@ QString ModelCurves::rateText(core::ThresholdMetric rate, const core::ConfusionM
                      format());
 }
 
+/// Adds intervals of the legend's values. @return whether there are any
+bool ModelCurves::addIntervals(CurveChart& chart) const
+{
+    bool hasAny = false;
+    for (std::size_t model = 0; model < chart.lines.size(); ++model) {
+        CurveLine& line = chart.lines[model];
+        const auto interval = line.ending.isEmpty() ? std::nullopt : legendInterval(model);
+        if (!interval)
+            continue;
+        hasAny = true;
+        const QString ends = tr("%1–%2", "an interval")
+                                 .arg(valueText(interval->low, paperFormat()),
+                                      valueText(interval->high, paperFormat()));
+        const QString fact = withoutSeparator(line.ending);
+        const QString whole = remarkedText(fact, ends).mid(fact.size());
+        line.brief = line.ending;
+        line.ending += whole;
+        line.name += whole;
+    }
+    return hasAny;
+}
+
+QString ModelCurves::markCaption(CurvePlace place, const ModelNames& names) const
+{
+    const QString name = names(static_cast<std::size_t>(place.line));
+    return name.isEmpty() ? tr("Ring: threshold %1.").arg(thresholdAt(place))
+                          : tr("Ring: threshold %1 of %2.").arg(thresholdAt(place), name);
+}
+
 PaperFigure ModelCurves::figure(const ModelCurvesOptions& options)
 {
     setOptions(options);
@@ -312,7 +341,8 @@ PaperFigure ModelCurves::figure(const std::optional<CurvePlane>& shown) const
 PaperFigure ModelCurves::figureWith(const ModelNames& names,
                                     const std::optional<CurvePlane>& shown) const
 {
-    const CurveChart chart = this->chart(names);
+    CurveChart chart = this->chart(names);
+    const bool hasIntervals = addIntervals(chart);
     const CurvePlane plane = shown.value_or(CurvePlane{chart.x, chart.y});
     PaperFigure figure;
     if (!isEmpty()) {
@@ -326,7 +356,11 @@ PaperFigure ModelCurves::figureWith(const ModelNames& names,
     figure.whyNone = m_whyEmpty;
     if (!figure.paint)
         return figure;
-    figure.caption = curvesCaption(names);
+    figure.caption = joinedSentences(
+        {curvesCaption(names),
+         hasIntervals ? tr("95% confidence intervals are in brackets.") : QString()});
+    if (const auto place = current())
+        figure.marks = markCaption(*place, names);
     figure.guides = guideCaption();
     figure.methods = joinedSentences(
         {curvesMethods(names), samplesCaptionAtThreshold(m_document, format().digits)});

@@ -5,6 +5,7 @@
 #include "core/classification/uncertainty/curve_band.h"
 #include "core/foundation/polyline/curve.h"
 #include "core/foundation/value.h"
+#include "core/metrics/statistics/paired_t.h"
 #include "ui/charts/figure/chart_data.h"
 #include "ui/charts/figure/curve_paper.h"
 #include "ui/classifier/document/classifier_document.h"
@@ -153,6 +154,9 @@ protected:
     virtual QString bareName() const { return {}; }
     /// What the legend adds after a curve's name: "AUC 0.8792".
     virtual QString legendFact(const Line&) const { return {}; }
+    /// The interval of that value, which the legends of figures add. May take long: it is computed
+    /// only for figures.
+    virtual std::optional<core::Interval> legendInterval(std::size_t) const { return {}; }
     /// A description of the curves, beyond their names, for screen readers.
     virtual QString seenText(const ModelNames&) const { return {}; }
     /// Computes the band around a curve; called in another thread. None: the chart has no bands.
@@ -192,6 +196,8 @@ private:
     QString wholeText(const CurveChart& shown, const ModelNames& names) const;
     PaperFigure figureWith(const ModelNames& names, const std::optional<CurvePlane>& shown) const;
     std::vector<CurveLine> curveLines(const ModelNames& names) const;
+    bool addIntervals(CurveChart& chart) const;
+    QString markCaption(CurvePlace place, const ModelNames& names) const;
     CurveNumbers numbers(const ModelNames& names) const;
     void keepReached(CurveChart& chart) const;
     bool isReached(std::size_t model, std::size_t point) const;

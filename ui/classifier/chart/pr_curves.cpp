@@ -4,7 +4,9 @@
 #include "core/classification/thresholds/contours.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/precision_area.h"
+#include "core/classification/uncertainty/average_precision_bootstrap.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <array>
 
@@ -100,6 +102,9 @@ protected:
         chart.isOfShares = true;
         chart.xTitle = tr("recall");
         chart.yTitle = tr("precision");
+        //: The titles of a precision–recall curve's axes in clinical papers
+        chart.clinicalX = tr("Sensitivity");
+        chart.clinicalY = tr("Positive predictive value");
         using Style = CurveDecoration::Style;
         const double baseline = core::PrCurve(*front().sweep).baseline();
         chart.decorations.push_back(
@@ -120,6 +125,18 @@ protected:
         return prLines() == core::PrLines::Steps
                    ? tr("AP %1").arg(areaText(line, StepArea))
                    : tr("trapezoids %1").arg(areaText(line, TrapezoidArea));
+    }
+
+    /// Many samples would take too long.
+    std::optional<core::Interval> legendInterval(std::size_t model) const override
+    {
+        constexpr std::size_t mostResampled = 20'000;
+        const auto& sweep = lines()[model].sweep;
+        if (prLines() != core::PrLines::Steps || sweep->samples() > mostResampled)
+            return std::nullopt;
+        const auto found = core::averagePrecisionInterval({document().scored(model), *sweep},
+                                                          core::BootstrapRules(), everyCore());
+        return found ? std::optional(*found) : std::nullopt;
     }
 
     /// What the step adds to average precision.

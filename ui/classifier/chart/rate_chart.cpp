@@ -59,7 +59,8 @@ Chart RateChart::chart() const
         chart.marker = placeOf(m_document.threshold(), chart.axes);
     }
     chart.axes.xTitle = xTitle(ModelNames(m_document));
-    chart.axes.yTitle = tr("value");
+    chart.axes.yTitle = tr("rate");
+    chart.axes.areTitlesWords = true;
     if (!hasNegative(chart.series))
         chart.axes.yRange = ChartRange{0, 1};
     chart.axes.format = m_format;

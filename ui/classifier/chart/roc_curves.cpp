@@ -139,6 +139,9 @@ protected:
         chart.isOfShares = true;
         chart.xTitle = tr("false positive rate");
         chart.yTitle = tr("true positive rate (recall)");
+        //: The titles of a ROC curve's axes in clinical papers
+        chart.clinicalX = tr("1 − Specificity");
+        chart.clinicalY = tr("Sensitivity");
         using Style = CurveDecoration::Style;
         chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
         if (options().hasHull)
@@ -155,6 +158,13 @@ protected:
     QString legendFact(const Line& line) const override
     {
         return tr("AUC %1").arg(areaText(line, Auc));
+    }
+
+    std::optional<core::Interval> legendInterval(std::size_t model) const override
+    {
+        const auto& facts = lines()[model].facts;
+        return facts[Low] && facts[High] ? std::optional(core::Interval{*facts[Low], *facts[High]})
+                                         : std::nullopt;
     }
 
     /// The step's column. A DET curve has no area below it.

@@ -76,6 +76,8 @@ std::size_t bytesOf(const core::Samples& samples)
                         samples.groups.size() * sizeof(std::uint32_t);
     for (const core::ModelScores& model : samples.models)
         bytes += model.values.size() * sizeof(double);
+    for (const core::SampleColumn& column : samples.columns)
+        bytes += column.of.size() * sizeof(std::uint32_t);
     for (const std::string& id : samples.ids)
         bytes += sizeof id + id.size();
     return bytes;
@@ -261,6 +263,18 @@ std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model)
     if (!hull)
         hull = std::make_shared<const core::RocHull>(*sweep);
     return hull;
+}
+
+std::optional<core::ThresholdAim> ClassifierDocument::aim() const
+{
+    const bool isCurrent =
+        m_chosen && m_chosen->threshold == threshold() && m_chosen->sweep == sweep();
+    return isCurrent ? std::optional(m_chosen->aim) : std::nullopt;
+}
+
+void ClassifierDocument::setAim(const core::ThresholdAim& aim)
+{
+    m_chosen = Chosen{aim, threshold(), sweep()};
 }
 
 std::size_t ClassifierDocument::point() const
@@ -471,6 +485,7 @@ void ClassifierDocument::setAgainst(std::size_t against)
     }
     core::Samples samples = core::oneAgainstRest(*several, against);
     samples.ids = m_session.samples.ids;
+    samples.columns = m_session.samples.columns;
     m_history.push(new HeavySwapStep(
         tr("Compare “%1” with the rest").arg(QString::fromStdString(several->classes[against])),
         std::tie(m_session.samples, m_session.model, m_session.positive, m_session.against),
@@ -629,6 +644,9 @@ std::size_t ClassifierDocument::insert(std::size_t row)
         sample.weights.push_back(1);
     if (!samples().groups.empty())
         sample.groups.push_back(samples().groups[neighbour]);
+    for (const core::SampleColumn& column : samples().columns)
+        sample.columns.push_back(
+            {column.name, {hasSamples() ? column.of[neighbour] : 0}, column.names});
     const QString name = tr("Add “%1”").arg(QString::fromStdString(id));
     m_history.push(new Insert(*this, name, row, std::move(sample), std::move(ofSeveral)));
     return row;

@@ -5,6 +5,7 @@
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/documents/sessions/sample_session.h"
 #include "ui/toolkit/document/highlight.h"
@@ -98,6 +99,11 @@ public:
     /// The convex hull of the ROC curve of sweep(model).
     std::shared_ptr<const core::RocHull> hull(std::size_t model) const;
     double threshold() const { return m_session.threshold; }
+    /// What the current threshold was chosen for on these samples; nothing: not known.
+    std::optional<core::ThresholdAim> aim() const;
+    /// Says what the current threshold was chosen for; forgotten when it moves or the scores
+    /// change.
+    void setAim(const core::ThresholdAim& aim);
     /// The threshold's point in sweep(); 0 without samples.
     std::size_t point() const;
     /// The confusion matrix at the threshold, or the typed one.
@@ -230,6 +236,13 @@ private:
 
     int m_move = 0;  ///< changes when the next move of the threshold is a new undo step
     std::optional<double> m_walksFrom;  ///< the threshold to restore after a walk
+    /// A threshold with what it was chosen for, and the scores it was chosen on.
+    struct Chosen {
+        core::ThresholdAim aim;
+        double threshold;
+        std::shared_ptr<const core::ThresholdSweep> sweep;
+    };
+    std::optional<Chosen> m_chosen;
     std::vector<double> m_pinned;
     Highlight<std::size_t> m_highlight;
     mutable std::unique_ptr<Derived> m_derived;

@@ -5,8 +5,10 @@
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/decision_text.h"
 #include "ui/text/words/table_cell.h"
 
 #include <cmath>
@@ -71,6 +73,19 @@ core::Table comparedThresholds(const ClassifierDocument& document, std::size_t m
                                      [&](double cost) { return tallyText(cost, format.locale); })});
     }
     return table;
+}
+
+QString comparedInWords(const ClassifierDocument& document, std::size_t model,
+                        const std::vector<double>& thresholds, const NumberFormat& format)
+{
+    const auto sweep = document.sweep(model);
+    std::vector<ThresholdDecisions> decisions;
+    for (const double threshold : thresholds) {
+        const int digits = thresholdDigits(document, threshold, format.digits);
+        decisions.push_back({scoreText(threshold, {digits, format.locale}),
+                             sweep->counts(sweep->pointAt(threshold))});
+    }
+    return joinedSentences(decisionSentences(decisions, {}, format.locale));
 }
 
 }  // namespace ui

@@ -4,6 +4,8 @@
 #include "core/documents/tables/table.h"
 #include "ui/text/words/number_format.h"
 
+#include <QString>
+
 #include <cstddef>
 #include <vector>
 
@@ -16,5 +18,9 @@ class ClassifierDocument;
 /// @param thresholds one row each
 core::Table comparedThresholds(const ClassifierDocument& document, std::size_t model,
                                const std::vector<double>& thresholds, const NumberFormat& format);
+
+/// The same in words, for people who decide: decisionSentences().
+QString comparedInWords(const ClassifierDocument& document, std::size_t model,
+                        const std::vector<double>& thresholds, const NumberFormat& format);
 
 }  // namespace ui

@@ -56,7 +56,8 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
     return joinedSentences(
         {samplesCaption(document),
          thresholdSentence(document.threshold(), samplesFacts(document, document.session().model),
-                           thresholdDigits(document, document.threshold(), digits))});
+                           thresholdDigits(document, document.threshold(), digits)),
+         document.aim() ? aimSentence(*document.aim()) : QString()});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)

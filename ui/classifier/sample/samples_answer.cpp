@@ -85,6 +85,8 @@ core::TableReading tableReading(const core::TablePreview& preview, const Samples
         chosen.columns[column].role = answer.roles[column];
         if (answer.roles[column] == ColumnRole::Score)
             reading.scoreColumns.push_back(column);
+        if (answer.roles[column] == ColumnRole::Group && column != reading.groupColumn)
+            reading.subgroupColumns.push_back(column);
     }
     if (reading.labelColumn && !reading.scoreColumns.empty())
         reading.confidenceOf = core::confidencesIn(chosen, reading);
@@ -147,6 +149,31 @@ std::vector<std::string> headingsOf(const core::TablePreview& preview)
     return headings;
 }
 
+namespace {
+
+std::optional<LabelConsequence> consequenceOf(const std::string& text, const std::string& file,
+                                              const core::TablePreview& preview,
+                                              const SamplesAnswer& answer)
+{
+    const core::TableReading reading = tableReading(preview, answer);
+    if (!reading.labelColumn || reading.scoreColumns.empty())
+        return std::nullopt;
+    const auto table = core::parseSampleTable(text, file, reading, everyCore());
+    if (!table)
+        return std::nullopt;
+    const std::uint8_t positive = table->positive.value_or(1);
+    const core::ThresholdSweep sweep(core::scoredLabels(table->samples, 0, positive, true),
+                                     everyCore());
+    const core::Value auc = core::auc(sweep);
+    if (!auc)
+        return std::nullopt;
+    return LabelConsequence{core::columnName(preview, *reading.labelColumn),
+                            core::columnName(preview, reading.scoreColumns.front()), *auc,
+                            positive};
+}
+
+}  // namespace
+
 std::vector<LabelConsequence> consequencesOf(const std::string& text, const std::string& file,
                                              const core::TablePreview& preview,
                                              const SamplesAnswer& answer,
@@ -159,19 +186,23 @@ std::vector<LabelConsequence> consequencesOf(const std::string& text, const std:
         other.roles[label] = ColumnRole::Label;
         if (answer.roles[label] != ColumnRole::Label)
             other.positive.reset();
-        const core::TableReading reading = tableReading(preview, other);
-        if (reading.scoreColumns.empty())
-            continue;
-        const auto table = core::parseSampleTable(text, file, reading, everyCore());
-        if (!table)
-            continue;
-        const std::uint8_t positive = table->positive.value_or(1);
-        const core::ThresholdSweep sweep(core::scoredLabels(table->samples, 0, positive, true),
-                                         everyCore());
-        if (const core::Value auc = core::auc(sweep))
-            consequences.push_back({core::columnName(preview, label),
-                                    core::columnName(preview, reading.scoreColumns.front()), *auc,
-                                    positive});
+        if (auto consequence = consequenceOf(text, file, preview, other))
+            consequences.push_back(*std::move(consequence));
+    }
+    return consequences;
+}
+
+std::vector<LabelConsequence> consequencesOfScores(const std::string& text, const std::string& file,
+                                                   const core::TablePreview& preview,
+                                                   const SamplesAnswer& answer,
+                                                   const std::vector<std::size_t>& scores)
+{
+    std::vector<LabelConsequence> consequences;
+    for (const std::size_t score : scores) {
+        SamplesAnswer other = answer;
+        other.roles[score] = ColumnRole::Score;
+        if (auto consequence = consequenceOf(text, file, preview, other))
+            consequences.push_back(*std::move(consequence));
     }
     return consequences;
 }

@@ -56,4 +56,11 @@ std::vector<LabelConsequence> consequencesOf(const std::string& text, const std:
                                              const SamplesAnswer& answer,
                                              const std::vector<std::size_t>& labels);
 
+/// For each column of `scores`, the AUC with the chosen labels; columns that give none are left
+/// out. O(n) per column.
+std::vector<LabelConsequence> consequencesOfScores(const std::string& text, const std::string& file,
+                                                   const core::TablePreview& preview,
+                                                   const SamplesAnswer& answer,
+                                                   const std::vector<std::size_t>& scores);
+
 }  // namespace ui

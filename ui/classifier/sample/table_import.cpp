@@ -36,7 +36,7 @@ constexpr int problemsShown = 4;
 /// Whether only one column can have the role.
 bool isSingle(ColumnRole role)
 {
-    return role != ColumnRole::None && role != ColumnRole::Score;
+    return role != ColumnRole::None && role != ColumnRole::Score && role != ColumnRole::Group;
 }
 
 /// Whether a person may want to compare this column as labels.
@@ -278,7 +278,7 @@ void TableImport::readTable()
     m_positive->setEnabled(!areSeveral);
     const core::ClassReading several = classReading(m_model.preview(), answer());
     const bool hasScores = !several.scoreColumns.empty();
-    if (!several.labelColumn && hasScores && m_model.preview().possibleLabels.size() > 1) {
+    if (!several.labelColumn && hasScores && !m_model.preview().possibleLabels.empty()) {
         compareLabels();
     } else if (!several.labelColumn) {
         refuse(tr("Choose the label column."));
@@ -297,6 +297,8 @@ void TableImport::readTable()
                     return table.error();
                 return ReadClasses{*std::move(reading), *std::move(table)};
             });
+    } else if (!hasScores && !m_model.preview().possibleScores.empty()) {
+        compareScores();
     } else if (!hasScores) {
         refuse(tr("Choose the score column."));
     } else {
@@ -319,7 +321,7 @@ void TableImport::readTable()
     }
 }
 
-/// If several columns could hold the labels, shows what each would give.
+/// Shows what each column that could hold the labels would give.
 void TableImport::compareLabels()
 {
     readBeside<std::vector<LabelConsequence>>(
@@ -327,6 +329,17 @@ void TableImport::compareLabels()
          chosen = answer()](const std::string& text,
                             const std::string& name) -> Read<std::vector<LabelConsequence>> {
             return consequencesOf(text, name, preview, chosen, preview.possibleLabels);
+        });
+}
+
+/// The same for columns that could hold the scores.
+void TableImport::compareScores()
+{
+    readBeside<std::vector<LabelConsequence>>(
+        [preview = m_model.preview(),
+         chosen = answer()](const std::string& text,
+                            const std::string& name) -> Read<std::vector<LabelConsequence>> {
+            return consequencesOfScores(text, name, preview, chosen, preview.possibleScores);
         });
 }
 
@@ -362,7 +375,9 @@ void TableImport::readBeside(
 
 void TableImport::adopt(Read<std::vector<LabelConsequence>> read)
 {
-    QStringList sentences{tr("Which column holds the labels? Choose it above.")};
+    QStringList sentences{m_model.preview().possibleScores.empty()
+                              ? tr("Which column holds the labels? Choose it above.")
+                              : tr("Which column holds the scores? Choose it above.")};
     for (const LabelConsequence& each : *read)
         sentences << tr("With “%1” as the labels, the AUC of “%3” is %2.")
                          .arg(QString::fromStdString(each.label),

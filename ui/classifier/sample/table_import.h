@@ -108,6 +108,7 @@ private:
     template <typename Table>
     void readBeside(std::function<Read<Table>(const std::string& text, const std::string& name)>);
     void compareLabels();
+    void compareScores();
     void adopt(Read<std::vector<LabelConsequence>> read);
     void adopt(Read<ReadSamples> read);
     void adopt(Read<ReadClasses> read);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/classes_panel.h"
 
+#include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
+#include "ui/toolkit/jobs/every_core.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
@@ -10,12 +12,14 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace ui {
 
 namespace {
 
 constexpr int widestName = 150;
+constexpr std::size_t mostResampled = 20'000;  ///< scores; more would take minutes
 
 }  // namespace
 
@@ -31,14 +35,16 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     , m_view(new PlainTableView(tr("Samples of several classes"), this))
     , m_shown(new QComboBox(this))
     , m_against(new NameBox(this))
+    , m_intervalWork(this)
 {
+    connect(&document, &ClassifierDocument::aboutToChange, &m_intervalWork, &SideWork::stop);
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Compare the class with the rest"));
     m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
     addWidget(m_view, 1);
     addWidget(makeChoices());
     connect(m_view, &PlainTableView::chosen, this, [this](int row) {
-        if (chosen() != Shown::AllClasses)
+        if (chosen() == Shown::Matrix || chosen() == Shown::EachClass)
             m_document.setAgainst(static_cast<std::size_t>(m_model.placeOf(row)));
     });
     connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassesPanel::showTable);
@@ -49,7 +55,8 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
 /// Not in the header, which needs room for the tabs of all panels.
 QWidget* ClassesPanel::makeChoices()
 {
-    m_shown->addItems({tr("k × k matrix"), tr("Each class"), tr("All classes")});
+    m_shown->addItems(
+        {tr("k × k matrix"), tr("Each class"), tr("Each two classes"), tr("All classes")});
     m_shown->setAccessibleName(tr("What the table shows"));
     keepSwitch(*m_shown, QStringLiteral("shown"));
     m_against->setAccessibleName(tr("The class compared with the rest"));
@@ -59,12 +66,15 @@ QWidget* ClassesPanel::makeChoices()
     auto* label = new QLabel(tr("Class vs. &rest:"), this);
     label->setBuddy(m_against);
     auto* choices = new QWidget(this);
-    auto* row = new QHBoxLayout(choices);
-    row->setContentsMargins(10, 5, 10, 5);
+    auto* rows = new QVBoxLayout(choices);
+    rows->setContentsMargins(10, 5, 10, 5);
+    auto* row = new QHBoxLayout;
+    rows->addLayout(row);
+    rows->addWidget(m_sentence);
     for (QWidget* choice : {static_cast<QWidget*>(m_shown), static_cast<QWidget*>(label),
                             static_cast<QWidget*>(m_against)})
-        row->addWidget(choice, 0, Qt::AlignTop);
-    row->addWidget(m_sentence, 1);
+        row->addWidget(choice);
+    row->addStretch(1);
     return choices;
 }
 
@@ -76,6 +86,8 @@ ClassesPanel::Shown ClassesPanel::chosen() const
 void ClassesPanel::refresh()
 {
     fillAgainst();
+    m_intervalWork.stop();
+    m_intervals.reset();
     const core::ClassSamples* samples = several();
     m_view->setEmptyText(
         samples ? tr("Calculating…")
@@ -95,6 +107,26 @@ void ClassesPanel::refresh()
         [this](auto values) {
             m_values = std::move(values);
             showValues();
+            addIntervals();
+        });
+}
+
+void ClassesPanel::addIntervals()
+{
+    const core::ClassSamples* samples = several();
+    const std::size_t scores = samples->size() * samples->classes.size();
+    if (scores > mostResampled)
+        return;
+    const core::BootstrapRules rules;
+    m_intervalWork.make(
+        rules.rounds * scores,
+        [samples, values = m_values, settings = m_document.session().settings,
+         rules](const std::stop_token& stop) {
+            return core::classIntervals(*samples, values, settings, rules, everyCore(), stop);
+        },
+        [this](auto intervals) {
+            m_intervals = std::move(intervals);
+            showValues();
         });
 }
 
@@ -113,7 +145,9 @@ void ClassesPanel::showValues()
     const bool isMeasured = several() && m_values.matrix.size() == several()->classes.size();
     m_shown->parentWidget()->setVisible(isMeasured);
     if (isMeasured)
-        m_sentence->setText(classRuleSentences(*several(), m_values));
+        m_sentence->setText(joinedSentences(
+            {classRuleSentences(*several(), m_values),
+             m_intervals ? classIntervalsSentence(core::BootstrapRules()) : QString()}));
     showTable();
 }
 
@@ -124,6 +158,7 @@ void ClassesPanel::showTable()
         return;
     }
     const core::ClassSamples& samples = *several();
+    const core::ClassIntervals* intervals = m_intervals ? &*m_intervals : nullptr;
     m_view->setWidestColumn(chosen() == Shown::AllClasses ? 0 : widestName);
     const auto words = [this](const core::Value& value) { return valueText(value, format()); };
     m_model.setShade([this](int row, int column) { return shadeOf(row, column); });
@@ -138,17 +173,22 @@ void ClassesPanel::showTable()
     case Shown::EachClass:
         m_model.setTable(named([&] {
                              return classTable(m_values, samples.classes, !samples.scores.empty(),
-                                               words);
+                                               words, intervals);
                          }),
                          classAverageRows);
         break;
+    case Shown::Pairs:
+        m_model.setTable(
+            named([&] { return classPairTable(m_values, samples.classes, words, intervals); }));
+        break;
     case Shown::AllClasses:
-        m_model.setTable(named([&] { return classValuesTable(m_values, words); }));
+        m_model.setTable(named([&] { return classValuesTable(m_values, words, intervals); }));
         break;
     }
-    m_model.setCurrent(chosen() == Shown::AllClasses
-                           ? std::nullopt
-                           : std::optional(static_cast<int>(m_document.session().against)));
+    const bool areRowsClasses = chosen() == Shown::Matrix || chosen() == Shown::EachClass;
+    m_model.setCurrent(areRowsClasses
+                           ? std::optional(static_cast<int>(m_document.session().against))
+                           : std::nullopt);
 }
 
 /// A cell's share of its row.

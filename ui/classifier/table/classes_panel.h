@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/multiclass/class_values.h"
+#include "core/classification/multiclass/class_intervals.h"
 #include "ui/classifier/table/sentence_panel.h"
 #include "ui/text/words/number_format.h"
+#include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/table_copies.h"
 
 #include <functional>
+#include <optional>
 
 class QComboBox;
 
@@ -29,13 +31,14 @@ private:
     Shade m_shade;
 };
 
-/// "Classes": for samples of several classes, the k × k matrix, per-class values with averages, or
-/// overall values; and the class that the rest of the workspace sets against the rest. The sentence
+/// "Classes": for samples of several classes, the k × k matrix, per-class values with averages, the
+/// pairs of classes, or overall values, with bootstrap intervals unless there are too many samples;
+/// and the class that the rest of the workspace sets against the rest. The sentence
 /// says how samples are predicted and lists warnings.
 class ClassesPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:
-    enum class Shown { Matrix, EachClass, AllClasses };
+    enum class Shown { Matrix, EachClass, Pairs, AllClasses };
 
     explicit ClassesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
@@ -50,6 +53,7 @@ private:
     void refresh() override;
     void fillAgainst();
     void showValues();
+    void addIntervals();
     void showTable();
     Shown chosen() const;
     const core::ClassSamples* several() const { return m_document.several(); }
@@ -60,6 +64,8 @@ private:
     QComboBox* m_shown;
     QComboBox* m_against;
     core::ClassValues m_values;
+    std::optional<core::ClassIntervals> m_intervals;
+    SideWork m_intervalWork;  ///< as m_work, once the values are known
 };
 
 }  // namespace ui

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/models_panel.h"
 
-#include "ui/classifier/document/model_facts.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/tables/model_table_text.h"
 #include "ui/text/words/classifier_text.h"
@@ -9,19 +10,86 @@
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <stop_token>
+#include <string>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+/// The data behind a table of models, safe to use in another thread. Valid until the samples, or
+/// how they are read, are about to change.
+class ModelFacts {
+public:
+    explicit ModelFacts(const ClassifierDocument& document);
+
+    std::size_t size() const { return m_models.size(); }
+    /// As core::modelTable().
+    core::SystemTable table(const core::ModelTableRules& rules, const core::Threads& threads,
+                            const std::stop_token& stop = {}) const;
+
+private:
+    struct Model {
+        std::string name;
+        core::ScoredLabels samples;
+        std::shared_ptr<const core::ThresholdSweep> sweep;
+    };
+    std::vector<Model> m_models;
+};
+
+ModelFacts::ModelFacts(const ClassifierDocument& document)
+{
+    const ModelNames names(document);
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        m_models.push_back(
+            {names.orColumn(model).toStdString(), document.scored(model), document.sweep(model)});
+}
+
+core::SystemTable ModelFacts::table(const core::ModelTableRules& rules,
+                                    const core::Threads& threads, const std::stop_token& stop) const
+{
+    std::vector<core::NamedModel> models;
+    for (const Model& model : m_models)
+        models.push_back({model.name, {model.samples, *model.sweep}});
+    return core::modelTable(models, rules, threads, stop);
+}
+
+/// The document's settings and threshold, with tests against the current model.
+/// @param measures ids of core::modelMeasures()
+core::ModelTableRules modelTableRules(const ClassifierDocument& document,
+                                      const std::vector<std::string_view>& measures)
+{
+    core::ModelTableRules rules;
+    for (const std::string_view id : measures)
+        rules.measures.push_back(*core::modelMeasureOf(id));
+    rules.baseline = document.session().model;
+    rules.threshold = document.threshold();
+    rules.settings = document.session().settings;
+    return rules;
+}
+
+/// AUC, average precision, log loss, Brier score and ECE.
+std::vector<std::string_view> usualModelMeasures()
+{
+    return {"auc", "average_precision", "log_loss", "brier", "ece"};
+}
+
+}  // namespace
 
 ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("Models"), document, parent)
     , m_view(new PlainTableView(tr("Models"), this))
     , m_columns(&addMenu(tr("Columns of the models table"), tr("Choose columns")))
+    , m_clusters(new QAction(tr("Resample whole groups"), this))
     , m_measures(usualModelMeasures())
     , m_resampling(this)
 {
@@ -54,6 +122,15 @@ void ModelsPanel::fillMenu(QMenu& menu)
         connect(action, &QAction::toggled, this,
                 [this, id = measure.id](bool isShown) { setShown(id, isShown); });
     }
+    menu.addSeparator();
+    m_clusters->setCheckable(true);
+    m_clusters->setToolTip(
+        tr("Intervals from a bootstrap of whole groups, for samples that are not "
+           "independent, such as several rows of a patient; without tests"));
+    keepSwitch(*m_clusters, QStringLiteral("clusters"));
+    menu.addAction(m_clusters);
+    menu.setToolTipsVisible(true);
+    connect(m_clusters, &QAction::toggled, this, &ModelsPanel::requestRefresh);
 }
 
 void ModelsPanel::setShown(std::string_view measure, bool isShown)
@@ -91,6 +168,10 @@ void ModelsPanel::refresh()
     }
     const std::size_t amount = m_document.size() * m_document.samples().models.size();
     core::ModelTableRules rules = modelTableRules(m_document, m_measures);
+    const core::Samples& samples = m_document.samples();
+    m_clusters->setEnabled(samples.groupNames.size() > 1);
+    if (m_clusters->isChecked() && m_clusters->isEnabled())
+        rules.clusters = core::Clusters{samples.groups, samples.groupNames.size()};
     const core::BootstrapRules bootstrap = *rules.bootstrap;
     rules.bootstrap.reset();
     workOut(m_work, amount, rules);

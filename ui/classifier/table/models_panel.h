@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+class QAction;
 class QMenu;
 class QToolButton;
 
@@ -28,6 +29,7 @@ public:
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }
     QToolButton& columnsButton() { return *m_columns; }
+    QAction& clustersSwitch() { return *m_clusters; }
     /// @param measure an id of core::modelMeasures()
     void setShown(std::string_view measure, bool isShown);
     SideWork& resampling() { return m_resampling; }
@@ -44,6 +46,7 @@ private:
     PlainTableModel m_model;
     PlainTableView* m_view;
     QToolButton* m_columns;
+    QAction* m_clusters;
     std::vector<std::string_view> m_measures;  ///< in the order of core::modelMeasures()
     core::SystemTable m_facts;
     core::ModelTableRules m_rules;  ///< the rules used for m_facts

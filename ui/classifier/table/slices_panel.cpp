@@ -2,58 +2,157 @@
 #include "ui/classifier/table/slices_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/subgroup_table.h"
+#include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QSignalBlocker>
 
+#include <algorithm>
+#include <cstdint>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace ui {
+
+namespace {
+
+/// A column of groups.
+struct Division {
+    QString name;
+    std::span<const std::uint32_t> of;
+    std::span<const std::string> names;
+};
+
+std::vector<Division> divisionsOf(const core::Samples& samples)
+{
+    std::vector<Division> divisions;
+    if (!samples.groupNames.empty())
+        divisions.push_back({SlicesPanel::tr("group"), samples.groups, samples.groupNames});
+    for (const core::SampleColumn& column : samples.columns)
+        divisions.push_back({QString::fromStdString(column.name), column.of, column.names});
+    return divisions;
+}
+
+/// What the panel shows.
+struct Found {
+    core::Slices slices;
+    core::Subgroups subgroups;
+};
+
+}  // namespace
 
 SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Slices"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Slices by group"), this))
     , m_differences(new QCheckBox(tr("Gaps"), this))
+    , m_intervals(new QCheckBox(tr("Intervals"), this))
+    , m_columns(new QComboBox(this))
     , m_work(this)
 {
     m_view->setModel(&m_model);
     m_view->setSortable();
     m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
+    m_intervals->setToolTip(tr("Show 95% intervals and tests of whether the groups differ; with "
+                               "gaps, compare each group with all other samples"));
+    m_columns->setAccessibleName(tr("Column of the groups"));
+    m_columns->setToolTip(tr("The column whose values form the groups"));
+    m_columns->hide();
+    keepSwitch(*m_intervals, QStringLiteral("intervals"));
+    addHeaderWidget(m_columns);
+    addHeaderWidget(m_intervals);
     addHeaderWidget(m_differences);
     addWidget(m_view, 1);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(m_intervals, &QCheckBox::toggled, this, &SlicesPanel::requestRefresh);
+    // Values of other groups must not meet the names of these.
+    const auto forget = [this] {
+        m_work.stop();
+        m_slices = {};
+        m_subgroups = {};
+    };
+    connect(m_columns, &QComboBox::currentIndexChanged, this, [this, forget] {
+        forget();
+        requestRefresh();
+    });
+    connect(&document, &ClassifierDocument::aboutToChange, this, forget);
     connect(&document, &ClassifierDocument::changed, this, &SlicesPanel::requestRefresh);
+}
+
+/// Keeps the chosen column if it is still there.
+void SlicesPanel::fillColumns()
+{
+    QStringList names;
+    for (const Division& division : divisionsOf(m_document.samples()))
+        names << division.name;
+    QStringList known;
+    for (int i = 0; i < m_columns->count(); ++i)
+        known << m_columns->itemText(i);
+    if (names != known) {
+        const QSignalBlocker quiet(m_columns);
+        const QString chosen = m_columns->currentText();
+        m_columns->clear();
+        m_columns->addItems(names);
+        m_columns->setCurrentIndex(std::max(0, int(names.indexOf(chosen))));
+    }
+    m_columns->setVisible(names.size() > 1);
 }
 
 void SlicesPanel::refresh()
 {
-    const core::Samples& samples = m_document.samples();
+    fillColumns();
+    const std::vector<Division> divisions = divisionsOf(m_document.samples());
     m_view->setEmptyText(
         !m_document.hasSamples() ? tr("Open a table of labels and scores with a group column, such "
                                       "as site, to see each group separately.")
-        : samples.groupNames.empty() ? tr("No groups. To add them, choose a group column (for "
-                                          "example site or age group) when you import a table.")
-                                     : tr("Calculating…"));
-    if (samples.groupNames.empty() || !m_document.hasSamples()) {
+        : divisions.empty()      ? tr("No groups. To add them, choose a group column (for "
+                                           "example site or age group) when you import a table.")
+                                 : tr("Calculating…"));
+    if (divisions.empty() || !m_document.hasSamples()) {
         m_work.stop();
         m_slices = {};
+        m_subgroups = {};
         showTable();
         return;
     }
+    const Division& division = divisions[static_cast<std::size_t>(m_columns->currentIndex())];
+    const std::size_t count = division.names.size();
+    core::SubgroupRules rules;
+    rules.threshold = m_document.threshold();
+    rules.settings = m_document.session().settings;
+    const bool hasIntervals = m_intervals->isChecked();
     m_work.make(
-        m_document.size(),
-        [scored = m_document.scored(), groups = std::span(samples.groups),
-         count = samples.groupNames.size(), threshold = m_document.threshold(),
-         settings = m_document.session().settings](const std::stop_token& stop) {
-            return core::slicesOf(scored, groups, count, threshold, settings, stop);
+        m_document.size() * (hasIntervals ? std::min(count, core::mostCompared) : 1),
+        [scored = m_document.scored(), groups = division.of, count, rules,
+         hasIntervals](const std::stop_token& stop) {
+            Found found{
+                core::slicesOf(scored, groups, count, rules.threshold, rules.settings, stop), {}};
+            if (hasIntervals)
+                found.subgroups = core::subgroupsOf(scored, groups, count, rules, stop);
+            return found;
         },
-        [this](auto slices) {
-            m_slices = std::move(slices);
+        [this](auto found) {
+            m_slices = std::move(found.slices);
+            m_subgroups = std::move(found.subgroups);
             showTable();
         });
+}
+
+core::Table SlicesPanel::subgroups() const
+{
+    const Division division =
+        divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
+    const SubgroupsOfColumn column{division.name.toStdString(), division.names, &m_subgroups};
+    return subgroupTable(
+        {&column, 1}, m_differences->isChecked() ? SubgroupCells::Contrasts : SubgroupCells::Values,
+        SubgroupMeasures::All,
+        [this](const core::Value& value) { return valueText(value, format()); });
 }
 
 void SlicesPanel::showTable()
@@ -63,19 +162,31 @@ void SlicesPanel::showTable()
         m_model.setTable({});
         return;
     }
-    m_model.setTable(named([this] {
-                         return sliceTable({&m_slices, 1}, {}, m_document.samples().groupNames,
-                                           m_differences->isChecked() ? SliceCells::Differences
-                                                                      : SliceCells::Values,
-                                           [this](const core::Value& value) {
-                                               return valueText(value, format());
-                                           });
-                     }),
-                     allAndGap);
+    if (m_intervals->isChecked() && !m_subgroups.ofGroup.empty()) {
+        m_model.setTable(named([this] { return subgroups(); }), m_subgroups.ofGroup.size() > 1);
+        return;
+    }
+    const std::vector<Division> divisions = divisionsOf(m_document.samples());
+    m_model.setTable(
+        named([this, &divisions] {
+            return sliceTable(
+                {&m_slices, 1}, {},
+                divisions[static_cast<std::size_t>(m_columns->currentIndex())].names,
+                m_differences->isChecked() ? SliceCells::Differences : SliceCells::Values,
+                [this](const core::Value& value) { return valueText(value, format()); });
+        }),
+        allAndGap);
 }
 
 QString SlicesPanel::tableCaption() const
 {
+    if (m_intervals->isChecked())
+        return joinedSentences(
+            {subgroupCaption(m_differences->isChecked() ? SubgroupCells::Contrasts
+                                                        : SubgroupCells::Values,
+                             SubgroupMeasures::All, core::RateIntervalMethod::Wilson,
+                             !m_document.samples().weights.empty()),
+             samplesCaptionAtThreshold(m_document, format().digits)});
     return joinedSentences({m_differences->isChecked()
                                 ? tr("Values are differences: slice minus all samples.")
                                 : QString(),

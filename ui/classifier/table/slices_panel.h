@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/classification/models/slices.h"
+#include "core/classification/models/subgroups.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
@@ -10,13 +11,16 @@
 #include "ui/toolkit/table/table_copies.h"
 
 class QCheckBox;
+class QComboBox;
 
 namespace ui {
 
 class PlainTableView;
 
 /// "Slices": the current model's values on each group of samples at the current threshold, followed
-/// by all samples and the largest gap; or each group's difference from all samples.
+/// by all samples and the largest gap; or each group's difference from all samples. With intervals:
+/// each subgroup with 95 % intervals and interaction tests, or compared with all other samples. If
+/// several columns form subgroups, one is chosen.
 class SlicesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -26,18 +30,25 @@ public:
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }
     QCheckBox& differences() { return *m_differences; }
+    QCheckBox& intervals() { return *m_intervals; }
+    QComboBox& columns() { return *m_columns; }
     SideWork& work() { return m_work; }
 
 private:
     void formatChanged() override { showTable(); }
     void refresh() override;
+    void fillColumns();
     void showTable();
+    core::Table subgroups() const;
 
     ClassifierDocument& m_document;
     PlainTableModel m_model;
     PlainTableView* m_view;
     QCheckBox* m_differences;
+    QCheckBox* m_intervals;
+    QComboBox* m_columns;
     core::Slices m_slices;
+    core::Subgroups m_subgroups;  ///< only with intervals
     SideWork m_work;
 };
 

@@ -28,6 +28,7 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     , m_comparison(new PlainTableView(tr("Compare thresholds"), this))
     , m_pin(new QPushButton(this))
     , m_comparing(new QWidget(this))
+    , m_words(new QLabel(m_comparing))
     , m_view(new PlainTableView(tr("All thresholds"), this))
     , m_choice(&addMenu(tr("Model shown"), tr("Choose which model’s thresholds to show")))
 {
@@ -66,6 +67,12 @@ void ThresholdsPanel::addComparison()
     row->addWidget(m_pin);
     column->addLayout(row);
     column->addWidget(m_comparison);
+    m_words->setObjectName(QStringLiteral("hint"));
+    m_words->setWordWrap(true);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setContentsMargins(10, 4, 10, 4);
+    m_words->setAccessibleName(tr("The thresholds in words"));
+    column->addWidget(m_words);
     addWidget(m_comparing);
     const auto use = [this](int chosen) {
         const double threshold = m_document.compared()[static_cast<std::size_t>(chosen)];
@@ -95,6 +102,7 @@ void ThresholdsPanel::compare()
     const std::vector<double> thresholds = m_document.compared();
     m_compared.setTable(
         named([&] { return comparedThresholds(m_document, m_shown, thresholds, format()); }));
+    m_words->setText(comparedInWords(m_document, m_shown, thresholds, format()));
     m_compared.setCurrent(
         static_cast<int>(std::ranges::find(thresholds, threshold) - thresholds.begin()));
     m_comparison->shareWidth();

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 
+class QLabel;
 class QPushButton;
 class QToolButton;
 
@@ -31,6 +32,7 @@ public:
     PlainTableView& view() { return *m_view; }
     ThresholdsModel& thresholds() { return m_model; }
     PlainTableView& comparison() { return *m_comparison; }
+    QLabel& words() { return *m_words; }
     /// Pins the current threshold, or removes it.
     QPushButton& pinButton() { return *m_pin; }
 
@@ -55,6 +57,7 @@ private:
     PlainTableView* m_comparison;
     QPushButton* m_pin;
     QWidget* m_comparing;  ///< the pinned ones with their heading
+    QLabel* m_words;       ///< what they do, in sentences
     PlainTableView* m_view;
     QToolButton* m_choice;
     std::size_t m_shown = 0;

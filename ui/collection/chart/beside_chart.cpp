@@ -14,7 +14,7 @@ namespace ui {
 BesideChart::BesideChart(const CollectionDocument& document)
     : BesideChart(document, nullptr)
 {
-    if (const auto query = document.currentQuery(); query && document.hasRuns())
+    if (const auto query = document.currentQuery(); query && document.hasLists())
         m_lists = std::make_shared<const ListsBeside>(queryLists(queryPair(document, *query)));
 }
 
@@ -90,6 +90,8 @@ QString BesideChart::unjudgedText() const
 
 QString BesideChart::whyEmpty() const
 {
+    if (m_document.collection().values)
+        return noListsText();
     if (!m_document.currentQuery())
         return tr("Choose a query to see its lists side by side.");
     if (m_lists && !m_lists->documents.empty())

@@ -108,6 +108,8 @@ MeanQueries queriesOfMeans(const CollectionDocument& document)
 std::function<MeanCurves(const std::stop_token&)> meanWork(const CollectionDocument& document,
                                                            std::optional<std::size_t> depth)
 {
+    if (!document.hasLists())
+        return [](const std::stop_token&) { return MeanCurves(); };
     core::MeanCurveRules rules;
     rules.evaluation = document.evaluation().rules;
     rules.depth = lastMeanCutoff(document, depth);
@@ -180,6 +182,8 @@ QString MeanChart::title() const
 
 QString MeanChart::whyEmpty() const
 {
+    if (m_document.collection().values)
+        return noListsText();
     if (!m_means.runs.empty())
         return tr("The value is undefined for every query.");
     return m_document.hasRuns() ? tr("Calculating…")

@@ -50,8 +50,11 @@ void MeansPanel::follow(CollectionDocument::Part part)
 
 void MeansPanel::refresh()
 {
-    if (!m_document.hasRuns())
+    if (!m_document.hasLists()) {
+        m_work.stop();
+        mark();
         return;
+    }
     m_asked = queriesOfMeans(m_document);
     m_work.start(m_document.documentCount(),
                  [this, work = work(), collection = m_document.sharedCollection()](

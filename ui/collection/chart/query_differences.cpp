@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_differences.h"
 
-#include "core/metrics/statistics/paired_t.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/change_text.h"
@@ -28,8 +27,8 @@ DifferenceChart QueryDifferences::chart() const
     chart.equalName = tiedText(counts, format().locale);
     chart.belowName = staleText(counts, format().locale);
     chart.mean = differences().meanDifference();
-    chart.meanText =
-        tr("mean %1").arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
+    chart.meanText = (differences().isWeighted ? tr("weighted mean %1") : tr("mean %1"))
+                         .arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
     chart.format = format();
     nameEnds(chart);
     return chart;
@@ -50,17 +49,18 @@ QString QueryDifferences::caption(const NumberFormat& format) const
 QString QueryDifferences::intervalSentence() const
 {
     constexpr double alpha = 0.05;
-    std::vector<double> each;
-    for (const core::QueryDifference& query : queries())
-        each.push_back(query.difference());
-    const auto test = core::pairedT(each);
-    if (!test)
+    const auto interval = differences().interval(alpha);
+    if (!interval)
         return {};
-    const core::Interval interval = core::confidenceInterval(*test, alpha);
     const NumberFormat paper{format().digits, QLocale::c()};
-    return tr("The 95% t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, "
-              "not corrected for multiple comparisons).")
-        .arg(valueText(interval.low, paper), valueText(interval.high, paper));
+    const QString sentence =
+        differences().isWeighted
+            ? tr("The 95% t interval of the weighted mean difference is %1 to %2 (not corrected "
+                 "for "
+                 "multiple comparisons).")
+            : tr("The 95% t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, "
+                 "not corrected for multiple comparisons).");
+    return sentence.arg(valueText(interval->low, paper), valueText(interval->high, paper));
 }
 
 /// The chart with what a figure needs when it has no caption.

@@ -73,7 +73,8 @@ Distribution QueryDistribution::ofValues() const
     std::vector<double> both = a;
     both.insert(both.end(), b.begin(), b.end());
     both.push_back(0);
-    if (core::rowOf(document().definition().measure).endsAtOne)
+    if (const core::MeasureSpec& measure = document().definition();
+        measure.given.empty() && core::rowOf(measure.measure).endsAtOne)
         both.push_back(1);
     Distribution found;
     Histogram& histogram = found.histogram;
@@ -152,10 +153,8 @@ QString QueryDistribution::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const QString shown = counted(format.locale);
-    const std::vector<double> a = numbersOf(queries(), ofA);
-    const std::vector<double> b = numbersOf(queries(), ofB);
-    const QString meanA = valueText(core::meanOf(a), format);
-    const QString meanB = valueText(core::meanOf(b), format);
+    const QString meanA = valueText(differences().meanA(), format);
+    const QString meanB = valueText(differences().meanB(), format);
     if (isOfOneRun())
         return tr("Distribution of %1 for “%2” over %3. The mean is %4.")
             .arg(compared.measure, compared.a, shown, meanA);

@@ -18,7 +18,7 @@ ChartRange scatterRange(const core::MeasureSpec& definition, const ScatterChart&
     Chart chart;
     chart.series = {{{}, {}, points.x}, {{}, {}, points.y}};
     const ChartRange found = yRangeOf(chart);
-    const bool isShare = core::rowOf(definition.measure).endsAtOne;
+    const bool isShare = definition.given.empty() && core::rowOf(definition.measure).endsAtOne;
     return isShare && found.lower >= 0 ? ChartRange{0, 1} : found;
 }
 

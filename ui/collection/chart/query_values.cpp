@@ -23,10 +23,7 @@ QString QueryValues::title() const
 
 double QueryValues::mean() const
 {
-    std::vector<double> values;
-    for (const core::QueryDifference& query : queries())
-        values.push_back(query.a);
-    return core::meanOf(values);
+    return differences().meanA();
 }
 
 DifferenceChart QueryValues::chart() const
@@ -53,7 +50,8 @@ DifferenceChart QueryValues::chart() const
     chart.xTitle = tr("queries sorted by %1").arg(names().measure);
     chart.yTitle = m_isOfLoss ? tr("%1 − 1").arg(names().measure) : names().measure;
     chart.mean = m_isOfLoss ? mean() - 1 : mean();
-    chart.meanText = tr("mean %1").arg(valueText(*chart.mean, format()));
+    chart.meanText = (differences().isWeighted ? tr("weighted mean %1") : tr("mean %1"))
+                         .arg(valueText(*chart.mean, format()));
     chart.format = format();
     nameEnds(chart);
     chart.areValues = true;

@@ -36,6 +36,8 @@ std::size_t pointNearest(double recall)
 
 std::function<MeanCurves(const std::stop_token&)> recallWork(const CollectionDocument& document)
 {
+    if (!document.hasLists())
+        return [](const std::stop_token&) { return MeanCurves(); };
     core::MeanCurveRules rules;
     rules.evaluation = document.evaluation().rules;
     rules.queries = queriesOfMeans(document);
@@ -54,6 +56,8 @@ std::function<MeanCurves(const std::stop_token&)> recallWork(const CollectionDoc
 
 QString RecallChart::whyEmpty() const
 {
+    if (m_document.collection().values)
+        return noListsText();
     if (!m_curves.runs.empty())
         return tr("No query has relevant documents.");
     return m_document.hasRuns() ? tr("Calculating…")

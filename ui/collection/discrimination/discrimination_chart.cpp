@@ -152,6 +152,12 @@ QString DiscriminationChart::sentenceAt(std::size_t pair, const NumberFormat& fo
              decimalText(double(m_told.facts.pairs.size()), 0, format.locale), phrasesText(values));
 }
 
+QString DiscriminationChart::unweightedSentence() const
+{
+    return m_document.isWeighted() ? tr("These tests do not use the weights of the queries.")
+                                   : QString();
+}
+
 QString DiscriminationChart::caption(const NumberFormat& format) const
 {
     return tr("The p-values of all pairs of %1 runs under each measure, largest first. The sooner "
@@ -184,6 +190,7 @@ PaperFigure DiscriminationChart::figure() const
         .description = joinedSentences({caption(m_format), sentenceAt(middle)}),
         .caption = caption(paper),
         .methods = joinedSentences(table(paper).sentences()
+                                   << unweightedSentence()
                                    << measuresCaption(m_document, m_told.measures)),
         .hasLegend = true,
         .hasLimits = true,

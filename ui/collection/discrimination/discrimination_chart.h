@@ -64,6 +64,8 @@ public:
     /// The table next to the chart, and its sentences. Orders are compared with that of the current
     /// measure.
     DiscriminationTable table() const { return table(m_format); }
+    /// That the tests ignore the weights of the queries; empty if there are none.
+    QString unweightedSentence() const;
 
 private:
     bool isThere() const { return !m_told.facts.pairs.empty(); }

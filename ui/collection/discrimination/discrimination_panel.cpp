@@ -184,10 +184,12 @@ void DiscriminationPanel::mark()
     Chart shown = chart.chart();
     const QString why = m_isStopped ? tr("Stopped.") : chart.whyEmpty();
     const bool isThere = !shown.series.empty();
-    setRemark(m_work.isRunning() ? tr("calculating…")
-              : !isThere
-                  ? QString()
-                  : tr("%n pairs of runs", nullptr, static_cast<int>(m_told.facts.pairs.size())));
+    QString remark =
+        isThere ? tr("%n pairs of runs", nullptr, static_cast<int>(m_told.facts.pairs.size()))
+                : QString();
+    if (isThere && m_document.isWeighted())
+        remark = tr("%1 · without weights").arg(remark);
+    setRemark(m_work.isRunning() ? tr("calculating…") : remark);
     m_model.setTable(isThere ? named([&chart] { return chart.table().table(); }) : core::Table());
     m_table->setEmptyText(why);
     m_table->setToolTip(isThere ? chart.table().sentences().join(QLatin1Char('\n')) : QString());
@@ -213,7 +215,9 @@ PaperFigure DiscriminationPanel::paperFigure() const
 
 QString DiscriminationPanel::tableCaption() const
 {
-    return m_told.facts.pairs.empty() ? QString() : joinedSentences(drawn().table().sentences());
+    return m_told.facts.pairs.empty()
+               ? QString()
+               : joinedSentences(drawn().table().sentences() << drawn().unweightedSentence());
 }
 
 }  // namespace ui

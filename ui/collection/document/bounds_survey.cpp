@@ -115,7 +115,7 @@ void BoundsSurvey::noteEdit(std::size_t query)
 
 bool BoundsSurvey::canAsk() const
 {
-    return m_document.runA() < m_document.evaluation().runs.size() &&
+    return m_document.hasLists() && m_document.runA() < m_document.evaluation().runs.size() &&
            m_document.runB() < m_document.evaluation().runs.size();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/collection/document/collection_caption.h"
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/text/import/reading_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
 #include "ui/text/words/caption_text.h"
@@ -19,10 +20,21 @@ QString sourcesSentence(const CollectionDocument& document)
     for (const core::NamedRun& run : document.collection().runs)
         runs << quotedText(QString::fromStdString(run.name));
     const QString judgments = QString::fromStdString(document.collection().name);
+    if (document.collection().values)
+        return Wording::tr("Another program computed the values per query, which are from “%1”; "
+                           "the runs are %2.")
+            .arg(judgments, listText(runs));
     return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is %2.")
                                   .arg(judgments, runs.front())
                             : Wording::tr("The judgments are from “%1”; the runs are %2.")
                                   .arg(judgments, listText(runs));
+}
+
+QString valuelessSentence(core::MissingRule rule)
+{
+    return rule == core::MissingRule::Zero
+               ? Wording::tr("Queries without a value count as 0 in the mean of a run.")
+               : Wording::tr("Queries without a value are skipped in the mean of a run.");
 }
 
 QString editedSentence(const CollectionDocument& document)
@@ -35,6 +47,27 @@ QString editedSentence(const CollectionDocument& document)
 }
 
 }  // namespace
+
+QString noListsText()
+{
+    return Wording::tr(
+        "These files have values per query, but no lists of documents. Open judgments "
+        "and runs to see them.");
+}
+
+QString weightsSentence(const CollectionDocument& document)
+{
+    const auto& weights = document.collection().weights;
+    if (!weights)
+        return {};
+    if (!document.isWeighted())
+        return Wording::tr("Some queries have no weight in %1, so all queries count equally.")
+            .arg(QString::fromStdString(weights->source));
+    if (weights->source.empty())
+        return Wording::tr("Means, intervals and tests are weighted by traffic.");
+    return Wording::tr("Means, intervals and tests are weighted by traffic (%1).")
+        .arg(QString::fromStdString(weights->source));
+}
 
 QString letteredName(const CollectionDocument& document, std::size_t run)
 {
@@ -57,6 +90,8 @@ QString measureCaption(const CollectionDocument& document, const core::MeasureSp
 QString measuresCaption(const CollectionDocument& document,
                         std::span<const core::MeasureSpec> definitions)
 {
+    if (document.collection().values)  // how they were computed is not known
+        return valuesCaption(document);
     QStringList measures;
     for (const core::MeasureSpec& definition : definitions)
         measures << measureSentence(definition);
@@ -72,11 +107,12 @@ QString measuresCaption(const CollectionDocument& document,
 QString valuesCaption(const CollectionDocument& document)
 {
     return joinedSentences({
-        evaluationSentences(document.evaluation().rules, document.choices().order),
-        document.collection().weights
-            ? Wording::tr("Means, intervals and tests are weighted by traffic.")
-            : QString(),
+        document.collection().values
+            ? valuelessSentence(document.evaluation().rules.missing)
+            : evaluationSentences(document.evaluation().rules, document.choices().order),
+        weightsSentence(document),
         sourcesSentence(document),
+        judgmentsReadSentence(document.collection()),
         editedSentence(document),
     });
 }

@@ -13,6 +13,11 @@ namespace ui {
 
 class CollectionDocument;
 
+/// Why a collection of values per query shows no lists and no documents, and what to do.
+QString noListsText();
+/// "Means, intervals and tests are weighted by traffic (queries.csv:visits)."; empty if the queries
+/// have no weights.
+QString weightsSentence(const CollectionDocument& document);
 /// The name of A or B with its letter: "A bm25".
 QString letteredName(const CollectionDocument& document, std::size_t run);
 /// The name with its letter if two runs are compared; else without it.

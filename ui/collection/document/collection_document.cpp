@@ -108,6 +108,7 @@ core::AnySession CollectionDocument::snapshot() const
         session.runA = m_held.runA;
         session.runB = m_held.runB;
         session.edits = m_held.edits;
+        session.weights = collection().weights;
         session.unknownFields = m_held.unknownFields;
     }
     session.measures = m_held.requested;
@@ -393,6 +394,35 @@ void CollectionDocument::setTopGrade(double top)
                                    {mergesTopGrades, 0}));
 }
 
+bool CollectionDocument::isWeighted() const
+{
+    return std::ranges::any_of(evaluation().runs, &core::RunEvaluation::isWeighted);
+}
+
+std::vector<std::string> CollectionDocument::withoutWeight(const core::QueryWeights& weights) const
+{
+    std::vector<std::string> judged;
+    for (const core::CollectionQuery& query : evaluation().queries)
+        if (query.isJudged)
+            judged.push_back(query.id);
+    std::ranges::sort(judged);
+    return core::withoutWeight(weights, judged);
+}
+
+void CollectionDocument::setWeights(std::optional<core::QueryWeights> weights,
+                                    const QString& stepName)
+{
+    if (weights == collection().weights)
+        return;
+    auto weighted = std::make_shared<core::Collection>(collection());
+    weighted->weights = std::move(weights);
+    m_history.push(new SwapStep(stepName, std::tie(m_held.collection), {std::move(weighted)},
+                                [this](const std::function<void()>& exchange) {
+                                    exchange();
+                                    measuresChanged();
+                                }));
+}
+
 void CollectionDocument::setSavedGroups(std::vector<core::SavedGroup> groups,
                                         const QString& stepName)
 {
@@ -481,12 +511,28 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
         chooseDocument(document);
 }
 
+/// Values per query have only their own measures, which no other collection has.
+std::vector<core::MeasureSpec>
+CollectionDocument::measuresHeld(const std::vector<core::MeasureSpec>& measures,
+                                 const LoadedCollection& loaded)
+{
+    const std::vector<core::MeasureSpec>& there = loaded.evaluation.definitions;
+    if (!loaded.collection->values &&
+        std::ranges::all_of(measures, &std::string::empty, &core::MeasureSpec::given))
+        return measures;
+    std::vector<core::MeasureSpec> held;
+    for (const core::MeasureSpec& measure : measures)
+        if (holds(there, measure))
+            held.push_back(measure);
+    return held.empty() ? there : held;
+}
+
 CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
                                                     const core::CollectionSession& session)
 {
     Held held;
-    held.measures = session.measures;
-    held.requested = session.measures;
+    held.measures = measuresHeld(session.measures, loaded);
+    held.requested = held.measures;
     held.columns = session.columns;
     held.seeds = session.seeds;
     held.rules = loaded.evaluation.rules;
@@ -498,7 +544,11 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.edits = session.edits;
     held.savedGroups = session.groups;
     held.evaluation = std::move(loaded.evaluation);
-    held.measure = std::min(session.measure, held.measures.size() - 1);
+    const auto current = std::ranges::find(
+        held.measures, session.measures[std::min(session.measure, session.measures.size() - 1)]);
+    held.measure = current == held.measures.end()
+                       ? 0
+                       : static_cast<std::size_t>(current - held.measures.begin());
     const std::size_t last = std::max<std::size_t>(held.collection->runs.size(), 1) - 1;
     held.runA = std::min(session.runA, last);
     held.runB = std::min(session.runB, last);

@@ -68,10 +68,14 @@ public:
 
     /// Whether there is at least one run.
     bool hasRuns() const { return !m_held.collection->runs.empty(); }
+    /// Whether the runs have lists of documents: not for values per query, see
+    /// core::Collection::values.
+    bool hasLists() const { return hasRuns() && !m_held.collection->values; }
     /// Never null; initially without judgments and runs.
     const core::Collection& collection() const { return *m_held.collection; }
     std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
-    /// Whether there are runs but no judgments: unedited queries cannot be edited then.
+    /// Whether there are runs but no judgments, as for values per query: unedited queries cannot be
+    /// edited then.
     bool lacksJudgments() const { return hasRuns() && collection().qrels.queries.empty(); }
     /// Files named for the collection that are not in it.
     const core::UnreadFiles& unread() const { return m_held.notRead; }
@@ -206,6 +210,13 @@ public:
     /// The highest grade an unjudged document could get; nullopt: the highest grade of the
     /// judgments.
     std::optional<double> topGrade() const { return m_held.topGrade; }
+    /// Whether the queries count with weights; see core::QueryWeights and collection().weights.
+    bool isWeighted() const;
+    /// The queries that count but have no weight in these; there must be none for setWeights().
+    std::vector<std::string> withoutWeight(const core::QueryWeights& weights) const;
+    /// One undo step; the values follow as with new measures. @param weights nothing: all queries
+    /// count equally
+    void setWeights(std::optional<core::QueryWeights> weights, const QString& stepName);
     /// Consecutive calls merge into one undo step. @param top above 0
     void setTopGrade(double top);
     /// One undo step. @param groups each name once
@@ -287,6 +298,8 @@ private:
     };
 
     static std::size_t bytesOf(const Held& held);
+    static std::vector<core::MeasureSpec>
+    measuresHeld(const std::vector<core::MeasureSpec>& measures, const LoadedCollection& loaded);
     static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
     std::vector<core::MeasureSpec> requestedDefinitions() const;

@@ -46,7 +46,7 @@ template <class Found>
 void QueryWork<Found>::start()
 {
     const auto query = m_document.currentQuery();
-    if (!query || !m_document.hasRuns()) {
+    if (!query || !m_document.hasLists()) {
         m_work.stop();
         m_query.clear();
         m_take(nullptr);

@@ -2,7 +2,7 @@
 #include "ui/collection/document/run_mean.h"
 
 #include "core/collections/comparison/run_comparison.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/language/wording.h"
 
@@ -16,7 +16,8 @@ namespace {
 core::ExactValue exactValues(const CollectionDocument& document, std::size_t run)
 {
     const core::EvaluationRules rules = document.rules();
-    if (rules.rounding != core::Rounding::None || rules.scope == core::JudgmentScope::AnyQuery)
+    if (!document.hasLists() || rules.rounding != core::Rounding::None ||
+        rules.scope == core::JudgmentScope::AnyQuery)
         return [](const std::string&) { return std::nullopt; };
     return [rules, run, collection = document.sharedCollection(), edits = document.edits(),
             top = document.evaluation().topGrade,
@@ -39,6 +40,16 @@ runMeanWork(const CollectionDocument& document, std::size_t run)
                                      return stop.stop_requested() ? std::nullopt : exactOf(query);
                                  });
     };
+}
+
+QString weightedMeanText(const CollectionDocument& document, std::size_t run,
+                         const NumberFormat& format)
+{
+    return Wording::tr("The weighted mean of %1 in “%2” is %3: the value of each query times its "
+                       "weight (%4), summed and divided by the sum of the weights.")
+        .arg(QString::fromStdString(core::toText(document.definition())), document.runName(run),
+             valueText(document.evaluation().runs[run].means[document.measure()], format),
+             QString::fromStdString(document.collection().weights->source));
 }
 
 QString comparedMeanSentence(const CollectionDocument& document, std::size_t run,

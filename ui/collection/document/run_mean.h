@@ -19,6 +19,11 @@ class CollectionDocument;
 std::function<core::WrittenMean(const std::stop_token&)>
 runMeanWork(const CollectionDocument& document, std::size_t run);
 
+/// How a run's mean follows from the weights of the queries: in words, since its terms are not
+/// written as a formula.
+QString weightedMeanText(const CollectionDocument& document, std::size_t run,
+                         const NumberFormat& format);
+
 /// If two runs are compared over fewer queries than the run's mean covers: how many, and the mean
 /// over them; else empty.
 QString comparedMeanSentence(const CollectionDocument& document, std::size_t run,

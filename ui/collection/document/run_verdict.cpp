@@ -54,6 +54,11 @@ RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop
 {
     const core::VerdictInput input{m_a, m_b, m_definition, m_measures[m_definition], m_rules};
     RunVerdict verdict{core::verdictFacts(input, m_verdictRules, threads, stop), m_names};
+    if (m_collection->values) {
+        verdict.judgedA.resize(m_measures.size());
+        verdict.judgedB.resize(m_measures.size());
+        return verdict;
+    }
     core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
     const core::GradeScale scale = core::openGrades(qrels, m_topGrade);
     if (m_isOfSome)

@@ -31,7 +31,7 @@ LeadQuestion::LeadQuestion(const CollectionDocument& document,
 {
     for (std::size_t run = 0; run < m_runs.size(); ++run)
         m_names.runs << document.runName(run);
-    if (m_collection->weights)
+    if (document.isWeighted())
         m_names.measure = Wording::tr("%1 weighted by traffic").arg(m_names.measure);
 }
 
@@ -39,6 +39,7 @@ RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::T
                               const std::stop_token& stop) const
 {
     core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
+    const bool hasLists = !m_collection->values;
     std::vector<const core::RunEvaluation*> runs;
     for (const core::RunEvaluation& run : m_runs)
         runs.push_back(&run);
@@ -47,7 +48,11 @@ RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::T
     RunsLead found{{}, m_names};
     std::vector<core::RunEvaluation> otherwise;
     std::vector<std::optional<double>> judged;
-    for (std::size_t run = 0; run < m_runs.size() && !stop.stop_requested(); ++run) {
+    if (!hasLists) {
+        judged.resize(m_runs.size());
+        found.shares.assign(m_runs.size(), std::vector<std::optional<double>>(m_measures.size()));
+    }
+    for (std::size_t run = 0; hasLists && run < m_runs.size() && !stop.stop_requested(); ++run) {
         core::RunJudging judging =
             core::runJudging(qrels, core::editedRun(*m_collection, m_edits, run), m_measures,
                              m_rules, threads, stop);

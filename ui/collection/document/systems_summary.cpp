@@ -77,7 +77,7 @@ core::LeaderboardRules SystemsSummary::rules() const
     rules.test = m_tests.test;
     rules.letters = m_tests.isAgainstA ? core::LetterRule::None : m_tests.letters;
     // Tukey's test has no weighted form.
-    if (m_document.collection().weights && rules.letters == core::LetterRule::Tukey)
+    if (m_document.isWeighted() && rules.letters == core::LetterRule::Tukey)
         rules.letters = core::LetterRule::Holm;
     if (m_tests.isAgainstA)
         rules.baseline = m_document.runA();
@@ -125,15 +125,18 @@ void SystemsSummary::tabulate()
         m_systems.baseline = m_document.runA();
 }
 
-/// Does nothing if the same is tested or being tested.
+/// Does nothing if the same is tested or being tested. Another current measure changes the families
+/// over which p is adjusted, but no test.
 void SystemsSummary::test()
 {
-    const bool needsOrder = m_tests.letters == core::LetterRule::Ranx && !m_tests.isAgainstA;
-    const bool isSame = rules() == m_testedRules && m_document.measures() == m_testedMeasures &&
-                        (!needsOrder || m_document.measure() == m_testedFront);
-    if (m_isTested && isSame)
+    const bool followsFront = m_tests.isAgainstA || m_tests.letters == core::LetterRule::Holm ||
+                              m_tests.letters == core::LetterRule::Ranx;
+    const bool isSame = rules() == m_testedRules && m_document.measures() == m_testedMeasures;
+    if (m_isTested && isSame && (!followsFront || m_document.measure() == m_testedFront))
         return;
     m_testing.stop();
+    if (!m_isTested || !isSame)
+        m_board.reset();
     m_tested = {};
     m_isTested = hasTests();
     if (!m_isTested)
@@ -144,42 +147,61 @@ void SystemsSummary::test()
     const std::size_t measures = m_testedMeasures.size();
     const auto tested = std::make_shared<const std::vector<core::RunEvaluation>>(runs());
     const std::size_t pairs = tested->size() * tested->size();
-    QStringList names;
-    for (const core::MeasureSpec& measure : m_testedMeasures)
-        names << QString::fromStdString(core::toText(measure));
-    const QString baseline = m_document.runName(m_document.runA());
-    m_testing.start(pairs * measures * m_testedRules.comparison.rounds.count,
-                    [this, tested, measures, names, baseline, rules = m_testedRules,
-                     front = m_testedFront](const std::stop_token& stop) -> SideWork::Result {
-                        std::vector<const core::RunEvaluation*> places;
-                        for (const core::RunEvaluation& run : *tested)
-                            places.push_back(&run);
-                        const core::Leaderboard board =
-                            core::leaderboard(places, measures, rules, everyCore(), stop);
+    const std::size_t rounds = m_board ? 1 : m_testedRules.comparison.rounds.count;
+    m_testing.start(pairs * measures * rounds,
+                    [this, tested, measures, known = m_board, names = testedNames(),
+                     rules = m_testedRules](const std::stop_token& stop) -> SideWork::Result {
+                        std::shared_ptr<const core::Leaderboard> board = known;
+                        if (!board) {
+                            std::vector<const core::RunEvaluation*> places;
+                            for (const core::RunEvaluation& run : *tested)
+                                places.push_back(&run);
+                            board = std::make_shared<const core::Leaderboard>(
+                                core::leaderboard(places, measures, rules, everyCore(), stop));
+                        }
                         if (stop.stop_requested())
                             return {};
-                        Tested found;
-                        found.sentences = ui::testSentences(board, rules, names, baseline);
-                        found.lacksRounds = core::roundsToDiffer(board, rules).has_value();
-                        const std::vector<std::size_t> order = core::runsByMean(board, front);
-                        for (std::size_t measure = 0; measure < measures; ++measure) {
-                            if (rules.letters != core::LetterRule::None)
-                                found.letters.push_back(
-                                    core::runLetters(board, rules, measure, order));
-                            if (!rules.baseline)
-                                continue;
-                            auto& p = found.p.emplace_back(places.size());
-                            for (std::size_t run = 0; run < places.size(); ++run)
-                                if (const core::RunComparison* pair =
-                                        core::pairOf(board, rules, *rules.baseline, run, measure))
-                                    p[run] = pair->test(rules.test).holm;
-                        }
-                        return [this, found = std::move(found)] {
+                        return [this, board, found = testedOf(*board, rules, names)] {
+                            m_board = board;
                             m_tested = found;
                             tabulate();
                             emit changed();
                         };
                     });
+}
+
+SystemsSummary::TestedNames SystemsSummary::testedNames() const
+{
+    TestedNames names{{}, m_document.runName(m_document.runA()), m_testedFront};
+    for (const core::MeasureSpec& measure : m_testedMeasures)
+        names.measures << QString::fromStdString(core::toText(measure));
+    return names;
+}
+
+/// The measure in front is the primary one, as in the table of A and B.
+SystemsSummary::Tested SystemsSummary::testedOf(core::Leaderboard board,
+                                                core::LeaderboardRules rules,
+                                                const TestedNames& names)
+{
+    rules.comparison.primary = names.front;
+    core::adjustOverFamily(board.pairs, names.front);
+    Tested found;
+    found.sentences = ui::testSentences(board, rules, names.measures, names.baseline);
+    found.lacksRounds = core::roundsToDiffer(board, rules).has_value();
+    const std::size_t runs = board.standings.size();
+    const std::vector<std::size_t> order = core::runsByMean(board, names.front);
+    for (std::size_t measure = 0; measure < board.standings.front().size(); ++measure) {
+        if (rules.letters != core::LetterRule::None)
+            found.letters.push_back(core::runLetters(board, rules, measure, order));
+        if (!rules.baseline)
+            continue;
+        auto& p = found.p.emplace_back(runs);
+        for (std::size_t run = 0; run < runs; ++run)
+            if (const core::RunComparison* pair =
+                    core::pairOf(board, rules, *rules.baseline, run, measure))
+                p[run] = pair->test(rules.test).holm;
+    }
+    return found;
 }
 
 /// Does nothing if the same is decided or being decided.

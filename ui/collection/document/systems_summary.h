@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -92,6 +93,16 @@ private:
         bool lacksRounds = false;
     };
 
+    /// What the tests are about, in words.
+    struct TestedNames {
+        QStringList measures;
+        QString baseline;
+        std::size_t front = 0;  ///< the index of the current measure
+    };
+
+    TestedNames testedNames() const;
+    static Tested testedOf(core::Leaderboard board, core::LeaderboardRules rules,
+                           const TestedNames& names);
     const std::vector<core::RunEvaluation>& runs() const;
     core::LeaderboardRules rules() const;
     bool hasTests() const;
@@ -110,6 +121,7 @@ private:
     bool m_areRoundsDrawn = false;
     bool m_isTested = false;  ///< or being tested
     Tested m_tested;
+    std::shared_ptr<const core::Leaderboard> m_board;  ///< the tests made; null: none yet
     core::LeaderboardRules m_testedRules;
     std::vector<core::MeasureSpec> m_testedMeasures;
     std::size_t m_testedFront = 0;

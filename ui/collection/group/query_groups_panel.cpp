@@ -5,7 +5,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"

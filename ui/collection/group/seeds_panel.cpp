@@ -70,8 +70,8 @@ std::vector<PooledSystem> pooledSystems(const CollectionDocument& document)
     return systems;
 }
 
-}  // namespace
-
+/// The systems of a collection by their means under every measure, sorted by the current one, best
+/// first. Runs that are seeds or folds of one system form one row, with the spread of their means.
 core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
@@ -106,6 +106,8 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
     }
     return table;
 }
+
+}  // namespace
 
 SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Seeds and folds"), parent)
@@ -153,6 +155,13 @@ void SeedsPanel::refresh()
         m_model->setTable({});
         conceal(tr("Runs that are seeds or folds of one system are combined here, with the spread "
                    "of their means."));
+        return;
+    }
+    if (m_document.isWeighted()) {
+        m_model->setTable({});
+        conceal(
+            tr("Seeds and folds cannot be combined while the queries have weights. To see them, "
+               "choose Collection > Weight queries by > Nothing."));
         return;
     }
     conceal({});

@@ -14,10 +14,6 @@ class CollectionDocument;
 class PlainTableModel;
 class PlainTableView;
 
-/// The systems of a collection by their means under every measure, sorted by the current one, best
-/// first. Runs that are seeds or folds of one system form one row, with the spread of their means.
-core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format);
-
 /// "Seeds and folds": the table, and the field for the part of names that distinguishes runs.
 class SeedsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT

@@ -169,6 +169,8 @@ QString AttributionPanel::titleNow() const
 QString AttributionPanel::obstacleText() const
 {
     using Obstacle = QueryDifference::Obstacle;
+    if (m_document.collection().values)
+        return noListsText();
     if (!m_document.currentQuery())
         return tr("Choose a query to see which documents cause the difference.");
     if (!m_difference)

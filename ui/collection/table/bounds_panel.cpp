@@ -94,6 +94,10 @@ void BoundsPanel::refresh()
     m_view->bounds().reset();
     m_view->followDocument();
     m_view->updateGeometry();
+    if (m_document.collection().values) {
+        conceal(noListsText());
+        return;
+    }
     if (!m_document.hasRuns() || m_document.lacksJudgments()) {
         conceal(tr("Open judgments and runs to see how much unjudged documents could change the "
                    "measures."));

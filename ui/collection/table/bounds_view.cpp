@@ -2,7 +2,7 @@
 #include "ui/collection/table/bounds_view.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 

@@ -106,6 +106,10 @@ void CollectionMeanPanel::showMean()
             tr("Open judgments and a run to see how the mean over their queries is calculated."));
         return;
     }
+    if (m_document.isWeighted()) {
+        conceal(weightedMeanText(m_document, run(), format()));
+        return;
+    }
     conceal({});
     const core::EvaluationRules& rules = m_document.rules();
     const std::size_t missing = runs[run()].notInRun.size();

@@ -11,8 +11,8 @@
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/filter_line.h"
-#include "ui/toolkit/table/giving_way.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -462,7 +462,8 @@ void SystemsPanel::showFront()
 
 QString SystemsPanel::judgmentsRemark() const
 {
-    return tr("judgments: %1").arg(QString::fromStdString(m_document.collection().name));
+    return (m_document.collection().values ? tr("values: %1") : tr("judgments: %1"))
+        .arg(QString::fromStdString(m_document.collection().name));
 }
 
 /// How the p values of A and B are adjusted.
@@ -477,6 +478,17 @@ QString SystemsPanel::pRemark() const
     return others > 0 ? tr("raw p for %1, Holm-adjusted for %n other measures", nullptr, others)
                             .arg(QString::fromStdString(core::toText(m_document.definition())))
                       : tr("raw p");
+}
+
+/// Which weights the queries have; empty if they count equally.
+QString SystemsPanel::weightsRemark() const
+{
+    const auto& weights = m_document.collection().weights;
+    if (!weights)
+        return {};
+    return m_document.isWeighted()
+               ? tr("weighted by %1").arg(QString::fromStdString(weights->source))
+               : tr("not weighted: some queries have no weight");
 }
 
 QStringList SystemsPanel::remarks() const
@@ -499,6 +511,7 @@ QStringList SystemsPanel::remarks() const
     }
     if (showsLeaderboard())
         remarks << (m_summary.isTesting() ? tr("calculating tests…") : testRemark());
+    remarks << weightsRemark();
     remarks.removeAll(QString());
     remarks << judgmentsRemark();
     if (m_document.hasTwoRuns() && !showsLeaderboard())

@@ -97,6 +97,7 @@ private:
     void showLead();
     QString pRemark() const;
     QString judgmentsRemark() const;
+    QString weightsRemark() const;
     QStringList remarks() const;
 
     CollectionDocument& m_document;

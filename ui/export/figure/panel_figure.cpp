@@ -464,7 +464,7 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
     QStringList kinds;
     QStringList titles;
     for (PaperFigure& panel : panels) {
-        panel.caption = joinedSentences({panel.caption, panel.guides});
+        panel.caption = joinedSentences({panel.caption, panel.guides, panel.marks});
         kinds << panel.kind;
         titles << panel.title;
         figure.hasLegend = figure.hasLegend || panel.hasLegend;

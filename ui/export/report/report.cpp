@@ -99,6 +99,34 @@ void number(Report& report)
         }
 }
 
+/// The selected items, without empty sections.
+Report chosenPart(const Report& report)
+{
+    Report chosen = report;
+    chosen.sections.clear();
+    for (const ReportSection& section : report.sections) {
+        ReportSection part{section.title, {}, section.isAppendix};
+        std::vector<ReportItem> leading;  // belong to the next named item
+        for (const ReportItem& item : section.items) {
+            if (item.name.isEmpty()) {
+                leading.push_back(item);
+                continue;
+            }
+            if (item.isChosen) {
+                std::move(leading.begin(), leading.end(), std::back_inserter(part.items));
+                part.items.push_back(item);
+                if (auto* table = std::get_if<core::Table>(&part.items.back().content);
+                    table && !report.hasIds)
+                    *table = core::withoutIds(std::move(*table));
+            }
+            leading.clear();
+        }
+        if (!part.items.empty())
+            chosen.sections.push_back(std::move(part));
+    }
+    return chosen;
+}
+
 }  // namespace
 
 QString bylineOf(const Report& report)
@@ -128,33 +156,6 @@ void showIds(Report& report, bool isShown)
         for (ReportItem& item : section.items)
             if (item.showsRows)
                 item.isChosen = isShown;
-}
-
-Report chosenPart(const Report& report)
-{
-    Report chosen = report;
-    chosen.sections.clear();
-    for (const ReportSection& section : report.sections) {
-        ReportSection part{section.title, {}, section.isAppendix};
-        std::vector<ReportItem> leading;  // belong to the next named item
-        for (const ReportItem& item : section.items) {
-            if (item.name.isEmpty()) {
-                leading.push_back(item);
-                continue;
-            }
-            if (item.isChosen) {
-                std::move(leading.begin(), leading.end(), std::back_inserter(part.items));
-                part.items.push_back(item);
-                if (auto* table = std::get_if<core::Table>(&part.items.back().content);
-                    table && !report.hasIds)
-                    *table = core::withoutIds(std::move(*table));
-            }
-            leading.clear();
-        }
-        if (!part.items.empty())
-            chosen.sections.push_back(std::move(part));
-    }
-    return chosen;
 }
 
 Report writtenPart(const Report& report)

@@ -64,8 +64,9 @@ struct Report {
     QString title;
     QString about;  ///< one or two sentences below the title
     std::vector<ReportSection> sections;
-    bool hasCaptions = true;  ///< below charts and above tables
-    bool hasIds = true;       ///< keeps the columns of tables that hold ids
+    bool hasCaptions = true;      ///< below charts and above tables
+    bool hasWholeTables = false;  ///< no page break within a table that a page can hold
+    bool hasIds = true;           ///< keeps the columns of tables that hold ids
     QString author = {};
     QString date = {};  ///< any text: no clock is read
     QString foot = {};  ///< the footer of every page; empty: the title
@@ -80,8 +81,6 @@ bool canShowIds(const Report& report);
 /// document's report begins without: see HeldRows.
 void showIds(Report& report, bool isShown);
 
-/// The selected items, without empty sections.
-Report chosenPart(const Report& report);
 /// The selected part as printed: charts and tables are numbered separately, and what several charts
 /// share appears only in the appendix, if there is one.
 Report writtenPart(const Report& report);

@@ -27,6 +27,38 @@ QSizeF sizeOf(const QString& kind)
     return {160, 80};
 }
 
+/// The files with size and SHA-256, read now; those that are not regular files, such as pipes, are
+/// skipped.
+ReportSection inputSection(const QStringList& paths)
+{
+    core::Table table;
+    table.caption =
+        Wording::tr("The input files, as they were on disk when this report was written.")
+            .toStdString();
+    for (const QString& heading : {Wording::tr("file"), QStringLiteral("SHA-256")})
+        table.columns.push_back({heading.toStdString(), false});
+    table.columns.push_back({Wording::tr("bytes").toStdString(), true});
+    QSet<QString> told;
+    for (const QString& path : paths) {
+        QFile file(path);
+        const QString place = QFileInfo(path).canonicalFilePath();
+        if (!QFileInfo(path).isFile() || told.contains(place))
+            continue;
+        told << place;
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        const bool isRead = file.open(QIODevice::ReadOnly) && hash.addData(&file);
+        const auto bytes = static_cast<double>(file.size());
+        table.rows.push_back({textCell(QFileInfo(path).fileName()),
+                              textCell(isRead ? QString::fromLatin1(hash.result().toHex())
+                                              : Wording::tr("no longer readable")),
+                              {QString::number(file.size()).toStdString(), bytes}});
+    }
+    ReportSection section{Wording::tr("Input"), {}};
+    if (!table.rows.empty())
+        section.items.push_back({Wording::tr("Input files"), std::move(table)});
+    return section;
+}
+
 }  // namespace
 
 core::TableCell pCell(const std::optional<double>& p, const QLocale& locale)
@@ -72,36 +104,6 @@ ReportSection chartSection(std::vector<PaperFigure> figures)
                                  .content = ReportFigure{std::move(figure), size},
                                  .showsRows = showsRows});
     }
-    return section;
-}
-
-ReportSection inputSection(const QStringList& paths)
-{
-    core::Table table;
-    table.caption =
-        Wording::tr("The input files, as they were on disk when this report was written.")
-            .toStdString();
-    for (const QString& heading : {Wording::tr("file"), QStringLiteral("SHA-256")})
-        table.columns.push_back({heading.toStdString(), false});
-    table.columns.push_back({Wording::tr("bytes").toStdString(), true});
-    QSet<QString> told;
-    for (const QString& path : paths) {
-        QFile file(path);
-        const QString place = QFileInfo(path).canonicalFilePath();
-        if (!QFileInfo(path).isFile() || told.contains(place))
-            continue;
-        told << place;
-        QCryptographicHash hash(QCryptographicHash::Sha256);
-        const bool isRead = file.open(QIODevice::ReadOnly) && hash.addData(&file);
-        const auto bytes = static_cast<double>(file.size());
-        table.rows.push_back({textCell(QFileInfo(path).fileName()),
-                              textCell(isRead ? QString::fromLatin1(hash.result().toHex())
-                                              : Wording::tr("no longer readable")),
-                              {QString::number(file.size()).toStdString(), bytes}});
-    }
-    ReportSection section{Wording::tr("Input"), {}};
-    if (!table.rows.empty())
-        section.items.push_back({Wording::tr("Input files"), std::move(table)});
     return section;
 }
 

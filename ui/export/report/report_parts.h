@@ -22,9 +22,6 @@ core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int
 /// Charts with content, each with its title.
 ReportSection chartSection(std::vector<PaperFigure> figures);
 
-/// The files with size and SHA-256, read now; those that are not regular files, such as pipes, are
-/// skipped.
-ReportSection inputSection(const QStringList& paths);
 /// Inserts that section before the appendix.
 void addInputs(Report& report, const QStringList& paths);
 

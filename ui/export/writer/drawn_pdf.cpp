@@ -3,12 +3,16 @@
 
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/layout_dots.h"
-#include "ui/export/writer/unified_letters.h"
 #include "ui/text/language/language.h"
+#include "ui/toolkit/theme/faces.h"
 
 #include <QBuffer>
+#include <QFont>
+#include <QFontDatabase>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QRawFont>
+#include <QRegularExpression>
 
 #include <cstdlib>
 #include <stdexcept>
@@ -16,6 +20,56 @@
 namespace ui {
 
 namespace {
+
+/// The letter for a radical without a Unicode mapping that fonts draw the same way.
+QChar letterDrawnAs(QChar radical)
+{
+    QFont font;
+    font.setFamilies(facesOf(QStringLiteral("zh_CN")));
+    const QRawFont face = QRawFont::fromFont(font, QFontDatabase::SimplifiedChinese);
+    const auto glyphOf = [&face](QChar letter) {
+        return face.glyphIndexesForString(QString(letter)).value(0);
+    };
+    const quint32 requested = glyphOf(radical);
+    constexpr char16_t first = 0x4e00;
+    constexpr char16_t last = 0x9fff;
+    for (char16_t letter = first; requested != 0 && letter <= last; ++letter)
+        if (glyphOf(letter) == requested)
+            return letter;
+    return radical;
+}
+
+QChar letterOf(QChar radical)
+{
+    // Simplified fonts draw these like 户 and 胶; Unicode maps them to 戶 and to nothing.
+    if (radical == u'⼾')
+        return u'户';
+    if (radical == u'㬵')
+        return u'胶';
+    const QString unified = QString(radical).normalized(QString::NormalizationForm_KC);
+    return unified != QString(radical) ? unified.front() : letterDrawnAs(radical);
+}
+
+/// Corrects the letters of a PDF font's glyphs for copying and searching text. A Chinese font has
+/// one glyph for a letter and for the radical of the same shape, and Qt maps it to the radical,
+/// whose code comes first: "⼀" (U+2F00) for "一". The result maps every radical to the letter.
+/// @param characterMap a ToUnicode stream as Qt writes it
+QByteArray withUnifiedLetters(const QByteArray& characterMap)
+{
+    static const QRegularExpression radical(QStringLiteral("<(2E[89A-F].|2F[0-9A-D].|3B35)>"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    const QString map = QString::fromLatin1(characterMap);
+    QString unified;
+    qsizetype end = 0;
+    for (auto found = radical.globalMatch(map); found.hasNext();) {
+        const auto match = found.next();
+        const QChar letter = letterOf(QChar(match.captured(1).toUShort(nullptr, 16)));
+        unified += map.mid(end, match.capturedStart() - end) +
+                   QStringLiteral("<%1>").arg(letter.unicode(), 4, 16, QLatin1Char('0'));
+        end = match.capturedEnd();
+    }
+    return end == 0 ? characterMap : (unified + map.mid(end)).toLatin1();
+}
 
 std::size_t pdfBytes(const QByteArray& bytes)
 {
@@ -44,6 +98,58 @@ DrawnPdf::DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint)
     orThrow(m_pdf,
             qpdf_read_memory(m_pdf, "drawn", m_drawn.constData(), pdfBytes(m_drawn), nullptr));
     unifyLetters();
+}
+
+DrawnPdf::DrawnPdf(const std::vector<QByteArray>& documents)
+{
+    orThrow(m_pdf, qpdf_empty_pdf(m_pdf));
+    for (const QByteArray& document : documents)
+        addPages(document);
+}
+
+DrawnPdf::~DrawnPdf()
+{
+    qpdf_cleanup(&m_pdf);
+    for (qpdf_data& source : m_sources)
+        qpdf_cleanup(&source);
+}
+
+void DrawnPdf::addPages(const QByteArray& document)
+{
+    const qpdf_data source = m_sources.emplace_back(qpdf_init());
+    orThrow(source,
+            qpdf_read_memory(source, "drawn", document.constData(), pdfBytes(document), nullptr));
+    const int pages = qpdf_get_num_pages(source);
+    for (int page = 0; page < pages; ++page)
+        orThrow(m_pdf,
+                qpdf_add_page(m_pdf, source,
+                              qpdf_get_page_n(source, static_cast<std::size_t>(page)), QPDF_FALSE));
+}
+
+void DrawnPdf::add(qpdf_oh page)
+{
+    orThrow(m_pdf, qpdf_add_page(m_pdf, m_pdf, page, QPDF_FALSE));
+}
+
+void DrawnPdf::removeFirstPage()
+{
+    orThrow(m_pdf, qpdf_remove_page(m_pdf, firstPage()));
+}
+
+qpdf_oh DrawnPdf::formOf(qpdf_oh page)
+{
+    unsigned char* bytes = nullptr;
+    std::size_t length = 0;
+    orThrow(m_pdf, qpdf_oh_get_page_content_data(m_pdf, page, &bytes, &length));
+    const qpdf_oh form =
+        stream({reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(length)});
+    std::free(bytes);
+    const qpdf_oh words = dictionaryOf(form);
+    setValue(words, "/Type", read("/XObject"));
+    setValue(words, "/Subtype", read("/Form"));
+    setValue(words, "/BBox", value(page, "/MediaBox"));
+    setValue(words, "/Resources", value(page, "/Resources"));
+    return form;
 }
 
 void DrawnPdf::unifyLetters()

@@ -8,6 +8,7 @@
 #include <qpdf/qpdf-c.h>
 
 #include <functional>
+#include <vector>
 
 class QPdfWriter;
 
@@ -27,12 +28,21 @@ class DrawnPdf {
 public:
     /// @param points the size of every page, in whole points
     DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint);
-    ~DrawnPdf() { qpdf_cleanup(&m_pdf); }
+    /// The pages of other PDFs.
+    explicit DrawnPdf(const std::vector<QByteArray>& documents);
+    ~DrawnPdf();
     DrawnPdf(const DrawnPdf&) = delete;
     DrawnPdf& operator=(const DrawnPdf&) = delete;
 
     qpdf_oh catalogue() { return qpdf_get_root(m_pdf); }
-    qpdf_oh firstPage() { return qpdf_get_page_n(m_pdf, 0); }
+    qpdf_oh firstPage() { return page(0); }
+    qpdf_oh page(std::size_t number) { return qpdf_get_page_n(m_pdf, number); }
+    std::size_t pageCount() { return static_cast<std::size_t>(qpdf_get_num_pages(m_pdf)); }
+    /// Adds a page at the end. @param page a dictionary
+    void add(qpdf_oh page);
+    void removeFirstPage();
+    /// What a page shows, as a form to be placed on others.
+    qpdf_oh formOf(qpdf_oh page);
     qpdf_oh value(qpdf_oh dictionary, const char* key);
     void setValue(qpdf_oh dictionary, const char* key, qpdf_oh value);
     /// @param text in PDF syntax: "<< /Type /Filespec >>"
@@ -49,10 +59,12 @@ public:
     QByteArray written(const PdfWords& words);
 
 private:
+    void addPages(const QByteArray& document);
     void unifyLetters();
     void unifyLetters(qpdf_oh characterMap);
 
-    QByteArray m_drawn;  ///< m_pdf reads from it
+    QByteArray m_drawn;                ///< m_pdf reads from it
+    std::vector<qpdf_data> m_sources;  ///< their pages are in m_pdf
     qpdf_data m_pdf = qpdf_init();
 };
 

@@ -7,17 +7,24 @@
 
 namespace ui {
 
-QSize pixelsOf(QSizeF millimetres, double dotsPerInch)
-{
-    return (millimetres / millimetresPerInch * dotsPerInch).toSize();
-}
+namespace {
 
+/// Sets the resolution stored in the image's files; pixels stay. Rounded to whole dots per metre,
+/// as formats require.
+/// @param dotsPerInch above 0
 void setDotsPerInch(QImage& image, double dotsPerInch)
 {
     constexpr double inchesPerMetre = 1000 / millimetresPerInch;
     const int perMetre = static_cast<int>(std::lround(dotsPerInch * inchesPerMetre));
     image.setDotsPerMeterX(perMetre);
     image.setDotsPerMeterY(perMetre);
+}
+
+}  // namespace
+
+QSize pixelsOf(QSizeF millimetres, double dotsPerInch)
+{
+    return (millimetres / millimetresPerInch * dotsPerInch).toSize();
 }
 
 QImage blankImage(QSizeF millimetres, double dotsPerInch, bool isTransparent)

@@ -10,11 +10,6 @@ namespace ui {
 /// The size in pixels of a bitmap of that size.
 QSize pixelsOf(QSizeF millimetres, double dotsPerInch);
 
-/// Sets the resolution stored in the image's files; pixels stay. Rounded to whole dots per metre,
-/// as formats require.
-/// @param dotsPerInch above 0
-void setDotsPerInch(QImage& image, double dotsPerInch);
-
 /// An empty bitmap of that size and resolution, white or transparent. Null if there is not enough
 /// memory.
 QImage blankImage(QSizeF millimetres, double dotsPerInch, bool isTransparent);

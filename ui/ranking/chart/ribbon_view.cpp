@@ -6,8 +6,6 @@
 #include <QPainter>
 #include <QScrollBar>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace ui {

@@ -5,7 +5,7 @@
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/shared_pool_text.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"

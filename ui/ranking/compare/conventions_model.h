@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/column_model.h"

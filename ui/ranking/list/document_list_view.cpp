@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/document_list_view.h"
 
+#include "core/foundation/ranked_list.h"
 #include "core/foundation/text/ascii.h"
 #include "core/rankings/pasted_lists/document_table.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
+#include "ui/ranking/document/new_document.h"
 #include "ui/ranking/list/grades_question.h"
 #include "ui/ranking/list/pasted_documents.h"
-#include "ui/ranking/list/with_pasted_grades.h"
 #include "ui/text/import/error_text.h"
 #include "ui/toolkit/table/copied_rows.h"
 #include "ui/toolkit/table/row_delegate.h"
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <functional>
 #include <numeric>
 #include <string>
@@ -33,6 +35,26 @@
 namespace ui {
 
 namespace {
+
+/// `base` with the grades of `pasted` from `row` (0-based) downwards, as a spreadsheet pastes a
+/// column: names stay, and new documents follow after the end of the list. Documents that
+/// `pasted` does not retrieve are added as new ones.
+core::RankedList withPastedGrades(const core::RankedList& base, std::size_t row,
+                                  const core::RankedList& pasted)
+{
+    core::RankedList result = base;
+    NewDocuments names(result);
+    for (const core::RankedItem& document : pasted.ranked) {
+        if (row == result.ranked.size())
+            result.ranked.push_back(names.next());
+        result.ranked[row++].grade = document.grade;
+    }
+    for (const core::RankedItem& document : pasted.notRetrieved) {
+        result.notRetrieved.push_back(names.next());
+        result.notRetrieved.back().grade = document.grade;
+    }
+    return result;
+}
 
 /// Paints rows where they are on their way.
 class TravellingRows : public RowDelegate {

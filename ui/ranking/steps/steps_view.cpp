@@ -2,7 +2,7 @@
 #include "ui/ranking/steps/steps_view.h"
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/theme/theme.h"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/guide/guide_dialog.h"
 
-#include "ui/teaching/guide/wrapped_table.h"
 #include "ui/text/catalogue/guide_text.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/dialog_size.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -23,6 +24,37 @@
 #include <initializer_list>
 
 namespace ui {
+
+namespace {
+
+/// A table of text: columns have a maximum design width, and longer text wraps.
+class WrappedTable : public PlainTableView {
+public:
+    /// @param widest column width at a zoom of 1
+    WrappedTable(const QString& name, int widest, QWidget* parent = nullptr);
+
+    void shareWidth() override;
+};
+
+WrappedTable::WrappedTable(const QString& name, int widest, QWidget* parent)
+    : PlainTableView(name, parent)
+{
+    setWidestColumn(widest);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+}
+
+void WrappedTable::shareWidth()
+{
+    PlainTableView::shareWidth();
+    if (!model())
+        return;
+    std::vector<int> columns(static_cast<std::size_t>(model()->columnCount()));
+    std::iota(columns.begin(), columns.end(), 0);
+    wrapRows(*this, columns);
+}
+
+}  // namespace
 
 GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
                          const NumberFormat& format, QWidget* parent)

@@ -215,7 +215,7 @@ void LessonStepView::tellStep()
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
 {
     GuessView* view = makeGuessView(m_document.lesson(), guess, m_document.language());
-    if (const GivenAnswer* given = m_document.given(guess.id)) {
+    if (const GuessedAnswer* given = m_document.given(guess.id)) {
         view->setAnswer(given->answer);
         view->reveal(given->verdict);
         if (given->isOpen)
@@ -242,7 +242,7 @@ GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
 void LessonStepView::followGuess(const std::string& id)
 {
     fillOne();
-    const GivenAnswer* given = m_document.given(id);
+    const GuessedAnswer* given = m_document.given(id);
     if (given && given->isOpen)
         focusStep();
 }

@@ -49,7 +49,7 @@ void LessonSummary::refresh()
             for (const core::LessonGuess& guess : steps[place].guesses) {
                 const QString step =
                     tr("Step %1, %2").arg(place + 1).arg(m_document.text(steps[place].title));
-                const GivenAnswer* given = m_document.given(guess.id);
+                const GuessedAnswer* given = m_document.given(guess.id);
                 if (!given) {
                     addLine(QStringLiteral("–"), {}, tr("%1: not answered").arg(step));
                 } else if (given->verdict.isRight) {

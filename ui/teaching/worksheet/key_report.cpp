@@ -9,6 +9,7 @@
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -104,31 +105,132 @@ void addAnswers(const core::SheetLesson& own, int& asked, const SheetStyle& styl
     }
 }
 
-core::Table classTable(const core::Worksheets& worksheets)
-{
-    core::Table table;
-    table.columns = {{Wording::tr("student").toStdString()},
-                     {Wording::tr("name", "of a student").toStdString()},
-                     {Wording::tr("set").toStdString()}};
-    for (const core::Worksheet& sheet : worksheets.sheets)
-        table.rows.push_back({{sheet.student.id}, {sheet.student.name}, {sheet.code}});
-    return table;
-}
+/// The numbers of a lesson in the key, one per column.
+class KeyColumns {
+public:
+    /// @param asked the number of the lesson's first question on the sheet
+    KeyColumns(const core::SheetLesson& first, int asked, const SheetStyle& style)
+        : m_first(first)
+        , m_style(style)
+        , m_asked(asked)
+    {}
 
-}  // namespace
+    core::Table answers(const core::Worksheets& worksheets, std::size_t lesson) const
+    {
+        core::Table table;
+        table.columns = {{Wording::tr("student").toStdString()},
+                         {Wording::tr("set").toStdString()}};
+        eachNumber([&table](const QString& heading, const auto&, const auto&) {
+            table.columns.push_back({heading.toStdString(), true});
+        });
+        for (const core::Worksheet& sheet : worksheets.sheets) {
+            auto& row = table.rows.emplace_back();
+            row.push_back({whoText(sheet.student).toStdString()});
+            row.push_back({sheet.code});
+            const core::SheetLesson& own = sheet.lessons[lesson];
+            for (const core::SheetQuestion& question : own.questions) {
+                const QString told = answerText(own, question.guess);
+                if (!told.isEmpty()) {
+                    row.push_back(textCell(told));
+                    continue;
+                }
+                for (const core::LessonValue& value : question.values)
+                    row.push_back(keyValue(value, true));
+                for (const core::KnownWrong& wrong : question.wrong)
+                    row.push_back(keyValue(wrong.value, false));
+            }
+            row.resize(table.columns.size());
+        }
+        return table;
+    }
 
-Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
-                 core::Loading* loading)
+    /// What the columns are, and the feedback on wrong numbers.
+    core::Table meanings() const
+    {
+        core::Table table;
+        table.columns = {{Wording::tr("column").toStdString()},
+                         {Wording::tr("number").toStdString()},
+                         {Wording::tr("feedback").toStdString()}};
+        eachNumber([&table](const QString& heading, const QString& name, const QString& feedback) {
+            table.rows.push_back({textCell(heading), textCell(name), textCell(feedback)});
+        });
+        return table;
+    }
+
+private:
+    /// Calls tell(heading, what it is, feedback): 3 for the right number of question 3, 3a and 3b
+    /// for wrong ones.
+    void eachNumber(const auto& tell) const
+    {
+        int number = m_asked;
+        for (const core::SheetQuestion& question : m_first.questions) {
+            const QString heading = QString::number(number++);
+            const core::LessonGuess& guess = question.guess;
+            if (!answerText(m_first, guess).isEmpty()) {
+                tell(heading, guessSentence(guess), QString());
+                continue;
+            }
+            const bool isOne = question.values.size() == 1;
+            for (std::size_t i = 0; i < question.values.size(); ++i)
+                tell(isOne ? heading : heading + QLatin1Char('.') + QString::number(i + 1),
+                     isOne ? guessSentence(guess) : numberPhrase(guess.numbers[i]), QString());
+            char letter = 'a';
+            for (const core::KnownWrong& wrong : question.wrong)
+                tell(heading + QLatin1Char(letter++),
+                     Wording::tr("wrong: %1").arg(QString::fromStdString(wrong.rule)),
+                     isCommon(wrong.feedback) ? sheetText(m_first.lesson, wrong.feedback, m_style)
+                                              : QString());
+        }
+    }
+    /// Whether it has no number of a single sheet.
+    static bool isCommon(const core::Translated& feedback)
+    {
+        return std::all_of(feedback.begin(), feedback.end(), [](const auto& text) {
+            return text.second.find('{') == std::string::npos;
+        });
+    }
+
+    const core::SheetLesson& m_first;
+    const SheetStyle& m_style;
+    int m_asked;
+};
+
+Report begunKey(const core::Worksheets& worksheets, const QString& title, const SheetStyle& style)
 {
     Report report;
     report.hasCaptions = false;
     if (worksheets.sheets.empty())
         return report;
-    report.title = Wording::tr("Answer key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
+    report.title = title.arg(sheetTitle(worksheets.sheets.front(), style));
     report.about = style.course;
     report.author = Wording::tr("seed %1").arg(worksheets.course);
-    report.sections.push_back(
-        {Wording::tr("Sets by student"), {sheetItem(classTable(worksheets))}});
+    return report;
+}
+
+}  // namespace
+
+Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style)
+{
+    Report report = begunKey(worksheets, Wording::tr("Answer key: %1"), style);
+    if (worksheets.sheets.empty())
+        return report;
+    const std::vector<core::SheetLesson>& lessons = worksheets.sheets.front().lessons;
+    int asked = 1;
+    for (std::size_t lesson = 0; lesson < lessons.size(); ++lesson) {
+        const core::SheetLesson& first = lessons[lesson];
+        const KeyColumns columns(first, asked, style);
+        report.sections.push_back(
+            {sheetText(first.lesson, first.lesson.title, style),
+             {sheetItem(columns.answers(worksheets, lesson)), sheetItem(columns.meanings())}});
+        asked += static_cast<int>(first.questions.size());
+    }
+    return report;
+}
+
+Report workingReport(const core::Worksheets& worksheets, const SheetStyle& style,
+                     core::Loading* loading)
+{
+    Report report = begunKey(worksheets, Wording::tr("Working: %1"), style);
     for (const core::Worksheet& sheet : worksheets.sheets) {
         if (loading && loading->isStopped())
             break;

@@ -12,7 +12,6 @@
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/written_mean.h"
-#include "ui/export/report/report_parts.h"
 #include "ui/teaching/worksheet/sheet_data.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"

@@ -19,7 +19,7 @@ void addData(const core::Lesson& lesson, const std::vector<std::string>& names, 
              std::vector<ReportItem>& items);
 
 /// Adds what a step shows, without what its guesses ask for: its data, step tables to fill in, the
-/// curves of samples, and axes for a curve over k.
+/// curves of samples, and axes for a curve over k; only the data if it asks for nothing.
 void addShown(const core::Lesson& lesson, const core::LessonStep& step, PlacedData& placed,
               std::vector<ReportItem>& items);
 

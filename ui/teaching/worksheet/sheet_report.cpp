@@ -8,6 +8,8 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 
+#include <span>
+
 namespace ui {
 
 namespace {
@@ -69,6 +71,15 @@ void addFormula(const QString& written, ReportBlank& blank)
         blank.fields[i] = count == 1 ? Wording::tr("Answer") : Wording::tr("Blank %1").arg(i + 1);
 }
 
+/// The steps up to the last one that asks something.
+std::span<const core::LessonStep> askingSteps(const core::Lesson& lesson)
+{
+    std::size_t count = lesson.steps.size();
+    while (count > 0 && lesson.steps[count - 1].guesses.empty())
+        --count;
+    return std::span(lesson.steps).first(count);
+}
+
 /// @param isAlone the sheet's heading already shows its title
 ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& asked,
                             const SheetStyle& style)
@@ -82,8 +93,8 @@ ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& ask
     }
     PlacedData placed;
     QString told;
-    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-        const core::LessonStep& shown = lesson.steps[step];
+    for (const core::LessonStep& shown : askingSteps(lesson)) {
+        const std::size_t first = section.items.size();
         section.items.push_back(sheetItem(ReportHeading{sheetText(lesson, shown.title, style)}));
         section.items.push_back(sheetItem(sheetText(lesson, shown.text, style)));
         section.items.back().keepsWithNext = true;
@@ -103,6 +114,9 @@ ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& ask
             }
             section.items.push_back(sheetItem(std::move(blank)));
         }
+        // What a question is about stays on its page.
+        for (std::size_t item = first; item + 1 < section.items.size(); ++item)
+            section.items[item].keepsWithNext = true;
     }
     std::erase_if(section.items, [](const ReportItem& item) {
         const auto* paragraph = std::get_if<QString>(&item.content);
@@ -129,6 +143,7 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
         report.date = Wording::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
     report.foot = setText(sheet);
     report.hasCaptions = false;
+    report.hasWholeTables = true;
     int asked = 0;
     const bool isAlone = sheet.lessons.size() == 1 && style.title.isEmpty();
     for (const core::SheetLesson& lesson : sheet.lessons)

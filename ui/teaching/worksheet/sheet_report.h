@@ -14,10 +14,13 @@ QString setText(const core::Worksheet& sheet);
 /// revealed after an answer. Questions are numbered through the whole sheet.
 Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style);
 
-/// The answers to all sheets: who has which sheet, and every number of each sheet, right and by the
-/// known wrong rules, with its formulas and step tables.
+/// The answers to all sheets: a table for each lesson, with a row for each sheet and a column for
+/// each number, right and by the known wrong rules, which are explained below it.
+Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style);
+
+/// Every number of each sheet, right and wrong, with its formulas and step tables.
 /// @param loading gets the number of finished sheets and is asked whether to stop; may be null
-Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
-                 core::Loading* loading = nullptr);
+Report workingReport(const core::Worksheets& worksheets, const SheetStyle& style,
+                     core::Loading* loading = nullptr);
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "core/teaching/worksheets/roster.h"
 #include "ui/export/dialog/form_rows.h"
 #include "ui/export/report/report_pdf.h"
+#include "ui/teaching/worksheet/question_choice.h"
 #include "ui/teaching/worksheet/quiz_choice.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/import/error_text.h"
@@ -16,6 +17,7 @@
 #include "ui/toolkit/theme/dialog_size.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -47,6 +49,16 @@ QString keyOf(const char* field)
     return QStringLiteral("worksheet/") + QLatin1String(field);
 }
 
+bool asksAny(const core::Lesson& lesson, const core::QuestionNames& names)
+{
+    return std::any_of(lesson.steps.begin(), lesson.steps.end(), [&](const core::LessonStep& step) {
+        return std::any_of(step.guesses.begin(), step.guesses.end(),
+                           [&](const core::LessonGuess& guess) {
+                               return names.contains(core::questionName(lesson, guess));
+                           });
+    });
+}
+
 }  // namespace
 
 WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::string& front,
@@ -55,6 +67,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     , m_lessons(std::move(lessons))
     , m_memory(memory)
     , m_list(new QListWidget(this))
+    , m_questions(new QuestionChoice(this))
     , m_roster(new QLineEdit(this))
     , m_count(new CountBox(this))
     , m_seed(new QLineEdit(QStringLiteral("2026"), this))
@@ -63,6 +76,8 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     , m_language(new QComboBox(this))
     , m_format(new QComboBox(this))
     , m_paper(new QComboBox(this))
+    , m_twoUp(new QCheckBox(tr("Two pages on &each side of all.pdf"), this))
+    , m_working(new QCheckBox(tr("Also save the wor&king of every sheet"), this))
     , m_quiz(new QuizChoice(this))
     , m_folder(new QLineEdit(this))
     , m_progress(new QProgressBar(this))
@@ -76,6 +91,8 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     auto* more = new QPushButton(tr("&Add lesson file…"), this);
     auto* heading = new QLabel(tr("&Lessons"), this);
     heading->setBuddy(m_list);
+    auto* questionsHeading = new QLabel(tr("&Questions"), this);
+    questionsHeading->setBuddy(m_questions);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
     m_message->setWordWrap(true);
@@ -93,6 +110,8 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     questions->addWidget(heading);
     questions->addWidget(m_list, 1);
     questions->addWidget(more, 0, Qt::AlignLeft);
+    questions->addWidget(questionsHeading);
+    questions->addWidget(m_questions, 1);
     questions->addWidget(makeFields());
     auto* scroll = new QScrollArea(this);
     showScrolled(*scroll, *asked);
@@ -102,6 +121,8 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     column->addWidget(m_message);
     column->addWidget(buttons);
     connect(more, &QPushButton::clicked, this, &WorksheetDialog::addLessonFile);
+    connect(m_list, &QListWidget::itemChanged, this,
+            [this] { m_questions->showQuestions(tickedLessons()); });
     connect(m_write, &QPushButton::clicked, this, [this] { isWriting() ? stop() : write(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &WorksheetDialog::reject);
     connect(m_roster, &QLineEdit::textChanged, this, &WorksheetDialog::refreshFields);
@@ -109,6 +130,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     connect(m_folder, &QLineEdit::textChanged, this, [this] { m_replaces = false; });
     connect(&m_tick, &QTimer::timeout, this, &WorksheetDialog::showProgress);
     recall();
+    m_questions->showQuestions(tickedLessons());
     refreshFields();
     sizeDialog(*this, 620, 680);
     m_list->setFocus();
@@ -178,6 +200,8 @@ QWidget* WorksheetDialog::makeFields()
     rows.add(tr("Langua&ge"), m_language);
     rows.add(tr("&Format"), m_format);
     rows.add(tr("&Paper"), m_paper);
+    rows.add(QString(), m_twoUp);
+    rows.add(QString(), m_working);
     rows.add(tr("Quizzes"), m_quiz);
     rows.add(tr("F&older"),
              withButton(m_folder, tr("Choose a folder"), &WorksheetDialog::chooseFolder), m_folder);
@@ -231,6 +255,8 @@ void WorksheetDialog::recall()
     choice("paper", m_paper);
     choice("language", m_language);
     m_count->setValue(settings.value(keyOf("sheets"), 1).toInt());
+    m_twoUp->setChecked(settings.value(keyOf("twoUp")).toBool());
+    m_working->setChecked(settings.value(keyOf("working")).toBool());
     m_quiz->setIds(settings.value(keyOf("quizzes")).toStringList(),
                    settings.value(keyOf("variants"), 10).toUInt());
     const QStringList chosen = settings.value(keyOf("lessons")).toStringList();
@@ -255,6 +281,8 @@ void WorksheetDialog::remember() const
                                      std::pair("language", m_language)})
         settings.setValue(keyOf(field), box->currentText());
     settings.setValue(keyOf("sheets"), m_count->value());
+    settings.setValue(keyOf("twoUp"), m_twoUp->isChecked());
+    settings.setValue(keyOf("working"), m_working->isChecked());
     settings.setValue(keyOf("quizzes"), m_quiz->ids());
     settings.setValue(keyOf("variants"), static_cast<uint>(m_quiz->quiz().variants));
     QStringList chosen;
@@ -304,11 +332,22 @@ void WorksheetDialog::addLessonFile()
     say({});
 }
 
+std::vector<core::Lesson> WorksheetDialog::tickedLessons() const
+{
+    std::vector<core::Lesson> lessons;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            lessons.push_back(m_lessons[static_cast<std::size_t>(i)]);
+    return lessons;
+}
+
 void WorksheetDialog::refreshFields()
 {
     const bool isIdle = !isWriting();
     m_count->setEnabled(m_roster->text().trimmed().isEmpty());
-    m_paper->setEnabled(m_format->currentData().toInt() == static_cast<int>(SheetFormat::Pdf));
+    const bool isPdf = m_format->currentData().toInt() == static_cast<int>(SheetFormat::Pdf);
+    m_paper->setEnabled(isPdf);
+    m_twoUp->setEnabled(isPdf);
     m_write->setText(isIdle ? tr("Create &worksheets") : tr("&Stop"));
     m_progress->setVisible(!isIdle);
 }
@@ -341,14 +380,17 @@ std::optional<WorksheetDialog::Wanted> WorksheetDialog::requested()
 {
     Wanted requested;
     const std::string language = m_language->currentData().toString().toStdString();
-    for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked)
-            requested.lessons.push_back(
-                core::toldIn(m_lessons[static_cast<std::size_t>(i)], language));
+    requested.questions = m_questions->chosen();
+    const std::vector<core::Lesson> ticked = tickedLessons();
+    for (const core::Lesson& lesson : ticked)
+        if (asksAny(lesson, requested.questions))
+            requested.lessons.push_back(core::toldIn(lesson, language));
     bool isSeed = false;
     requested.course = m_seed->text().trimmed().toULongLong(&isSeed);
-    if (requested.lessons.empty())
+    if (ticked.empty())
         say(tr("Select at least one lesson (press Space)."), m_list);
+    else if (requested.lessons.empty())
+        say(tr("Select at least one question (press Space)."), m_questions);
     else if (!isSeed)
         say(tr("The seed must be a whole number, 0 or more."), m_seed);
     else if (m_folder->text().trimmed().isEmpty())
@@ -360,7 +402,9 @@ std::optional<WorksheetDialog::Wanted> WorksheetDialog::requested()
                             m_paper->currentData().toSizeF(),
                             {m_title->text().trimmed(), m_course->text().trimmed(), language},
                             {},
-                            m_replaces};
+                            m_replaces,
+                            m_working->isChecked(),
+                            m_twoUp->isChecked() ? PagesOnSide::Two : PagesOnSide::One};
         requested.quiz = m_quiz->quiz();
         return requested;
     }
@@ -376,20 +420,24 @@ void WorksheetDialog::write()
     remember();
     m_stop = std::stop_source();
     m_loading = std::make_shared<core::Loading>(m_stop.get_token());
-    m_progress->setRange(0, static_cast<int>(3 * chosen->students.size()));
+    const std::size_t passes = chosen->output.hasWorking ? 3 : 2;
+    m_progress->setRange(0, static_cast<int>(passes * chosen->students.size()));
     m_work.start(std::numeric_limits<std::size_t>::max(),
                  [this, requested = *std::move(chosen),
                   loading = m_loading](const std::stop_token&) mutable -> SideWork::Result {
-                     const auto made = core::worksheets(requested.lessons, requested.students,
-                                                        requested.course, loading.get());
+                     auto made = core::worksheets(requested.lessons, requested.students,
+                                                  requested.course, loading.get());
                      WrittenSheets written;
                      QStringList notes;
+                     for (core::Lesson& lesson : requested.lessons)
+                         core::keepQuestions(lesson, requested.questions);
                      auto quizzes = quizFiles(requested.lessons, requested.quiz, requested.course,
                                               requested.output.style.language);
                      if (!made || !quizzes) {
                          written.problem =
                              worksheetFaultText(made ? quizzes.error() : made.error());
                      } else {
+                         core::keepQuestions(*made, requested.questions);
                          requested.output.also = *std::move(quizzes);
                          written = writeWorksheets(*made, requested.output, *loading, everyCore());
                          notes = sharedSentences(*made);

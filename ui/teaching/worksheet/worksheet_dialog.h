@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/teaching/lessons/lesson.h"
+#include "core/teaching/worksheets/chosen_questions.h"
 #include "ui/teaching/worksheet/sheet_quiz.h"
 #include "ui/teaching/worksheet/worksheet_files.h"
 #include "ui/toolkit/jobs/side_work.h"
@@ -15,6 +16,7 @@
 #include <string>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -25,6 +27,7 @@ class QSpinBox;
 
 namespace ui {
 
+class QuestionChoice;
 class QuizChoice;
 
 /// Asks which lessons a class gets on paper, for whom and in which folder, and writes them in
@@ -53,6 +56,7 @@ private:
         std::uint64_t course = 0;
         WorksheetOutput output;
         SheetQuiz quiz;
+        core::QuestionNames questions;
     };
 
     void makeLessons(const std::string& front);
@@ -63,6 +67,7 @@ private:
     void chooseRoster();
     void chooseFolder();
     void addLessonFile();
+    std::vector<core::Lesson> tickedLessons() const;
     void refreshFields();
     void write();
     void stop();
@@ -75,6 +80,7 @@ private:
     std::vector<core::Lesson> m_lessons;
     Memory m_memory;
     QListWidget* m_list;
+    QuestionChoice* m_questions;
     QLineEdit* m_roster;
     QSpinBox* m_count;
     QLineEdit* m_seed;
@@ -83,6 +89,8 @@ private:
     QComboBox* m_language;
     QComboBox* m_format;
     QComboBox* m_paper;
+    QCheckBox* m_twoUp;
+    QCheckBox* m_working;
     QuizChoice* m_quiz;
     QLineEdit* m_folder;
     QProgressBar* m_progress;

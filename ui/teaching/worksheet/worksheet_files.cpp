@@ -23,7 +23,8 @@ namespace ui {
 
 namespace {
 
-constexpr qsizetype longestName = 60;  ///< letters; fits file systems at four bytes each
+constexpr std::size_t mostJoined = 1000;  ///< sheets in `all.pdf`, which are in memory
+constexpr qsizetype longestName = 60;     ///< letters; fits file systems at four bytes each
 
 QString nameOfFile(const core::Student& student)
 {
@@ -139,12 +140,12 @@ QString cannotMake(const QString& folder)
     return Wording::tr("Could not create %1.").arg(folder);
 }
 
-}  // namespace
-
+/// The names of the students' files without ending: the id, reduced to characters allowed in file
+/// names. Unique in a class.
 std::vector<QString> sheetNames(const core::Worksheets& worksheets)
 {
     std::vector<QString> names;
-    QSet<QString> taken{QStringLiteral("key")};
+    QSet<QString> taken{QStringLiteral("key"), QStringLiteral("all"), QStringLiteral("working")};
     for (const core::Worksheet& sheet : worksheets.sheets) {
         QString name = nameOfFile(sheet.student);
         if (taken.contains(name.toLower()))
@@ -154,6 +155,8 @@ std::vector<QString> sheetNames(const core::Worksheets& worksheets)
     }
     return names;
 }
+
+}  // namespace
 
 WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,
                               core::Loading& loading, const core::Threads& threads)
@@ -174,23 +177,40 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
             failed = error;
         }
     };
-    // The key takes longest, so it starts first.
-    threads.run(count + 1, [&](std::size_t piece) {
+    const bool isJoined = output.format == SheetFormat::Pdf && count > 1 && count <= mostJoined;
+    std::vector<QByteArray> joined(isJoined ? count : 0);
+    // The working takes longest, so it starts first.
+    threads.run(count + 2, [&](std::size_t piece) {
         if (loading.isStopped())
             return;
         const SpokenHere language(QString::fromStdString(output.style.language));
         if (piece == 0) {
-            const Report key = keyReport(worksheets, output.style, &loading);
+            if (!output.hasWorking)
+                return;
+            const Report working = workingReport(worksheets, output.style, &loading);
             if (!loading.isStopped())
-                put(QStringLiteral("key") + endingOf(output.format), drawer.drawn(key));
+                put(QStringLiteral("working") + endingOf(output.format), drawer.drawn(working));
             return;
         }
-        put(names[piece - 1] + endingOf(output.format),
-            drawer.drawn(sheetReport(worksheets.sheets[piece - 1], output.style)));
+        if (piece == 1) {
+            put(QStringLiteral("key") + endingOf(output.format),
+                drawer.drawn(keyReport(worksheets, output.style)));
+            return;
+        }
+        const std::size_t sheet = piece - 2;
+        QByteArray drawn = drawer.drawn(sheetReport(worksheets.sheets[sheet], output.style));
+        put(names[sheet] + endingOf(output.format), drawn);
+        if (isJoined)
+            joined[sheet] = std::move(drawn);
         loading.advance(1);
     });
     if (loading.isStopped())
         return {.isStopped = true};
+    if (isJoined) {
+        const QString title = sheetTitle(worksheets.sheets.front(), output.style);
+        put(QStringLiteral("all.pdf"),
+            joinedPdf(joined, output.paper, output.side, {title, output.style.course}));
+    }
     put(QStringLiteral("key.csv"), QByteArray::fromStdString(core::tableText(
                                        core::keyTable(worksheets), core::TableFormat::Csv)));
     for (const SheetFile& file : output.also)

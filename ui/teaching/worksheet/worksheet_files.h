@@ -4,6 +4,7 @@
 #include "core/foundation/file/loading.h"
 #include "core/foundation/threads.h"
 #include "core/teaching/worksheets/worksheet.h"
+#include "ui/export/writer/joined_pdf.h"
 #include "ui/teaching/worksheet/sheet_style.h"
 
 #include <QByteArray>
@@ -29,7 +30,9 @@ struct WorksheetOutput {
     QSizeF paper;  ///< of PDF, in points of 1/72 inch
     SheetStyle style = {};
     std::vector<SheetFile> also = {};
-    bool replaces = false;  ///< overwrites files in a folder that is not empty
+    bool replaces = false;                ///< overwrites files in a folder that is not empty
+    bool hasWorking = false;              ///< also writes `working`, see workingReport()
+    PagesOnSide side = PagesOnSide::One;  ///< of `all.pdf`
 };
 
 /// The outcome of writing.
@@ -40,15 +43,12 @@ struct WrittenSheets {
     QStringList notes = {};   ///< warnings about what was written, in sentences
 };
 
-/// The names of the students' files without ending: the id, reduced to characters allowed in file
-/// names. Unique in a class.
-std::vector<QString> sheetNames(const core::Worksheets& worksheets);
-
 /// Writes one file per student, `key.pdf` or `key.html`, `key.csv` and further files into a folder,
-/// which is created. All or nothing: everything is completed in a temporary folder next to it,
-/// which then replaces it. A folder with files is refused unless they may be replaced. The same
-/// sheets give the same bytes.
-/// @param loading gets the number of sheets drawn, counting the key as many as it has sheets; asked
+/// which is created; PDFs of up to 1,000 students also as one, `all.pdf`, in the order of the
+/// class. All or nothing: everything is completed in a temporary folder next to it, which then
+/// replaces it. A folder with files is refused unless they may be replaced. The same sheets give
+/// the same bytes.
+/// @param loading gets the number of sheets drawn, counting them twice with the working; asked
 /// whether to stop
 WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,
                               core::Loading& loading, const core::Threads& threads);

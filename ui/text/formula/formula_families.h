@@ -43,5 +43,8 @@ Formula rankCorrelation(const Input& in);
 Formula expectedReciprocalRank(const Input& in);
 Formula normalisedReciprocalRank(const Input& in);
 Formula rankBiasedPrecision(const Input& in);
+/// name = ∑ gain × reach / ∑ reach, the expected number of documents viewed
+Formula gainPerView(const Input& in, const QString& name);
+Formula bejeweledPlayer(const Input& in);
 
 }  // namespace ui::formula_parts

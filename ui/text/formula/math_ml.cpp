@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula.h"
 
-#include <utility>
-
 namespace ui {
 
 namespace {

@@ -128,6 +128,8 @@ QString reasonOf(const core::MeanTerm& term, core::NoValueRule rule)
 QString meanName(const core::MeasureSpec& definition)
 {
     const QString text = QString::fromStdString(core::toText(definition));
+    if (!definition.given.empty())
+        return text;
     const auto named = [&text](QLatin1String measure, QLatin1String mean) {
         return mean + text.mid(measure.size());
     };

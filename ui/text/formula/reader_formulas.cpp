@@ -77,4 +77,29 @@ Formula rankBiasedPrecision(const Input& in)
                     {symbols, sumOfTerms(in), exactFraction(in), result(in)});
 }
 
+Formula gainPerView(const Input& in, const QString& name)
+{
+    const Formula reach = indexed(QStringLiteral("v"), QStringLiteral("i"));
+    const Formula gain = Formula::fraction(indexed(QStringLiteral("g"), QStringLiteral("i")),
+                                           plainNumber(in, in.explanation.topGrade));
+    const Formula views = Formula::row(
+        {Formula::bigOperator(QString(QChar(0x2211)), Formula::variable(QStringLiteral("i"))),
+         reach});
+    return equation(measureName(in, name),
+                    {Formula::fraction(Formula::row({sumOverRanks(in), gain, dot(), reach}), views),
+                     Formula::fraction(sumOfTerms(in), decimal(in, in.explanation.attainable)),
+                     unlessOneTerm(in, decimalQuotient(in)), result(in)});
+}
+
+Formula bejeweledPlayer(const Input& in)
+{
+    const Formula gain = Formula::fraction(indexed(QStringLiteral("g"), QStringLiteral("i")),
+                                           plainNumber(in, in.explanation.topGrade));
+    const Formula views = Formula::words(Formula::tr("documents viewed"));
+    return equation(measureName(in, QStringLiteral("BPM")),
+                    {Formula::fraction(Formula::row({sumOverRanks(in), gain}), views),
+                     Formula::fraction(sumOfTerms(in), plainNumber(in, in.explanation.attainable)),
+                     exactFraction(in), result(in)});
+}
+
 }  // namespace ui::formula_parts

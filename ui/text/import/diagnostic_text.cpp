@@ -31,6 +31,7 @@ public:
         {Warning::ByteOrderMark, QT_TR_N_NOOP("%n byte order marks"), QT_TR_NOOP("skipped")},
         {Warning::BlankLines, QT_TR_N_NOOP("%n blank lines"), QT_TR_NOOP("skipped")},
         {Warning::CommentLines, QT_TR_N_NOOP("%n comment lines"), QT_TR_NOOP("skipped")},
+        {Warning::TitleLines, QT_TR_N_NOOP("%n lines above the headings"), QT_TR_NOOP("skipped")},
         {Warning::HeaderLine, QT_TR_NOOP("Header row, although the format has none"),
          QT_TR_NOOP("skipped")},
         {Warning::NoHeaderLine, QT_TR_NOOP("No header row, although the format has one"),

@@ -37,6 +37,7 @@ namespace {
     QT_TRANSLATE_NOOP("Wording", "tab-separated texts"),
     QT_TRANSLATE_NOOP("Wording", "lists of items"),
     QT_TRANSLATE_NOOP("Wording", "query groups"),
+    QT_TRANSLATE_NOOP("Wording", "values per query"),
     QT_TRANSLATE_NOOP("Wording", "unknown"),
 };
 

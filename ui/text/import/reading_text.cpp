@@ -189,26 +189,66 @@ QString columnsReadText(const std::vector<core::ColumnRead>& columns)
     return listText(texts);
 }
 
+namespace {
+
+/// The rows of a file that were left out.
+QStringList leftOutSentences(const core::CollectionFile& file, const QString& name)
+{
+    QStringList sentences;
+    for (const core::Diagnostic& each : file.diagnostics) {
+        const int count = static_cast<int>(each.count);
+        if (each.warning == core::Warning::BadLines)
+            sentences << Wording::tr("%1: %n lines were skipped.", nullptr, count).arg(name);
+        if (each.warning == core::Warning::UnratedPairs)
+            sentences << Wording::tr("%1: %n documents without a grade were skipped.", nullptr,
+                                     count)
+                             .arg(name);
+    }
+    return sentences;
+}
+
+QString nameOf(const core::CollectionFile& file)
+{
+    return quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
+}
+
+}  // namespace
+
+QString judgmentsReadSentence(const core::Collection& collection)
+{
+    std::size_t judgments = 0;
+    for (const core::QueryJudgments& query : collection.qrels.queries)
+        judgments += query.judgments.size();
+    QStringList sentences{
+        Wording::tr("Read %1 and %2.")
+            .arg(Wording::tr("%n queries", nullptr,
+                             static_cast<int>(collection.qrels.queries.size())),
+                 Wording::tr("%n judgments", nullptr, static_cast<int>(judgments)))};
+    for (const core::CollectionFile& file : collection.files)
+        sentences << leftOutSentences(file, nameOf(file));
+    return joinedSentences(sentences);
+}
+
 QString collectionReadSentence(const core::Collection& collection)
 {
     QStringList sentences{
         Wording::tr("Read %1 and %2.")
             .arg(Wording::tr("%n queries", nullptr,
-                             static_cast<int>(collection.qrels.queries.size())),
+                             static_cast<int>(collection.values
+                                                  ? core::queryIdsOf(*collection.values).size()
+                                                  : collection.qrels.queries.size())),
                  Wording::tr("%n runs", nullptr, static_cast<int>(collection.runs.size())))};
     for (const core::CollectionFile& file : collection.files) {
         const QString columns = columnsReadText(file.columns);
-        const QString name = quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
+        const QString name = nameOf(file);
         if (!columns.isEmpty())
             sentences << QStringLiteral("%1: %2.").arg(name, columns);
-        for (const core::Diagnostic& each : file.diagnostics) {
-            const int count = static_cast<int>(each.count);
-            if (each.warning == core::Warning::BadLines)
-                sentences << Wording::tr("%1: %n lines were skipped.", nullptr, count).arg(name);
+        sentences << leftOutSentences(file, name);
+        for (const core::Diagnostic& each : file.diagnostics)
             if (each.warning == core::Warning::OtherColumns && !columns.isEmpty())
-                sentences << Wording::tr("%n other columns were ignored: %1.", nullptr, count)
+                sentences << Wording::tr("%n other columns were ignored: %1.", nullptr,
+                                         static_cast<int>(each.count))
                                  .arg(headingsInMessage(each.sample));
-        }
     }
     return joinedSentences(sentences);
 }

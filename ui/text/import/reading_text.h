@@ -45,4 +45,8 @@ QString columnsReadText(const std::vector<core::ColumnRead>& columns);
 /// score “lgb_v2”."
 QString collectionReadSentence(const core::Collection& collection);
 
+/// How many queries and judgments were read and what was left out, for the methods text of a
+/// figure.
+QString judgmentsReadSentence(const core::Collection& collection);
+
 }  // namespace ui

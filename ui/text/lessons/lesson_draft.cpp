@@ -16,6 +16,7 @@
 #include "ui/text/lessons/guess_sentence.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -105,7 +106,12 @@ core::WrongNumber wrongNumber(const core::LessonNumber& number)
                                 .arg(quotedName(numberPhrase(number))))};
 }
 
-/// Up to two values of the measure under other rules, sufficiently different from it.
+/// The rules that are taken most often by mistake.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> commonMistakes{
+    {{"gain", "exp"}, {"gain", "linear"}, {"ideal", "retrieved"}}};
+
+/// Up to three values of the measure under other rules, sufficiently different from it; common
+/// mistakes first.
 std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
                                           const core::LessonData& data)
 {
@@ -125,7 +131,10 @@ std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
         }
         return !isNear;
     };
-    constexpr std::size_t most = 2;
+    constexpr std::size_t most = 3;
+    for (const auto& [rule, value] : commonMistakes)
+        if (found.size() < most)
+            add(withRule(guess.numbers.front(), rule, value));
     for (const core::AxisRow& row : core::axisTable()) {
         if (found.size() == most || !core::parameterOf(row.axis))
             continue;

@@ -293,7 +293,7 @@ extern const MeasureWords cumulatedGainWords{
     .about = QT_TRANSLATE_NOOP("Wording", "The sum of the gains of the first k documents. Their "
                                           "order within the cutoff does not matter."),
     .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::cumulatedGain,
     .term = {
         [](const Explained& in) {

@@ -136,6 +136,9 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::Persistence:
         return DefinitionSentences::tr("The persistence p of RBP is %1.")
             .arg(plainNumber(settings.persistence));
+    case Parameter::DesiredGain:
+        return DefinitionSentences::tr("The reader wants a total gain T of %1.")
+            .arg(plainNumber(settings.desiredGain));
     case Parameter::TopGrade:
         return topGradeSentence(settings, dataTop);
     case Parameter::Beta:

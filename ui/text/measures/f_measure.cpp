@@ -53,7 +53,7 @@ extern const MeasureWords fMeasureWords{
         "Wording", "The harmonic mean of precision and recall at k: high only when both are high. "
                    "Beta sets the weight of recall relative to precision."),
     .source = QT_TRANSLATE_NOOP("Wording", "van Rijsbergen, “Information Retrieval”, 1979"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::fMeasure,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,

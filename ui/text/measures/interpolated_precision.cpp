@@ -47,7 +47,7 @@ extern const MeasureWords interpolatedPrecisionWords{
         "documents differently: up adds 0.9 and truncates (9.0.8, ranx), nearest rounds (10.0)."),
     .source = QT_TRANSLATE_NOOP(
         "Wording", "recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::interpolatedPrecision,
     .seen = hitsSoFar,
     .term =

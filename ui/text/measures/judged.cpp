@@ -68,7 +68,7 @@ extern const MeasureWords judgedShareWords{
                                "shows how much the other values rest on actual judgments."),
     .source = QT_TRANSLATE_NOOP("Wording", "judged@k of ir_measures"),
     .unjudged = nullptr,
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::judgedShare,
     .term = judgedTerm,
     .sumHeading =

@@ -31,6 +31,9 @@ extern const MeasureWords binaryPreferenceWords;
 extern const MeasureWords expectedReciprocalRankWords;
 extern const MeasureWords normalisedReciprocalRankWords;
 extern const MeasureWords rankBiasedPrecisionWords;
+extern const MeasureWords insqWords;
+extern const MeasureWords instWords;
+extern const MeasureWords bejeweledPlayerWords;
 extern const MeasureWords judgedShareWords;
 extern const MeasureWords setAveragePrecisionWords;
 extern const MeasureWords setRelativePrecisionWords;
@@ -71,6 +74,9 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Err, &expectedReciprocalRankWords},
     WordedMeasure{Measure::Nerr, &normalisedReciprocalRankWords},
     WordedMeasure{Measure::Rbp, &rankBiasedPrecisionWords},
+    WordedMeasure{Measure::Insq, &insqWords},
+    WordedMeasure{Measure::Inst, &instWords},
+    WordedMeasure{Measure::Bpm, &bejeweledPlayerWords},
     WordedMeasure{Measure::BinG, &binaryGainRatioWords},
     WordedMeasure{Measure::G, &gainRatioWords},
     WordedMeasure{Measure::Judged, &judgedShareWords},

@@ -30,7 +30,7 @@ struct ColumnWords {
 /// How the sums of a measure's terms are written.
 enum class Amounts : std::uint8_t {
     Decimals,
-    ConfusionMatrix,
+    Counts,
     Pairs,  ///< counts, while all pairs weigh the same
 };
 

@@ -11,7 +11,7 @@ extern const MeasureWords precisionWords{
         QT_TRANSLATE_NOOP("Wording", "The share of relevant documents among the first k ranks. If "
                                      "the list is shorter, the empty ranks count as not relevant."),
     .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon’s Cranfield tests, 1966"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::precision,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,

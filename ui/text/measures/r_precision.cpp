@@ -40,7 +40,7 @@ extern const MeasureWords rPrecisionWords{
                    "cutoff a perfect list scores 1, and precision equals recall."),
     .source = QT_TRANSLATE_NOOP(
         "Wording", "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::rPrecision,
     .term = {[](const Explained&) {
                  return ColumnHead{

@@ -18,18 +18,6 @@ QString weightOfRank(const AtRank& at)
              QString::number(at.line.rank - 1), at.decimals(at.line.weight));
 }
 
-constexpr ColumnWords shareOfScale{
-    [](const Explained&) {
-        return ColumnHead{Wording::tr("gain"),
-                          Wording::tr("The gain of the document: grade ÷ highest grade.")};
-    },
-    [](const AtRank& at) { return at.decimals(at.line.gain); },
-    [](const AtRank& at) {
-        return Wording::tr("Gain: grade ÷ highest grade, %1/%2 = %3.")
-            .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
-    },
-};
-
 constexpr ColumnWords chanceOfReader{
     [](const Explained&) {
         return ColumnHead{QStringLiteral("(1−p)·pⁱ⁻¹"),

@@ -11,7 +11,7 @@ extern const MeasureWords recallWords{
                                "The share of all relevant documents that are among the first k "
                                "ranks. With more than k relevant documents it cannot reach 1."),
     .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon’s Cranfield tests, 1966"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::recall,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -34,7 +34,7 @@ extern const MeasureWords cappedRecallWords{
         "Wording", "Recall relative to what k ranks can hold: relevant documents among the first "
                    "k, divided by the smaller of k and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("Wording", "BEIR, Thakur et al., 2021"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::cappedRecall,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,

@@ -110,6 +110,22 @@ ColumnHead relevantHead(const Explained&)
     return {Wording::tr("relevant"), Wording::tr("1 if the document is relevant.")};
 }
 
+ColumnHead shareOfScaleHead(const Explained&)
+{
+    return {Wording::tr("gain"), Wording::tr("The gain of the document: grade ÷ highest grade.")};
+}
+
+QString gainDecimals(const AtRank& at)
+{
+    return at.decimals(at.line.gain);
+}
+
+QString shareOfScaleFact(const AtRank& at)
+{
+    return Wording::tr("Gain: grade ÷ highest grade, %1/%2 = %3.")
+        .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
+}
+
 ColumnHead perRankHead(const Explained&)
 {
     return {QStringLiteral("÷ i"), Wording::tr("The sum is divided by the rank.")};

@@ -36,6 +36,11 @@ QString hitsFact(const AtRank& at);
 inline constexpr ColumnWords hitsSoFar{hitsHead, seenCount, hitsFact};
 ColumnHead relevantHead(const Explained& in);
 inline constexpr ColumnWords relevantTerm{relevantHead, termCount, relevantFact};
+ColumnHead shareOfScaleHead(const Explained& in);
+QString gainDecimals(const AtRank& at);
+QString shareOfScaleFact(const AtRank& at);
+/// Grade ÷ highest grade.
+inline constexpr ColumnWords shareOfScale{shareOfScaleHead, gainDecimals, shareOfScaleFact};
 ColumnHead perRankHead(const Explained& in);
 ColumnHead relevantPlacesHead(const Explained& in);
 QString relevantPlacesFact(const AtRank& at);

@@ -41,7 +41,7 @@ extern const MeasureWords setAveragePrecisionWords{
         "Wording", "Precision × recall of the retrieved set, regardless of its order: (relevant "
                    "documents retrieved)² ÷ (documents retrieved × relevant documents)."),
     .source = QT_TRANSLATE_NOOP("Wording", "set_map of trec_eval"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::setAveragePrecision,
     .seen = hitsSoFar,
     .term =
@@ -85,7 +85,7 @@ extern const MeasureWords setRelativePrecisionWords{
         "Wording", "Relevant documents in the retrieved set, divided by the most it could hold: "
                    "the smaller of its size and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("Wording", "set_relative_P of trec_eval"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula = formula_parts::setRelativePrecision,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -103,7 +103,7 @@ extern const MeasureWords retrievedCountWords{
                                      "queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_ret of trec_eval"),
     .unjudged = nullptr,
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_ret"),
@@ -126,7 +126,7 @@ extern const MeasureWords relevantCountWords{
         "The number of relevant documents, R, whether retrieved or not and regardless of the list. "
         "trec_eval sums it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel of trec_eval"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_rel"),
@@ -145,7 +145,7 @@ extern const MeasureWords relevantRetrievedWords{
         "Wording", "The number of relevant documents in the list: a count, not a ratio. trec_eval "
                    "sums it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel_ret of trec_eval; hits of ranx"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_rel_ret"),
@@ -166,7 +166,7 @@ extern const MeasureWords nonRelevantRetrievedWords{
         "it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_nonrel_judged_ret of trec_eval"),
     .unjudged = QT_TRANSLATE_NOOP("Wording", "Unjudged documents are not counted."),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_nonrel_judged_ret"),
@@ -194,7 +194,7 @@ extern const MeasureWords utilityWords{
         "Wording", "The value of the retrieved set: each relevant document adds 1 and every other "
                    "one subtracts 1, so a long list without hits scores below 0."),
     .source = QT_TRANSLATE_NOOP("Wording", "utility of trec_eval, with its weights 1, -1, 0, 0"),
-    .amounts = Amounts::ConfusionMatrix,
+    .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(

@@ -42,8 +42,8 @@ public:
             for (const Point& point : line.points)
                 highest = std::max(highest, point.y.valueOr(0));
         m_highestY = roundAbove(highest);
-        m_width = chart.isSquare ? 380 : 640;
-        m_height = chart.isSquare ? 380 : 260;
+        m_width = chart.isSquare ? 380 : 480;
+        m_height = chart.isSquare ? 396 : 240;
     }
 
     std::string svg() const
@@ -61,8 +61,8 @@ public:
 private:
     static constexpr double left = 44;
     static constexpr double right = 14;
-    static constexpr double top = 12;
-    static constexpr double bottom = 34;
+    static constexpr double top = 26;
+    static constexpr double bottom = 40;
 
     double xOf(double x) const
     {
@@ -107,9 +107,9 @@ private:
         for (const double x : xTicks())
             content += textElement(xOf(x), m_height - bottom + 18, "x",
                                    plainText(x, QLocale::c()).toStdString());
-        content += textElement((left + m_width - right) / 2, m_height - 2, "x", m_chart.xName);
+        content += textElement((left + m_width - right) / 2, m_height - 4, "x", m_chart.xName);
         if (!m_chart.yName.empty())
-            content += textElement(left + 6, top + 10, "name", m_chart.yName);
+            content += textElement(4, 14, "name", m_chart.yName);
         return content;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/page/page_request.h"
 
+#include "core/documents/sessions/page_collection.h"
 #include "core/documents/sessions/sample_session.h"
 #include "core/documents/sessions/session.h"
 #include "core/foundation/json/json_scanner.h"
@@ -12,6 +13,7 @@
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/text/page/collection_parts.h"
 #include "ui/text/page/ranking_parts.h"
 #include "ui/text/page/sample_parts.h"
 
@@ -113,6 +115,9 @@ private:
         if (format->second == "rankscope-classifier")
             return read(core::parseSampleSession(session, std::string()),
                         [&](core::SampleSession read) { classified(request, std::move(read)); });
+        if (format->second == "rankscope-page")
+            return read(core::parsePageCollection(session, std::string()),
+                        [&](const core::PageCollection& read) { parts(collectionParts(read)); });
         problem(
             Wording::tr("This page shows ranked lists and labelled samples only.").toStdString());
     }

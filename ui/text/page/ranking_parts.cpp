@@ -5,7 +5,7 @@
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 #include "core/rankings/evaluation/no_value.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
@@ -14,6 +14,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/measures/measure_words.h"
+#include "ui/text/page/grade_chip.h"
 #include "ui/text/page/page_chart.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/words/change_text.h"
@@ -25,7 +26,6 @@
 #include "core/metrics/measures/parameter_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 
 namespace ui::page {
@@ -59,14 +59,6 @@ std::string currentClass(std::size_t rank, std::size_t current, bool isPast)
 }
 
 // the list
-
-/// The colour of a grade's chip, 0 to 5, as in the window.
-std::size_t chipOf(core::Grade grade, double top)
-{
-    if (!grade.hasValue() || top <= 0)
-        return 0;
-    return static_cast<std::size_t>(std::lround(std::clamp(grade.value() / top, 0.0, 1.0) * 5));
-}
 
 std::string gradeOption(const QString& text, bool isChosen)
 {
@@ -119,7 +111,8 @@ std::string listPart(const core::Session& session, const core::JudgedRanking& qu
     for (std::size_t i = 0; i < std::min(mostRows, list.notRetrieved.size()); ++i)
         rows += listRow(list.notRetrieved[i], i, "", "–", scale);
     if (!rows.empty())
-        html += element("h3", "", escaped(Wording::tr("Judged, not retrieved"))) +
+        html += element("h2", attribute("class", "minor"),
+                        escaped(Wording::tr("Judged, not retrieved"))) +
                 element("ol", attribute("data-list", "notRetrieved"), rows);
     return html;
 }

@@ -15,12 +15,18 @@
 #include "ui/text/words/number_format.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <string>
+#include <vector>
 
 namespace ui::page {
 
 namespace {
 
 using core::ThresholdMetric;
+
+constexpr std::size_t mostSamples = 100;  ///< in the table of scores
 
 core::ThresholdSweep sweepOf(const core::SampleSession& session)
 {
@@ -131,6 +137,48 @@ QString areaText(const QString& name, const core::Value& value)
     return Wording::tr("%1 = %2", "a value's name and its number").arg(name, valueText(value, {}));
 }
 
+/// The samples that look most positive first, with their outcomes.
+std::string scoresPart(const core::SampleSession& session)
+{
+    const core::Samples& samples = session.samples;
+    const auto scored =
+        core::scoredLabels(samples, session.model, session.positive, session.higherIsPositive);
+    std::vector<std::size_t> order(samples.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+        return session.higherIsPositive ? scored.scores[left] > scored.scores[right]
+                                        : scored.scores[left] < scored.scores[right];
+    });
+    order.resize(std::min(order.size(), mostSamples));
+    const std::vector<Column> columns{{Wording::tr("Sample")},
+                                      {Wording::tr("Score"), true},
+                                      {Wording::tr("Label")},
+                                      {Wording::tr("Outcome")}};
+    std::string rows;
+    for (const std::size_t sample : order) {
+        const core::Outcome outcome = core::outcomeOf(scored, sample, session.threshold);
+        const std::string name =
+            samples.ids.empty() ? std::to_string(sample + 1) : samples.ids[sample];
+        rows += element(
+            "tr", "",
+            cell(columns[0], core::markupText(name)) +
+                cell(columns[1], escaped(scoreText(scored.scores[sample], {}))) +
+                cell(columns[2], core::markupText(samples.classes[samples.labels[sample]])) +
+                element("td",
+                        attribute("class", isRight(outcome) ? "right" : "wrong") +
+                            attribute("title", outcomeName(outcome).toStdString()),
+                        escaped(outcomeText(outcome))));
+    }
+    const auto all = static_cast<int>(samples.size());
+    const QString caption =
+        order.size() < samples.size()
+            ? Wording::tr("The first %1 of %n samples", nullptr, all).arg(order.size())
+            : Wording::tr("%n samples", nullptr, all);
+    return element("table", "",
+                   element("caption", "", escaped(caption)) + tableHead(columns) +
+                       element("tbody", "", rows));
+}
+
 }  // namespace
 
 std::vector<Part> sampleParts(const core::SampleSession& session)
@@ -159,6 +207,7 @@ std::vector<Part> sampleParts(const core::SampleSession& session)
     parts.push_back(
         {"areas", escaped(labelledText(areaName, valueText(area, format)) + QStringLiteral(" · ") +
                           labelledText(precisionName, valueText(precision, format)))});
+    parts.push_back({"scores", scoresPart(session)});
     parts.push_back({"said", escaped(threshold)});
     if (!sweep.missingClass()) {
         Chart chart;

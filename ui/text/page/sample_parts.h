@@ -10,8 +10,8 @@
 
 namespace ui::page {
 
-/// What an interactive page shows of labelled samples: `heading`, `measures`, `scores`, `matrix`,
-/// `rates`, `roc`, `pr` and `samples`, at the session's threshold. See rankingParts().
+/// What an interactive page shows of labelled samples: `areas`, `threshold`, `matrix`, `rates`,
+/// `roc`, `pr` and `scores`, at the session's threshold. See rankingParts().
 std::vector<Part> sampleParts(const core::SampleSession& session);
 
 /// The threshold of a point of the sweep, as the points of the curves name it.

@@ -10,6 +10,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/text/page/collection_parts.h"
 #include "ui/text/page/page_markup.h"
 #include "ui/text/page/ranking_parts.h"
 #include "ui/text/page/sample_parts.h"
@@ -113,7 +114,28 @@ std::string sampleSection(const Parts& parts, bool isHidden = false)
                     holder("section", "matrix", parts) +
                         holder("section", "rates", parts, attribute("class", "scroll"))) +
             element("div", attribute("class", "columns even"),
-                    holder("figure", "roc", parts) + holder("figure", "pr", parts)));
+                    holder("figure", "roc", parts) + holder("figure", "pr", parts) +
+                        holder("section", "scores", parts, attribute("class", "scroll"))));
+}
+
+std::string collectionSection(const Parts& parts, bool hasTwoRuns)
+{
+    const std::string inOrder = element("label", attribute("class", "choice"),
+                                        "<input type=\"checkbox\" id=\"in-order\">" +
+                                            escaped(Wording::tr("In the order of the queries")));
+    const std::string list =
+        holder("p", "verdict", parts) +
+        element("p", attribute("class", "live-only") + (hasTwoRuns ? "" : " hidden"), inOrder) +
+        holder("div", "queries", parts, attribute("class", "scroll"));
+    return element(
+        "div", attribute("id", "collection"),
+        holder("div", "measures", parts,
+               attribute("role", "tablist") +
+                   attribute("aria-label", Wording::tr("Measures").toStdString())) +
+            holder("section", "runs", parts, attribute("class", "shown scroll")) +
+            element("div", attribute("class", "columns halves"),
+                    element("section", attribute("class", "shown"), list) +
+                        holder("section", "beside", parts, attribute("class", "shown scroll"))));
 }
 
 std::string dataOf(const std::string& session)
@@ -306,11 +328,12 @@ std::string stepData(const core::LessonStep& step)
     }
     json.endArray();
     if (const auto spec = core::parseMeasureSpec(measure)) {
-        json.key("measure").beginObject();
-        json.key("selected").text(core::rowOf(spec->measure).name);
-        if (spec->cutoff)
-            json.key("cutoff").count(*spec->cutoff);
-        json.endObject();
+        core::Session shown;
+        shown.selected = spec->measure;
+        shown.cutoff = spec->cutoff.value_or(0);
+        shown.settings = spec->settings;
+        shown.shown = {spec->measure};
+        json.key("view").value() += core::toJson(shown);
     }
     json.endObject();
     return json.take();
@@ -363,16 +386,19 @@ std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
     for (const core::LessonStep& step : lesson.steps)
         html += stepSection(lesson, step, language);
     return html + summarySection() +
-           element("p", " class=\"tools live-only\"",
-                   element("button", " type=\"button\" id=\"back\"", escaped(Wording::tr("Back"))) +
-                       element("span", " id=\"progress\"", "") +
-                       element("button", " type=\"button\" id=\"on\" class=\"main\"",
-                               escaped(Wording::tr("Next"))));
+           element(
+               "p", " class=\"tools live-only\"",
+               element("button", " type=\"button\" id=\"back\"", escaped(Wording::tr("Back"))) +
+                   element("span", " id=\"progress\"", "") +
+                   element("button", " type=\"button\" id=\"on\"", escaped(Wording::tr("Next")))) +
+           element("p", " id=\"sealed\" class=\"live-only\"",
+                   escaped(Wording::tr("The numbers appear once you have answered.")));
 }
 
 }  // namespace
 
-std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name)
+std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
+                                       const QString& about)
 {
     PageContent content;
     content.name = "rankscope";
@@ -381,19 +407,35 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
         const Parts parts = byId(page::rankingParts(*ranking, 0));
         content.title =
             ranking->list.query.empty() ? name : QString::fromStdString(ranking->list.query);
-        content.lead =
+        const QString usual =
             Wording::tr("Change the list and watch every number. Select a row and type a "
                         "digit for its grade; Alt with an arrow key moves it.");
+        content.lead = about.isEmpty() ? usual : about;
         content.main = rankingSection(parts, ranking->cutoff);
         return framed(content);
     }
     if (const auto* samples = std::get_if<core::SampleSession>(&session)) {
         content.title = samples->name.empty() ? name : QString::fromStdString(samples->name);
-        content.lead = Wording::tr("Move the threshold and watch every rate.");
+        content.lead =
+            about.isEmpty() ? Wording::tr("Move the threshold and watch every rate.") : about;
         content.main = sampleSection(byId(page::sampleParts(*samples)));
         return framed(content);
     }
     return std::nullopt;
+}
+
+std::string collectionPage(const core::PageCollection& collection, const QString& about)
+{
+    PageContent content;
+    content.name = "rankscope";
+    content.title = QString::fromStdString(collection.name);
+    const bool hasTwoRuns = collection.runs.size() > 1;
+    const QString usual = hasTwoRuns ? Wording::tr("Choose a measure, two runs and a query.")
+                                     : Wording::tr("Choose a measure and a query.");
+    content.lead = about.isEmpty() ? usual : about;
+    content.data = dataOf(core::toJson(collection));
+    content.main = collectionSection(byId(page::collectionParts(collection)), hasTwoRuns);
+    return framed(content);
 }
 
 std::string lessonPage(const std::string& text, const core::Lesson& lesson)
@@ -421,6 +463,18 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
                    rankingSection({}, 10, true) + sampleSection({}, true) +
                    element("noscript", "", still);
     return framed(content);
+}
+
+std::string withLinks(std::string page, const std::vector<PageLink>& links)
+{
+    std::string anchors;
+    for (const PageLink& link : links)
+        anchors += element("a", attribute("href", link.file), escaped(link.title));
+    const std::string place = "<header>";
+    const std::size_t at = page.find(place);
+    if (at != std::string::npos)
+        page.insert(at, element("nav", attribute("class", "tools"), anchors) + "\n");
+    return page;
 }
 
 std::string galleryPage(const QString& title, const std::vector<PageLink>& links)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/page_collection.h"
 #include "core/teaching/lessons/lesson.h"
 
 #include <QString>
@@ -16,8 +17,12 @@ namespace ui {
 /// core as WebAssembly, which calculates them again after each change. It needs no network and
 /// shows the same without scripts. In the interface language.
 /// @param name of the page
-/// @return empty for a collection, of which there is no page
-std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name);
+/// @param about a sentence below the title; empty: what readers can do
+/// @return empty for a collection, whose session does not hold its lists; see collectionPage()
+std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
+                                       const QString& about = {});
+/// The same for a collection: its queries under every measure, and two runs next to each other.
+std::string collectionPage(const core::PageCollection& collection, const QString& about = {});
 
 /// The same for a lesson: its steps with their questions, next to its data.
 /// @param text the lesson's file
@@ -30,6 +35,8 @@ struct PageLink {
     QString title;
     QString about;
 };
+/// The page with links above its title.
+std::string withLinks(std::string page, const std::vector<PageLink>& links);
 std::string galleryPage(const QString& title, const std::vector<PageLink>& links);
 
 }  // namespace ui

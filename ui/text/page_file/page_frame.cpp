@@ -22,7 +22,8 @@ using page::attribute;
 using page::element;
 using page::escaped;
 
-constexpr std::array scriptNames{"module", "state", "ranking", "chart", "lesson", "start"};
+constexpr std::array scriptNames{"module",     "state",  "ranking", "chart",
+                                 "collection", "lesson", "start"};
 
 QByteArray script()
 {

@@ -96,9 +96,9 @@ core::QuizNumber numberAsked(const Asked& asked, double number)
 
 // Choices
 
-using Choices = std::vector<core::QuizChoice>;
+using Choices = std::vector<core::OfferedChoice>;
 
-core::QuizChoice choiceOf(const QString& text, bool isRight)
+core::OfferedChoice choiceOf(const QString& text, bool isRight)
 {
     return {core::xmlText(text.toStdString()), isRight};
 }

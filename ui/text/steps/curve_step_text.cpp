@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/steps/curve_step_text.h"
 
-#include "core/classification/thresholds/threshold_metric.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 

@@ -189,6 +189,9 @@ QString ClosingSentence::attainable() const
         return tr("Divide by retrieved × relevant documents: %1.").arg(count);
     case Denominator::JudgedGains:
         return tr("Divide by the total gain of all judged documents: %1.").arg(count);
+    case Denominator::ExpectedViews:
+        return tr("Divide by the expected number of documents viewed: %1.")
+            .arg(termText(attainable, m_format));
     case Denominator::Nothing:
         break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tables/class_tables.h"
 
+#include "core/metrics/statistics/estimate.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/measure_text.h"
@@ -41,12 +42,6 @@ core::Table headed(const QStringList& headings, const char* label)
     return table;
 }
 
-core::Value valueOf(const core::ClassValues& values, std::string_view id)
-{
-    const auto found = std::ranges::find(values.values, id, &core::NamedClassValue::id);
-    return found == values.values.end() ? core::Value(core::Undefined::NoSamples) : found->value;
-}
-
 /// "top_3_accuracy": 3.
 QString topOf(std::string_view id)
 {
@@ -68,6 +63,12 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The mean recall of all classes that have samples.")},
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
+            {"linear_kappa", Wording::tr("Linearly weighted κ"),
+             Wording::tr("κ for classes in this order, where an error counts by how many classes "
+                         "it is off.")},
+            {"quadratic_kappa", Wording::tr("Quadratically weighted κ"),
+             Wording::tr("κ for classes in this order, where an error counts by the square of how "
+                         "many classes it is off.")},
             {"mcc", Wording::tr("MCC"),
              Wording::tr("The multiclass Matthews correlation coefficient.")},
             {"macro_precision", Wording::tr("Macro precision"),
@@ -95,6 +96,31 @@ std::vector<ClassValueWords> classValueWords()
             {"log_loss", Wording::tr("Log loss"),
              Wording::tr(
                  "The mean of −ln p in nats, where p is the score of the sample’s true class.")},
+            {"brier", Wording::tr("Brier score"),
+             Wording::tr("The mean over samples of the squared errors of all classes’ scores, "
+                         "added up: 0 is best, 2 is worst.")},
+            {"micro_auc", Wording::tr("Micro AUC"),
+             Wording::tr("The AUC of all scores together, each positive if it is that of the "
+                         "sample’s true class.")},
+            {"hand_till_m", Wording::tr("Hand and Till’s M"),
+             Wording::tr("The mean AUC over all pairs of classes, one against one.")},
+            {"weighted_pair_auc", Wording::tr("Weighted one-vs-one AUC"),
+             Wording::tr("The mean AUC over all pairs of classes, with each pair weighted by its "
+                         "number of samples.")},
+            {"macro_average_precision", Wording::tr("Macro AP"),
+             Wording::tr("The mean one-vs-rest average precision, with equal weight for each "
+                         "class.")},
+            {"micro_average_precision", Wording::tr("Micro AP"),
+             Wording::tr("The average precision of all scores together, each positive if it is "
+                         "that of the sample’s true class.")},
+            {"weighted_average_precision", Wording::tr("Weighted AP"),
+             Wording::tr("The mean one-vs-rest average precision, with each class weighted by its "
+                         "number of samples.")},
+            {"class_ece", Wording::tr("Class-wise ECE"),
+             Wording::tr("The mean expected calibration error of the classes’ scores.")},
+            {"confidence_ece", Wording::tr("Confidence ECE"),
+             Wording::tr("The expected calibration error of the highest score: how far it is from "
+                         "how often its class is right.")},
             {"macro_auc", Wording::tr("Macro AUC"),
              Wording::tr("The mean one-vs-rest AUC, with equal weight for each class.")},
             {"weighted_auc", Wording::tr("Weighted AUC"),
@@ -109,15 +135,42 @@ std::optional<ClassValueWords> wordsFor(std::string_view id)
     return found == words.end() ? std::nullopt : std::optional(*found);
 }
 
+/// @param interval null, or undefined: none is shown
+core::TableCell rangedCell(const core::Value& value, const core::ClassInterval* interval,
+                           const ValueWords& words)
+{
+    core::TableCell cell = valueCell(value, words);
+    if (interval && *interval)
+        cell.ends = {valueCell((*interval)->low, words), valueCell((*interval)->high, words)};
+    return cell;
+}
+
+/// Names the ends of intervals in columns from `first` to the one before `last`.
+void nameEnds(core::Table& table, std::size_t first, std::size_t last)
+{
+    for (std::size_t i = first; i < last; ++i) {
+        core::Table::Column& column = table.columns[i];
+        const QString heading = QString::fromStdString(column.heading);
+        const QString level = QString::number(100 * core::confidence);
+        column.ends = {Wording::tr("%1, %2% CI: lower end").arg(heading, level).toStdString(),
+                       Wording::tr("%1, %2% CI: upper end").arg(heading, level).toStdString()};
+    }
+}
+
 void addAverage(core::Table& table, const QString& name, const core::ClassValues& values,
-                const std::string& average, bool hasScores, const ValueWords& words)
+                const std::string& average, const ValueWords& words,
+                const core::ClassIntervals* intervals)
 {
     Row& row = table.rows.emplace_back(Row{wordCell(name), {}, {}});
-    for (const char* rate : {"_precision", "_recall", "_f1"})
-        row.push_back(valueCell(valueOf(values, average + rate), words));
-    if (hasScores)
-        row.push_back(average == "micro" ? core::TableCell()
-                                         : valueCell(valueOf(values, average + "_auc"), words));
+    std::vector<const char*> ids{"_precision", "_recall", "_f1", "_auc", "_average_precision"};
+    ids.resize(table.columns.size() - row.size());
+    for (const char* id : ids) {
+        const auto found =
+            std::ranges::find(values.values, average + id, &core::NamedClassValue::id);
+        const auto place = static_cast<std::size_t>(found - values.values.begin());
+        row.push_back(
+            rangedCell(found->value, intervals ? &intervals->values[place] : nullptr, words));
+    }
 }
 
 }  // namespace
@@ -183,40 +236,85 @@ core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const st
 }
 
 core::Table classTable(const core::ClassValues& values, std::span<const std::string> classes,
-                       bool hasScores, const ValueWords& words)
+                       bool hasScores, const ValueWords& words,
+                       const core::ClassIntervals* intervals)
 {
     QStringList headings{Wording::tr("Class"),     Wording::tr("Samples"), Wording::tr("Predicted"),
                          Wording::tr("Precision"), Wording::tr("Recall"),  Wording::tr("F1")};
     if (hasScores)
-        headings << Wording::tr("One-vs-rest AUC");
+        headings << Wording::tr("One-vs-rest AUC") << Wording::tr("One-vs-rest AP");
     core::Table table = headed(headings, "classes");
+    constexpr std::size_t firstRate = 3;
+    if (intervals)
+        nameEnds(table, firstRate, table.columns.size());
     for (std::size_t i = 0; i < values.ofClass.size(); ++i) {
         const core::ValuesOfClass& of = values.ofClass[i];
-        Row& row = table.rows.emplace_back(Row{{classes[i]},
-                                               tallyCell(of.samples),
-                                               tallyCell(of.predicted),
-                                               valueCell(of.precision, words),
-                                               valueCell(of.recall, words),
-                                               valueCell(of.f1, words)});
-        if (hasScores)
-            row.push_back(valueCell(of.auc, words));
+        Row& row = table.rows.emplace_back(
+            Row{{classes[i]}, tallyCell(of.samples), tallyCell(of.predicted)});
+        const auto add = [&](const core::Value& value,
+                             core::ClassInterval core::IntervalsOfClass::*interval) {
+            row.push_back(
+                rangedCell(value, intervals ? &(intervals->ofClass[i].*interval) : nullptr, words));
+        };
+        add(of.precision, &core::IntervalsOfClass::precision);
+        add(of.recall, &core::IntervalsOfClass::recall);
+        add(of.f1, &core::IntervalsOfClass::f1);
+        if (!hasScores)
+            continue;
+        add(of.auc, &core::IntervalsOfClass::auc);
+        add(of.averagePrecision, &core::IntervalsOfClass::averagePrecision);
     }
-    addAverage(table, Wording::tr("Macro mean"), values, "macro", hasScores, words);
-    addAverage(table, Wording::tr("Micro mean"), values, "micro", hasScores, words);
-    addAverage(table, Wording::tr("Weighted mean"), values, "weighted", hasScores, words);
+    addAverage(table, Wording::tr("Macro mean"), values, "macro", words, intervals);
+    addAverage(table, Wording::tr("Micro mean"), values, "micro", words, intervals);
+    addAverage(table, Wording::tr("Weighted mean"), values, "weighted", words, intervals);
     return table;
 }
 
-core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words)
+core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words,
+                             const core::ClassIntervals* intervals)
 {
     core::Table table =
         headed({Wording::tr("All classes"), Wording::tr("Value")}, "classification");
+    if (intervals)
+        nameEnds(table, 1, 2);
     table.columns.push_back({Wording::tr("Notes").toStdString(), false});
-    for (const core::NamedClassValue& each : values.values)
+    for (std::size_t i = 0; i < values.values.size(); ++i) {
+        const core::NamedClassValue& each = values.values[i];
         table.rows.push_back(
-            {wordCell(classValueName(each.id)), valueCell(each.value, words),
+            {wordCell(classValueName(each.id)),
+             rangedCell(each.value, intervals ? &intervals->values[i] : nullptr, words),
              wordCell(each.value ? classValueAbout(each.id) : undefinedText(each.value.reason()))});
+    }
     return table;
+}
+
+core::Table classPairTable(const core::ClassValues& values, std::span<const std::string> classes,
+                           const ValueWords& words, const core::ClassIntervals* intervals)
+{
+    core::Table table =
+        headed({Wording::tr("Class"), Wording::tr("Other class"), Wording::tr("One-vs-one AUC"),
+                Wording::tr("By the class’s score"), Wording::tr("By the other’s score")},
+               "pairs");
+    table.columns[1].isNumeric = false;
+    if (intervals)
+        nameEnds(table, 2, 3);
+    for (std::size_t i = 0; i < values.ofPair.size(); ++i) {
+        const core::ValuesOfPair& of = values.ofPair[i];
+        table.rows.push_back(
+            {{classes[of.first]},
+             {classes[of.second]},
+             rangedCell(of.auc(), intervals ? &intervals->ofPair[i] : nullptr, words),
+             valueCell(of.byFirst, words),
+             valueCell(of.bySecond, words)});
+    }
+    return table;
+}
+
+QString classIntervalsSentence(const core::BootstrapRules& rules)
+{
+    return Wording::tr("95% intervals: bootstrap of each class’s samples (%1 rounds, seed %2).")
+        .arg(countText(rules.rounds))
+        .arg(rules.seed);
 }
 
 }  // namespace ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/multiclass/class_values.h"
+#include "core/classification/multiclass/class_intervals.h"
 #include "core/documents/tables/table.h"
 #include "ui/text/tables/system_table_text.h"
 
@@ -24,17 +24,30 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
 
 /// The k × k matrix: rows are true classes, columns predicted ones, sums at the ends. Shares are of
 /// the row.
-enum class MatrixCells { ConfusionMatrix, Shares, Both };
+enum class MatrixCells { Counts, Shares, Both };
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words);
 
-/// A row for each class, then the averages. Includes the AUC if there are scores.
+/// A row for each class, then the averages. Includes AUC and AP if there are scores.
+/// @param intervals follow the values in brackets; null: none
 core::Table classTable(const core::ClassValues& values, std::span<const std::string> classes,
-                       bool hasScores, const ValueWords& words);
+                       bool hasScores, const ValueWords& words,
+                       const core::ClassIntervals* intervals = nullptr);
 /// The number of averages, the last rows of classTable().
 constexpr int classAverageRows = 3;
 
 /// A row for each value over all classes.
-core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words);
+/// @param intervals have a column of their own; null: none
+core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words,
+                             const core::ClassIntervals* intervals = nullptr);
+
+/// A row for each two classes: their AUCs, one against one.
+/// @param intervals as for classTable()
+core::Table classPairTable(const core::ClassValues& values, std::span<const std::string> classes,
+                           const ValueWords& words,
+                           const core::ClassIntervals* intervals = nullptr);
+
+/// "95% intervals: stratified bootstrap (1000 rounds, seed 1)."
+QString classIntervalsSentence(const core::BootstrapRules& rules);
 
 }  // namespace ui

@@ -68,6 +68,13 @@ QString shareIntervalsSentence(core::RateIntervalMethod ofShares, bool isWeighte
 QString intervalSentences(const core::SystemTable& facts, const core::ModelTableRules& rules,
                           bool isWeighted)
 {
+    if (rules.clusters)
+        return rules.bootstrap
+                   ? Wording::tr("95% intervals: bootstrap of %1 clusters, each drawn as a whole "
+                                 "(%2 rounds, seed %3).")
+                         .arg(countText(rules.clusters->count), countText(rules.bootstrap->rounds))
+                         .arg(rules.bootstrap->seed)
+                   : QString();
     QStringList sentences;
     const QString resampled = rules.bootstrap
                                   ? Wording::tr("stratified bootstrap (%1 rounds, seed %2)")

@@ -5,6 +5,7 @@
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -549,6 +550,40 @@ QString belowHalfSentence(double auc, const NumberFormat& format)
     return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
                      "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
+}
+
+QString aimSentence(const core::ThresholdAim& aim)
+{
+    using Kind = core::ThresholdAim::Kind;
+    const QString limit = QString::number(aim.limit, 'g', 6);
+    QString aimed;
+    switch (aim.kind) {
+    case Kind::Youden:
+        aimed = Wording::tr("the highest Youden index");
+        break;
+    case Kind::F:
+        aimed = Wording::tr("the highest %1").arg(rateTitle(core::ThresholdMetric::F, aim.beta));
+        break;
+    case Kind::Cost:
+        aimed = Wording::tr("the lowest expected cost (false negative %1, false positive %2)")
+                    .arg(QString::number(aim.costs.falseNegative, 'g', 6),
+                         QString::number(aim.costs.falsePositive, 'g', 6));
+        break;
+    case Kind::Recall:
+        aimed = Wording::tr("the lowest false positive rate with recall %1 or more").arg(limit);
+        break;
+    case Kind::Specificity:
+        aimed = Wording::tr("the highest recall with specificity %1 or more").arg(limit);
+        break;
+    case Kind::Precision:
+        aimed = Wording::tr("the highest recall with precision %1 or more").arg(limit);
+        break;
+    case Kind::Flagged:
+        aimed = Wording::tr("the highest recall with at most the share %1 predicted positive")
+                    .arg(limit);
+        break;
+    }
+    return Wording::tr("The threshold was chosen on these samples for %1.").arg(aimed);
 }
 
 }  // namespace ui

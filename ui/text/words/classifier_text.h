@@ -7,6 +7,7 @@
 #include "core/classification/models/sample_order.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "ui/text/words/number_format.h"
 
@@ -108,5 +109,9 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
                          const NumberFormat& format);
 /// Says that an AUC below 0.5 is shown as it is, and what reversing the order would give.
 QString belowHalfSentence(double auc, const NumberFormat& format);
+
+/// How a threshold was chosen: "The threshold was chosen on these samples for the highest Youden
+/// index."
+QString aimSentence(const core::ThresholdAim& aim);
 
 }  // namespace ui

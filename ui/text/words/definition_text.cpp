@@ -69,6 +69,7 @@ public:
          QT_TR_NOOP("RR without a hit"),
          {QT_TR_NOOP("counts as 0"), QT_TR_NOOP("skips the query")}},
         {core::Parameter::Persistence, QT_TR_NOOP("RBP persistence p")},
+        {core::Parameter::DesiredGain, QT_TR_NOOP("Desired gain T")},
         {core::Parameter::RbpGain,
          QT_TR_NOOP("RBP gain"),
          {QT_TR_NOOP("1 if relevant, else 0"), QT_TR_NOOP("grade ÷ highest grade"),

@@ -120,6 +120,7 @@ QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale
 QString leftOutText(const core::LeftOut& leftOut, const QLocale& locale)
 {
     const std::array reasons{
+        std::pair(leftOut.weightless, Wording::tr("%1 skipped: weight 0")),
         std::pair(leftOut.notInBoth, Wording::tr("%1 skipped: not in both runs")),
         std::pair(leftOut.notJudged, Wording::tr("%1 skipped: not judged")),
         std::pair(leftOut.withoutValue, Wording::tr("%1 skipped: undefined")),

@@ -5,15 +5,9 @@
 
 namespace ui {
 
-QString shiftText(std::ptrdiff_t shift)
-{
-    if (shift == 0)
-        return QStringLiteral("=");
-    return QStringLiteral("%1 %2")
-        .arg(QChar(shift > 0 ? 0x25B2 : 0x25BC))
-        .arg(shift > 0 ? shift : -shift);
-}
+namespace {
 
+/// "3 ranks up", "2 ranks down", "same rank".
 QString shiftWords(std::ptrdiff_t shift)
 {
     const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
@@ -21,6 +15,17 @@ QString shiftWords(std::ptrdiff_t shift)
         return Wording::tr("same rank");
     return shift > 0 ? Wording::tr("%n ranks up", nullptr, ranks)
                      : Wording::tr("%n ranks down", nullptr, ranks);
+}
+
+}  // namespace
+
+QString shiftText(std::ptrdiff_t shift)
+{
+    if (shift == 0)
+        return QStringLiteral("=");
+    return QStringLiteral("%1 %2")
+        .arg(QChar(shift > 0 ? 0x25B2 : 0x25BC))
+        .arg(shift > 0 ? shift : -shift);
 }
 
 QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks)

@@ -11,7 +11,6 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

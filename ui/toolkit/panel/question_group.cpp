@@ -2,7 +2,7 @@
 #include "ui/toolkit/panel/question_group.h"
 
 #include "ui/toolkit/accessible/roles.h"
-#include "ui/toolkit/panel/veil.h"
+#include "ui/toolkit/motion/motion.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -12,6 +12,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QTextBoundaryFinder>
@@ -22,6 +23,44 @@
 namespace ui {
 
 namespace {
+
+class Veil : public QWidget {
+public:
+    explicit Veil(QWidget& over)
+        : QWidget(&over)
+        , m_motion(Motion::reveal, *this)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setGeometry(over.rect());
+        show();
+        connect(&m_motion, &Motion::finished, this, &QObject::deleteLater);
+        m_motion.begin();
+        if (m_motion.state() != Motion::Running)
+            deleteLater();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setOpacity(m_motion.rest());
+        painter.fillRect(rect(), Theme::of(*this).panel);
+    }
+
+private:
+    Motion m_motion;
+};
+
+/// Lets a widget appear from the colour of its panel. It is there, and can be used, at once.
+void unveil(QWidget& widget)
+{
+    if (!Motion::isAllowed() || !widget.isVisible())
+        return;
+    // It may have been shown just now.
+    if (widget.parentWidget() && widget.parentWidget()->layout())
+        widget.parentWidget()->layout()->activate();
+    new Veil(widget);
+}
 
 // In design pixels.
 constexpr double leastRow = 22;

@@ -9,7 +9,6 @@
 #include <QTextLayout>
 #include <QToolTip>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

@@ -11,13 +11,9 @@
 
 namespace ui {
 
-KeyToolTips::KeyToolTips(QWidget& window)
-    : QObject(&window)
-    , m_window(window)
-{
-    qApp->installEventFilter(this);
-}
+namespace {
 
+/// "Save the session (Ctrl+S)"; the plain tool tip if there are no keys.
 QString toolTipWithKeys(const QWidget& widget)
 {
     const QString keys = keysOf(widget);
@@ -25,6 +21,15 @@ QString toolTipWithKeys(const QWidget& widget)
     const bool saysThem = text.contains(QLatin1Char('(') + keys) ||
                           text.contains(QChar(0xff08) + keys);  // the Chinese bracket
     return keys.isEmpty() || text.isEmpty() || saysThem ? text : remarkedText(text, keys);
+}
+
+}  // namespace
+
+KeyToolTips::KeyToolTips(QWidget& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
 }
 
 bool KeyToolTips::eventFilter(QObject* watched, QEvent* event)

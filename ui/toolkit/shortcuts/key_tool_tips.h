@@ -20,7 +20,4 @@ private:
     QWidget& m_window;
 };
 
-/// "Save the session (Ctrl+S)"; the plain tool tip if there are no keys.
-QString toolTipWithKeys(const QWidget& widget);
-
 }  // namespace ui

@@ -4,23 +4,69 @@
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/table/bars.h"
 #include "ui/toolkit/table/row_roles.h"
-#include "ui/toolkit/table/shaped_texts.h"
 #include "ui/toolkit/table/whisker.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QFont>
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStaticText>
 #include <QTableView>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
 namespace {
+
+/// Texts in one font with cached glyphs: a table paints the same texts repeatedly, and finding the
+/// glyphs takes longer than painting. The cache is cleared when it is full.
+class ShapedTexts {
+public:
+    explicit ShapedTexts(QFont font);
+
+    const QFont& font() const { return m_font; }
+    /// Valid until the next call.
+    const QStaticText& shaped(const QString& text);
+    /// In pixels, rounded up.
+    int width(const QString& text);
+
+private:
+    QFont m_font;
+    QHash<QString, QStaticText> m_texts;
+};
+
+/// Enough for several screens.
+constexpr qsizetype mostTexts = 5000;
+
+ShapedTexts::ShapedTexts(QFont font)
+    : m_font(std::move(font))
+{}
+
+const QStaticText& ShapedTexts::shaped(const QString& text)
+{
+    const auto known = m_texts.constFind(text);
+    if (known != m_texts.constEnd())
+        return *known;
+    if (m_texts.size() >= mostTexts)
+        m_texts.clear();
+    QStaticText shaped(text);
+    shaped.setTextFormat(Qt::PlainText);
+    shaped.prepare(QTransform(), m_font);
+    return *m_texts.insert(text, shaped);
+}
+
+int ShapedTexts::width(const QString& text)
+{
+    return static_cast<int>(std::ceil(shaped(text).size().width()));
+}
 
 Theme themeOf(const QStyleOptionViewItem& option)
 {

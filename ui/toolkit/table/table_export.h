@@ -26,7 +26,7 @@ std::vector<RowSpan> selectedRows(const QTableView& view);
 std::size_t rowCount(std::span<const RowSpan> rows);
 
 /// A view's headings as a table without rows, from left to right: columns with a heading that are
-/// visible or hidden only to save space (see giving_way.h). A column of the view may be exported as
+/// visible or hidden only to save space (see collapsing.h). A column of the view may be exported as
 /// several (see ExactRole). A column is numeric if each of the first non-empty rows has a number.
 /// O(columns).
 core::Table tableHeadings(const QTableView& view);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/page/collection_loader.h"
 
+#include "core/collections/comparison/rated_measures.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/ended_reading.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -53,6 +54,8 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
     auto files = read(request, loading);
     if (!files)
         return std::move(files).error();
+    if (request.weights)
+        files->collection.weights = request.weights;
     auto shared = std::make_shared<const core::Collection>(std::move(files->collection));
     // Lists left in their files are read for scoring.
     const auto scored = [&](std::size_t run) {
@@ -62,9 +65,10 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
     core::CarriedEdits carried;
     if (request.before)
         carried = core::carriedOver(*request.before, request.edits, *shared);
-    auto evaluation = core::evaluateCollection(
-        *shared, request.before ? carried.edits : request.edits, request.definitions, request.rules,
-        everyCore(), loading.stopToken(), scored);
+    auto evaluation =
+        core::evaluateCollection(*shared, request.before ? carried.edits : request.edits,
+                                 core::measuresOpened(*shared, request.definitions), request.rules,
+                                 everyCore(), loading.stopToken(), scored);
     if (auto lost = core::staleRun(*shared))
         return *std::move(lost);
     return LoadedCollection{

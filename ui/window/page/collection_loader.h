@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -39,6 +40,8 @@ public:
         core::MayLack mayLack = mayLackNone;  ///< what may be missing
         core::UnreadFiles unread = {};        ///< of the base
         core::FilesSeen seen = {};            ///< the base's, when it was read
+        /// Of queries, instead of the base's.
+        std::optional<core::QueryWeights> weights = {};
         /// The collection before a reload. The files are read once they are no longer written to,
         /// and again if they changed meanwhile; the reload is refused if that does not end. Edits
         /// are carried over. None: not a reload.

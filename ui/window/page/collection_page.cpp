@@ -3,6 +3,7 @@
 
 #include "core/collections/collection/differences.h"
 #include "core/collections/collection/typed_lists.h"
+#include "core/collections/comparison/rated_measures.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/separate_files.h"
 #include "core/collections/judges/read_judges.h"
@@ -13,6 +14,7 @@
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/document/bounds_survey.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/judging/judges_dialog.h"
 #include "ui/collection/table/files_panel.h"
@@ -80,6 +82,7 @@ bool isUndecided(core::ErrorCode problem)
     case core::ErrorCode::UnknownColumns:
     case core::ErrorCode::UnknownNumbers:
     case core::ErrorCode::PossibleScores:
+    case core::ErrorCode::RisingScores:
     case core::ErrorCode::SeveralRaters:
     case core::ErrorCode::NoSuchColumn:
     case core::ErrorCode::WordGrades:
@@ -114,6 +117,10 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
     connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
     connect(&m_document, &CollectionDocument::editRefused, this, [this] {
+        if (m_document.collection().values) {
+            emit said(noListsText());
+            return;
+        }
         emit said(tr("The judgments are missing. Locate them in the Files panel. Until then, you "
                      "can edit only queries that you edited before."));
     });
@@ -153,8 +160,7 @@ CollectionWorkspace& CollectionPage::collection()
 
 void CollectionPage::panelsMade()
 {
-    connect(&collection(), &CollectionWorkspace::openRequested, this,
-            &CollectionPage::queryRequested);
+    connect(&collection(), &CollectionWorkspace::openRequested, this, &CollectionPage::openList);
     const FilesPanel& files = collection().panel<FilesPanel>();
     connect(&files, &FilesPanel::readRequested, this, &CollectionPage::chooseReading);
     connect(&files, &FilesPanel::locateRequested, this, &CollectionPage::chooseLocation);
@@ -181,7 +187,7 @@ void CollectionPage::take(Opened opened, const QString& stepName)
     if (opened.session)
         openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
                     stepName, opened.paths.front());
-    else if (opened.addsOnly && isJudged)
+    else if (opened.addsOnly && (isJudged || m_document.collection().values))
         addRuns(opened.paths);
     else
         open(opened.paths, stepName, opened.sheets);
@@ -446,6 +452,8 @@ bool CollectionPage::tell(const QString& also, bool isNew)
     if (!lacking.isEmpty())
         sentences << tr("No query in %1 has judgments. Do the query ids match?")
                          .arg(shortListText(lacking));
+    if (m_document.hasRuns() && !m_document.isWeighted())
+        sentences << weightsSentence(m_document);
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
         collection().bringToFront(collection().panel<FilesPanel>());
@@ -591,16 +599,19 @@ QWidget& CollectionPage::workspace()
 
 void CollectionPage::startNew()
 {
-    m_document.load({std::make_shared<const core::Collection>(),
-                     {m_document.evaluation().definitions, m_document.evaluation().rules, {}, {}}},
-                    QString(), tr("New collection"));
+    auto collection = std::make_shared<const core::Collection>();
+    auto measures = core::measuresOpened(*collection, m_document.evaluation().definitions);
+    m_document.load(
+        {std::move(collection), {std::move(measures), m_document.evaluation().rules, {}, {}}},
+        QString(), tr("New collection"));
 }
 
 void CollectionPage::openExample()
 {
     auto collection = std::make_shared<const core::Collection>(exampleCollection());
     const core::CollectionEvaluation& before = m_document.evaluation();
-    auto evaluation = core::evaluateCollection(*collection, {}, before.definitions, before.rules);
+    auto evaluation = core::evaluateCollection(
+        *collection, {}, core::measuresOpened(*collection, before.definitions), before.rules);
     m_document.load({std::move(collection), std::move(evaluation)}, QString(),
                     tr("Open the cake-search example"));
 }

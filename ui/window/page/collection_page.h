@@ -129,6 +129,7 @@ private:
     void exportQrels();
     void compareJudges();
     void openCurrent();
+    void openList(std::size_t query, std::size_t run);
 
     CollectionDocument m_document;
     CollectionLoader m_loader;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/collection_tool_bar.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/weights_menu.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/window/page/collection_page.h"
 
@@ -27,6 +29,9 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
     menu->addAction(tr("Next &measure"), QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
         m_document.setMeasure((m_document.measure() + 1) % m_document.measures().size());
     });
+    auto* weights = new WeightsMenu(m_document, menu);
+    connect(weights, &WeightsMenu::refused, this, &CollectionPage::said);
+    menu->addMenu(weights);
     menu->addSeparator();
     QAction* open =
         menu->addAction(tr("Open the query in &Ranking"), QKeySequence(Qt::CTRL | Qt::Key_Return),
@@ -56,8 +61,15 @@ QMenu* CollectionPage::makeMenu(QMenuBar& bar)
 void CollectionPage::openCurrent()
 {
     if (const auto query = m_document.chosenQuery(); query && m_document.hasRuns())
-        emit queryRequested(*query,
-                            m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+        openList(*query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+}
+
+void CollectionPage::openList(std::size_t query, std::size_t run)
+{
+    if (m_document.hasLists())
+        emit queryRequested(query, run);
+    else
+        emit said(noListsText());
 }
 
 void CollectionPage::fillToolBar(FittedBar& bar)

@@ -77,6 +77,7 @@ CollectionLoader::Request sessionRequest(const core::CollectionSession& session)
     CollectionLoader::Request requested{filesOf(session), nullptr,       session.measures,
                                         session.rules,    session.edits, session.choices,
                                         session.name,     true};
+    requested.weights = session.weights;
     if (requested.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
         requested.base = std::make_shared<const core::Collection>(exampleCollection());
     else if (const auto lists = takenLists(requested.paths))

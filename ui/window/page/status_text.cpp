@@ -94,6 +94,9 @@ QString collectionStatus(const CollectionDocument& document)
 QString collectionRules(const CollectionDocument& document)
 {
     const core::EvaluationRules& rules = document.evaluation().rules;
+    if (document.collection()
+            .values)  // the other rules are those of the program that computed them
+        return missingText(rules.missing);
     QStringList parts{settingsText(document.definition().settings), noValueRuleText(rules.noValue),
                       missingText(rules.missing)};
     if (rules.depth)

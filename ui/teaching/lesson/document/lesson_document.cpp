@@ -80,7 +80,7 @@ QString LessonDocument::title() const
     return hasLesson() ? text(lesson().title) : tr("Lessons");
 }
 
-const GivenAnswer* LessonDocument::given(std::string_view guess) const
+const GuessedAnswer* LessonDocument::given(std::string_view guess) const
 {
     const auto found = m_taken.given.find(guess);
     return found == m_taken.given.end() ? nullptr : &found->second;

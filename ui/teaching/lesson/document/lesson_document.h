@@ -18,7 +18,7 @@ namespace ui {
 class LessonBench;
 
 /// A student's first answer, and its verdict.
-struct GivenAnswer {
+struct GuessedAnswer {
     core::LessonAnswer answer;
     core::GuessVerdict verdict;
     bool isOpen = false;  ///< the right answer may be seen
@@ -77,7 +77,7 @@ public:
     QString text(const core::Translated& texts) const;
 
     /// Null if no answer was committed.
-    const GivenAnswer* given(std::string_view guess) const;
+    const GuessedAnswer* given(std::string_view guess) const;
     /// Whether the answers to all guesses of the current step are visible; so is what would reveal
     /// them.
     bool isRevealed() const { return !closedGuess(); }
@@ -123,7 +123,7 @@ private:
         std::uint64_t seed = 0;
         QString file;
         std::size_t step = 0;
-        std::map<std::string, GivenAnswer, std::less<>> given;
+        std::map<std::string, GuessedAnswer, std::less<>> given;
         std::map<std::string, std::size_t, std::less<>> hints;
     };
 

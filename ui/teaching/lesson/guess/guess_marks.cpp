@@ -38,7 +38,7 @@ std::vector<GuessedValue> guessedValues(const LessonDocument& document, std::str
     std::vector<GuessedValue> values;
     for (const core::LessonGuess& guess : document.step().guesses) {
         const LessonNumber& asked = guess.numbers.front();
-        const GivenAnswer* given = document.given(guess.id);
+        const GuessedAnswer* given = document.given(guess.id);
         if (!given || !given->isOpen || asked.data != data)
             continue;
         const auto* number = std::get_if<core::GuessedNumber>(&given->answer);

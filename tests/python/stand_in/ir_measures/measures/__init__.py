@@ -9,9 +9,12 @@ def _measure(name, at="cutoff", aggregator=MeanAgg, **defaults):
 
 
 _AP = _measure("AP", cutoff=_NOT_PROVIDED, rel=1, judged_only=False)
+_BPM = _measure("BPM", cutoff=_NOT_PROVIDED, T=1.0, min_rel=0, max_rel=_NOT_PROVIDED)
 _Bpref = _measure("Bpref", rel=1)
 _Compat = _measure("Compat", p=0.95, normalize=True)
 _ERR = _measure("ERR", cutoff=_NOT_PROVIDED)
+_INSQ = _measure("INSQ", T=1.0, min_rel=0, max_rel=_NOT_PROVIDED)
+_INST = _measure("INST", T=1.0, min_rel=0, max_rel=_NOT_PROVIDED)
 _IPrec = _measure("IPrec", at="recall", recall=_NOT_PROVIDED, rel=1, judged_only=False)
 _Judged = _measure("Judged", cutoff=_NOT_PROVIDED)
 _NumRel = _measure("NumRel", aggregator=SumAgg, rel=1)

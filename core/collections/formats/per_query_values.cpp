@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/per_query_values.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/column_content.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/list_text.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/split_words.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/trec/trec_measure_table.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+/// A measure that trec_eval or Rankscope prints under such a name: P for P_5; empty if there is
+/// none.
+std::string measureNamed(std::string_view printed)
+{
+    std::string_view longest;
+    for (const TrecMeasure& measure : trecMeasures()) {
+        const std::string_view name = measure.name;
+        const bool isOf =
+            printed == name || (printed.starts_with(name) && printed.substr(name.size(), 1) == "_");
+        if (isOf && name.size() > longest.size())
+            longest = name;
+    }
+    if (!longest.empty())
+        return std::string(longest);
+    const auto spec = parseMeasureSpec(printed);
+    return spec ? toText(*spec) : std::string();
+}
+
+bool areLinesOfValues(std::string_view text)
+{
+    std::set<std::string> measures;
+    bool isOverall = false;
+    for (const std::string_view line : firstDataLines(text)) {
+        const Columns<3> columns(line);
+        auto measure = columns.count == 3 ? measureNamed(columns.text[0]) : std::string();
+        const bool mustBeNumber = !columns.text[2].starts_with('\'') && columns.text[1] != "all";
+        if (measure.empty() || (mustBeNumber && !parsedNumber<double>(columns.text[2])))
+            return false;
+        measures.insert(std::move(measure));
+        isOverall = isOverall || columns.text[1] == "all";
+    }
+    return !measures.empty() && (isOverall || measures.size() > 1);
+}
+
+/// What a column of a table of values holds, by its heading.
+enum class ValueColumn : std::uint8_t { Query, Measure, Values, Number, Foreign, Unused };
+
+ValueColumn valueColumnOf(const std::string& heading)
+{
+    using enum ColumnMeaning;
+    const std::string folded = foldedHeading(heading);
+    if (isHeadingOf(Query, heading) && !isHeadingOf(User, heading))
+        return ValueColumn::Query;
+    if (folded == "measure" || folded == "metric")
+        return ValueColumn::Measure;
+    if (folded.empty() || isHeadingOf(System, heading) || isHeadingOf(Idle, heading))
+        return ValueColumn::Unused;
+    if (!measureNamed(trimmed(heading)).empty())
+        return ValueColumn::Values;
+    const bool isForeign = isHeadingOfPairs(heading) || isHeadingOf(Truth, heading) ||
+                           speaksOfScores(heading) || isHeadingOf(Weight, heading) ||
+                           isHeadingOf(Group, heading) || isHeadingOf(Title, heading) ||
+                           isHeadingOf(Text, heading) || isHeadingOf(DocumentList, heading);
+    return isForeign ? ValueColumn::Foreign : ValueColumn::Number;
+}
+
+/// `measure,query,value`: here the value's heading may be anything.
+bool areValueRows(const CellTable& rows, std::size_t measure)
+{
+    return std::ranges::all_of(rows, [measure](const auto& row) {
+        return measure < row.size() && !measureNamed(trimmed(row[measure])).empty();
+    });
+}
+
+bool areColumnsOfValues(CellTable rows)
+{
+    constexpr std::size_t fewest = 2;
+    constexpr std::size_t most = 512;
+    if (rows.size() < 2 || rows.front().size() < 2 || rows.front().size() > most)
+        return false;
+    const std::vector<std::string> headings = rows.front();
+    rows.erase(rows.begin());
+    std::vector<std::size_t> queries;
+    std::vector<std::size_t> measures;
+    std::vector<std::size_t> values;
+    std::vector<std::size_t> numbers;
+    for (std::size_t column = 0; column < headings.size(); ++column)
+        switch (valueColumnOf(headings[column])) {
+        case ValueColumn::Query:
+            queries.push_back(column);
+            break;
+        case ValueColumn::Measure:
+            measures.push_back(column);
+            break;
+        case ValueColumn::Unused:
+            break;
+        case ValueColumn::Values:
+            values.push_back(column);
+            break;
+        case ValueColumn::Number:
+            numbers.push_back(column);
+            break;
+        case ValueColumn::Foreign:
+            return false;
+        }
+    if (queries.size() != 1 || (values.empty() && numbers.empty()))
+        return false;
+    if (measures.size() == 1)
+        return areValueRows(rows, measures.front());
+    const auto isNumeric = [&](std::size_t column) {
+        const ColumnContent content = contentOf(rows, column, false);
+        return content.isNumeric && content.filled > 0;
+    };
+    if (!std::ranges::all_of(values, isNumeric) || !std::ranges::all_of(numbers, isNumeric))
+        return false;
+    if (!values.empty())
+        return true;
+    return numbers.size() >= fewest && contentOf(rows, queries.front(), false).isDistinct &&
+           std::ranges::all_of(
+               numbers,
+               [&](std::size_t column) { return contentOf(rows, column, false).isShare; }) &&
+           std::ranges::any_of(numbers, [&](std::size_t column) {
+               return contentOf(rows, column, false).hasFraction;
+           });
+}
+
+}  // namespace
+
+std::optional<PerQueryForm> perQueryForm(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    if (trimmed(text.substr(0, LineReader::longest)).starts_with('{'))
+        return std::nullopt;
+    if (areLinesOfValues(text))
+        return PerQueryForm::Lines;
+    constexpr std::array gaps{CellGap::Tab, CellGap::Semicolon, CellGap::Comma};
+    const bool areColumns = std::ranges::any_of(
+        gaps, [text](CellGap gap) { return areColumnsOfValues(firstRows(text, gap)); });
+    return areColumns ? std::optional(PerQueryForm::Columns) : std::nullopt;
+}
+
+bool isMeasureName(std::string_view printed)
+{
+    return !measureNamed(printed).empty();
+}
+
+std::optional<ParseError> perQueryError(std::string_view text, const std::string& file)
+{
+    if (!perQueryForm(text))
+        return std::nullopt;
+    const std::string_view first = firstDataLines(withoutByteOrderMark(text)).front();
+    return ParseError{file, 0, ErrorCode::PerQueryValues,
+                      excerpt(listText(splitWords(first, " \t"), {}, " "))};
+}
+
+}  // namespace core

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/preamble.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/column_roles.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/text/ascii.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t mostRowsAbove = 20;
+constexpr std::size_t rowsToCompare = 20;
+
+/// A title in merged cells is in each of them.
+std::size_t distinctCells(const DelimitedRow& row)
+{
+    std::set<std::string_view> cells;
+    for (const std::string_view cell : row.cells)
+        if (!trimmed(cell).empty())
+            cells.insert(trimmed(cell));
+    return cells.size();
+}
+
+bool areHeadings(const DelimitedRow& row)
+{
+    const auto isNumber = [](std::string_view cell) {
+        return numberInCell(cell, false) || numberInCell(cell, true);
+    };
+    const auto isKnown = [](std::string_view cell) {
+        return !trimmed(cell).empty() &&
+               (isHeadingOfPairs(cell) || roleOfHeading(cell) != ColumnRole::None);
+    };
+    return std::ranges::none_of(row.cells, isNumber) && std::ranges::any_of(row.cells, isKnown);
+}
+
+/// Whether at least one row follows, and all have this number of cells.
+bool areRowsOf(DelimitedReader reader, std::size_t cells)
+{
+    DelimitedRow row;
+    std::size_t rows = 0;
+    while (rows < rowsToCompare && reader.next(row)) {
+        if (row.cells.size() != cells)
+            return false;
+        ++rows;
+    }
+    return rows > 0;
+}
+
+/// Where the row of headings starts; nothing if no row is one.
+std::optional<std::size_t> headingsIn(std::string_view text, Delimiter delimiter)
+{
+    DelimitedReader reader(text, delimiter);
+    DelimitedRow row;
+    std::size_t most = 1;
+    for (std::size_t above = 0; above <= mostRowsAbove; ++above) {
+        const std::size_t start = reader.position();
+        if (!reader.next(row))
+            return std::nullopt;
+        const std::size_t distinct = distinctCells(row);
+        if (distinct > most && areHeadings(row) && areRowsOf(reader, row.cells.size()))
+            return above == 0 ? 0 : start;
+        if (!row.cells.front().starts_with('#'))
+            most = std::max(most, distinct);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::size_t preambleLength(std::string_view text)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    const std::string_view start = content.substr(0, bytesToJudge);
+    for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma})
+        if (const auto headings = headingsIn(start, delimiter))
+            return *headings == 0 ? 0 : text.size() - content.size() + *headings;
+    return 0;
+}
+
+std::string withoutPreamble(std::string_view text)
+{
+    const std::size_t length = preambleLength(text);
+    std::string plain(lineAt(text, length) - 1, '\n');
+    plain += text.substr(length);
+    return plain;
+}
+
+TitleLines titleLines(std::string_view text)
+{
+    TitleLines titles;
+    std::string_view above = withoutByteOrderMark(text.substr(0, preambleLength(text)));
+    for (std::size_t line = 1; !above.empty(); ++line) {
+        const std::string_view whole = above.substr(0, above.find_first_of("\r\n"));
+        above.remove_prefix(whole.size());
+        above.remove_prefix(above.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, above.size()));
+        const bool isSeparator = line == 1 && equalsIgnoringCase(whole.substr(0, 4), "sep=");
+        if (isSeparator || whole.starts_with('#') ||
+            whole.find_first_not_of(" \t,;\"") == std::string_view::npos)
+            continue;
+        if (++titles.count == 1) {
+            titles.line = line;
+            titles.first = whole;
+        }
+    }
+    return titles;
+}
+
+}  // namespace core

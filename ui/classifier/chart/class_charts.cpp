@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/classifier/chart/class_charts.h"
+
+#include "core/classification/multiclass/class_curves.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/roc.h"
+#include "ui/charts/chart/figure_columns.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/charts/figure/curve_paper.h"
+#include "ui/charts/figure/matrix_figure.h"
+#include "ui/charts/figure/query_figure.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/class_tables.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/classifier_text.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using Sweep = std::shared_ptr<const core::ThresholdSweep>;
+
+template <class View>
+std::shared_ptr<const core::Curve> curveOf(const Sweep& sweep, core::CurveOrder order)
+{
+    const View view(*sweep);
+    return std::make_shared<const core::Curve>(
+        core::curvePoints(view.size(), [sweep, view](std::size_t i) { return view.at(i); }), order);
+}
+
+bool isDrawn(const core::ThresholdSweep& sweep, ClassChart kind)
+{
+    return kind == ClassChart::Roc ? !sweep.missingClass() : sweep.positives() > 0;
+}
+
+}  // namespace
+
+ClassCharts::ClassCharts(const ClassifierDocument& document, const NumberFormat& format)
+    : m_document(document)
+    , m_format(format)
+{
+    const core::ClassSamples* several = document.several();
+    if (!several)
+        return;
+    m_classes = document.classWords();
+    m_values = core::classValues(*several, document.session().settings);
+    if (several->scores.empty())
+        return;
+    for (std::size_t each = 0; each < several->classes.size(); ++each)
+        m_sweeps.push_back(
+            std::make_shared<const core::ThresholdSweep>(core::sweepAgainstRest(*several, each)));
+    m_all = std::make_shared<const core::ThresholdSweep>(core::microSweep(*several));
+}
+
+QString ClassCharts::title(ClassChart kind) const
+{
+    switch (kind) {
+    case ClassChart::Roc:
+        return tr("ROC curves of all classes");
+    case ClassChart::PrecisionRecall:
+        return tr("Precision–recall curves of all classes");
+    case ClassChart::Calibration:
+        return tr("Calibration of all classes");
+    case ClassChart::Matrix:
+        break;
+    }
+    return tr("Confusion matrix");
+}
+
+QString ClassCharts::whyEmpty(ClassChart kind) const
+{
+    if (kind == ClassChart::Matrix)
+        return m_document.counts().total() > 0
+                   ? QString()
+                   : tr("Open or paste a table of labels and scores to see the confusion matrix.");
+    if (m_classes.isEmpty())
+        return tr("These samples have only two classes.");
+    if (m_sweeps.empty())
+        return tr("The table contains predicted classes, but no scores. Add a score column for "
+                  "each class.");
+    if (kind == ClassChart::Calibration)
+        return calibration().series.empty() ? tr("The scores of no class are probabilities.")
+                                            : QString();
+    return std::ranges::any_of(m_sweeps,
+                               [kind](const Sweep& sweep) { return isDrawn(*sweep, kind); })
+               ? QString()
+               : tr("No class has both samples of its own and others.");
+}
+
+core::Value ClassCharts::valueOf(const char* id) const
+{
+    const auto found = std::ranges::find(m_values.values, id, &core::NamedClassValue::id);
+    return found == m_values.values.end() ? core::Value(core::Undefined::NoSamples) : found->value;
+}
+
+/// The classes in order, then their macro and micro average.
+std::vector<ClassCharts::Line> ClassCharts::lines(ClassChart kind) const
+{
+    using core::CurveOrder;
+    const bool isRoc = kind == ClassChart::Roc;
+    std::vector<Line> lines;
+    std::vector<core::ThresholdSweep> averaged;
+    const auto add = [&](const QString& name, const Sweep& sweep) {
+        if (isRoc)
+            lines.push_back(
+                {name, curveOf<core::RocCurve>(sweep, CurveOrder::Monotone), core::auc(*sweep)});
+        else
+            lines.push_back({name, curveOf<core::PrCurve>(sweep, CurveOrder::MonotoneX),
+                             core::averagePrecision(*sweep),
+                             curveOf<core::PrSteps>(sweep, CurveOrder::MonotoneX)});
+    };
+    for (std::size_t each = 0; each < m_sweeps.size(); ++each)
+        if (isDrawn(*m_sweeps[each], kind)) {
+            add(m_classes[static_cast<qsizetype>(each)], m_sweeps[each]);
+            averaged.push_back(*m_sweeps[each]);
+        }
+    if (averaged.empty())
+        return lines;
+    //: The mean curve of all classes
+    lines.push_back(
+        {tr("Macro average"),
+         isRoc ? core::curveThrough(core::macroRoc(averaged), CurveOrder::Monotone)
+               : core::curveThrough(core::macroPrecisionRecall(averaged), CurveOrder::MonotoneX),
+         valueOf(isRoc ? "macro_auc" : "macro_average_precision")});
+    //: The curve of all classes' scores together
+    add(tr("Micro average"), m_all);
+    return lines;
+}
+
+CurveLine ClassCharts::legendLine(const Line& line, const QString& fact) const
+{
+    const QString legend = detailedText(line.name, fact);
+    return {legend, line.curve, detailBehind(line.name, legend), line.drawn};
+}
+
+CurveChart ClassCharts::curves(ClassChart kind) const
+{
+    const bool isRoc = kind == ClassChart::Roc;
+    CurveChart chart;
+    for (const Line& line : lines(kind)) {
+        const QString area = valueText(line.area, m_format);
+        chart.lines.push_back(
+            legendLine(line, isRoc ? tr("AUC %1").arg(area) : tr("AP %1").arg(area)));
+    }
+    chart.isOfShares = true;
+    chart.format = m_format;
+    chart.xTitle = isRoc ? tr("false positive rate") : tr("recall");
+    chart.yTitle = isRoc ? tr("true positive rate (recall)") : tr("precision");
+    chart.clinicalX = isRoc ? tr("1 − Specificity") : tr("Sensitivity");
+    chart.clinicalY = isRoc ? tr("Sensitivity") : tr("Positive predictive value");
+    if (isRoc)
+        chart.decorations.push_back({CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
+    return chart;
+}
+
+Chart ClassCharts::calibration() const
+{
+    Chart chart;
+    chart.axes.xTitle = tr("mean probability");
+    chart.axes.yTitle = tr("share of the class");
+    chart.axes.clinicalX = tr("Predicted probability");
+    chart.axes.clinicalY = tr("Observed proportion");
+    chart.axes.areTitlesWords = true;
+    chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.isSquare = true;
+    chart.axes.format = m_format;
+    chart.backdrop.hasDiagonal = true;
+    const auto add = [&](const QString& name,
+                         const core::Result<core::CalibrationCurve, core::Undefined>& curve) {
+        if (!curve)
+            return;
+        Series series;
+        series.name = detailedText(name, tr("ECE %1").arg(valueText(curve->ece, m_format)));
+        series.ending = detailBehind(name, series.name);
+        for (const core::CalibrationBin& bin : curve->bins) {
+            series.x.push_back(bin.meanPredicted);
+            series.y.push_back(bin.fractionPositive);
+        }
+        chart.series.push_back(std::move(series));
+    };
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    for (std::size_t each = 0; each < m_sweeps.size(); ++each)
+        add(m_classes[static_cast<qsizetype>(each)],
+            core::calibrationCurve(*m_sweeps[each], settings));
+    if (!m_sweeps.empty())
+        //: The calibration curve of the class with the highest score of each sample
+        add(tr("Highest score"), core::confidenceCalibration(*m_document.several(), settings));
+    return chart;
+}
+
+MatrixChart ClassCharts::matrix() const
+{
+    MatrixChart chart;
+    chart.xTitle = tr("Predicted class");
+    chart.yTitle = tr("True class");
+    chart.format = m_format;
+    if (!m_classes.isEmpty()) {
+        chart.classes = m_classes;
+        for (std::size_t label = 0; label < m_values.matrix.size(); ++label)
+            for (std::size_t predicted = 0; predicted < m_values.matrix.size(); ++predicted)
+                chart.cells.push_back(m_values.matrix.at(label, predicted));
+        return chart;
+    }
+    const core::ConfusionMatrix counts = m_document.counts();
+    chart.classes = {m_document.positiveWord(), m_document.negativeWord()};
+    chart.cells = {counts.tp, counts.fn, counts.fp, counts.tn};
+    return chart;
+}
+
+QString ClassCharts::areasSentence(ClassChart kind) const
+{
+    NamedValues values;
+    for (const Line& line : lines(kind))
+        values.emplace_back(line.name, line.area);
+    return kind == ClassChart::Roc
+               ? tr("Areas under the ROC curves (AUC): %1")
+                     .arg(valuesSentence(values, m_format.digits))
+               : tr("Average precisions (AP): %1").arg(valuesSentence(values, m_format.digits));
+}
+
+QString ClassCharts::caption(ClassChart kind) const
+{
+    switch (kind) {
+    case ClassChart::Roc:
+        return joinedSentences({tr("ROC curves of each class against the rest, with their macro "
+                                   "and micro averages."),
+                                areasSentence(kind)});
+    case ClassChart::PrecisionRecall:
+        return joinedSentences({tr("Precision–recall curves of each class against the rest, with "
+                                   "their macro and micro averages."),
+                                areasSentence(kind)});
+    case ClassChart::Calibration:
+        return tr("Calibration of each class’s score: the share of the class against the mean "
+                  "probability in each bin; and of the highest score: how often its class is "
+                  "right.");
+    case ClassChart::Matrix:
+        break;
+    }
+    const QString cells = tr("Confusion matrix: rows are true classes, columns predicted ones. "
+                             "Cells show samples and their share of the row, which shades them.");
+    return cells;
+}
+
+QString ClassCharts::methods(ClassChart kind) const
+{
+    const core::ClassSamples* several = m_document.several();
+    if (!several)
+        return samplesCaptionAtThreshold(m_document, m_format.digits);
+    const QString rules = classRuleSentences(*several, m_values);
+    const QString averages =
+        tr("The micro average pools the scores of all classes, each positive if it is that of the "
+           "sample’s true class.");
+    switch (kind) {
+    case ClassChart::Roc:
+        return joinedSentences(
+            {tr("The macro average is the mean of the classes’ true positive rates at each false "
+                "positive rate."),
+             averages,
+             valuesSentence({{tr("Hand and Till’s M"), valueOf("hand_till_m")}}, m_format.digits),
+             rules});
+    case ClassChart::PrecisionRecall:
+        return joinedSentences(
+            {tr("The macro average is the mean of the classes’ precisions at each recall."),
+             averages, rules});
+    case ClassChart::Calibration:
+        return joinedSentences({binningSentences(m_document.session().settings),
+                                valuesSentence({{tr("Class-wise ECE"), valueOf("class_ece")},
+                                                {tr("Brier score"), valueOf("brier")}},
+                                               m_format.digits),
+                                rules});
+    case ClassChart::Matrix:
+        break;
+    }
+    return joinedSentences({valuesSentence({{tr("Accuracy"), valueOf("accuracy")},
+                                            {tr("Cohen’s κ"), valueOf("kappa")},
+                                            {tr("MCC"), valueOf("mcc")}},
+                                           m_format.digits),
+                            rules});
+}
+
+QString ClassCharts::wholeText(ClassChart kind) const
+{
+    if (!whyEmpty(kind).isEmpty())
+        return {};
+    if (kind != ClassChart::Matrix)
+        return caption(kind);
+    const MatrixChart chart = matrix();
+    QStringList rows;
+    for (int row = 0; row < chart.size(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < chart.size(); ++column)
+            cells << tr("%1 as %2", "samples predicted as a class")
+                         .arg(tallyText(chart.at(row, column), m_format.locale),
+                              chart.classes[column]);
+        rows << tr("Of %1: %2.", "a true class and how its samples are predicted")
+                    .arg(chart.classes[row], listText(cells));
+    }
+    return joinedSentences(QStringList{caption(kind)} + rows);
+}
+
+PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
+{
+    const CurveChart chart = curves(kind);
+    const CurvePlane plane{chart.x, chart.y};
+    PaperFigure figure = paperFigure(chart, plane, std::nullopt, {}, caption(kind));
+    CurveNumbers numbers;
+    for (const Line& line : lines(kind))
+        numbers.names << line.name;
+    figure.data = [chart, plane, numbers] { return figureData(chart, plane, numbers); };
+    if (kind == ClassChart::Roc)
+        figure.guides = tr("Dashed line: chance.");
+    return figure;
+}
+
+PaperFigure ClassCharts::calibrationFigure() const
+{
+    const Chart chart = calibration();
+    PaperFigure figure = paperFigure(chart);
+    figure.guides = tr("Dashed line: perfect calibration.");
+    figure.data = [chart] { return figureData(chart); };
+    return figure;
+}
+
+PaperFigure ClassCharts::matrixFigure() const
+{
+    const MatrixChart chart = matrix();
+    PaperFigure figure;
+    figure.description = wholeText(ClassChart::Matrix);
+    for (const QString& name : chart.classes)
+        figure.names.push_back({name});
+    figure.paint = [chart](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+        paintQueries<MatrixFigure>(chart, std::nullopt, device, points, style);
+    };
+    FigureColumns columns(m_format.digits);
+    columns.add(tr("true class"), chart.classes);
+    for (int column = 0; column < chart.size(); ++column) {
+        std::vector<double> counts;
+        for (int row = 0; row < chart.size(); ++row)
+            counts.push_back(chart.at(row, column));
+        columns.add(tr("predicted %1").arg(chart.classes[column]), counts);
+    }
+    FigureData data;
+    data.table = columns.take();
+    figure.data = [data] { return data; };
+    return figure;
+}
+
+PaperFigure ClassCharts::figure(ClassChart kind) const
+{
+    PaperFigure figure;
+    const QString why = whyEmpty(kind);
+    if (why.isEmpty())
+        figure = kind == ClassChart::Matrix        ? matrixFigure()
+                 : kind == ClassChart::Calibration ? calibrationFigure()
+                                                   : curvesFigure(kind);
+    constexpr std::array names{"class-roc", "class-pr", "class-calibration", "confusion"};
+    figure.kind = QLatin1String(names[static_cast<std::size_t>(kind)]);
+    figure.title = title(kind);
+    figure.whyNone = why;
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption(kind);
+    figure.methods = methods(kind);
+    return figure;
+}
+
+}  // namespace ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/multiclass/class_values.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "ui/charts/chart/curve_chart.h"
+#include "ui/charts/chart/matrix_chart.h"
+#include "ui/charts/figure/paper_figure.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <vector>
+
+namespace ui {
+
+class ClassifierDocument;
+
+/// A chart of all classes at once.
+enum class ClassChart { Roc, PrecisionRecall, Calibration, Matrix };
+inline constexpr std::array classChartKinds{ClassChart::Roc, ClassChart::PrecisionRecall,
+                                            ClassChart::Calibration, ClassChart::Matrix};
+
+/// Charts of samples of several classes: each class against the rest with macro and micro averages,
+/// calibration, and the confusion matrix, which two classes have at the threshold. Provides charts,
+/// sentences and figures.
+class ClassCharts {
+    Q_DECLARE_TR_FUNCTIONS(ui::ClassCharts)
+public:
+    /// Sorts the scores of every class. O(samples × classes).
+    explicit ClassCharts(const ClassifierDocument& document, const NumberFormat& format = {});
+
+    QString title(ClassChart kind) const;
+    /// Why there is no such chart, in a sentence; empty if there is one.
+    QString whyEmpty(ClassChart kind) const;
+    /// Describes the chart.
+    QString wholeText(ClassChart kind) const;
+    /// @param kind Roc or PrecisionRecall; without lines if there is no chart
+    CurveChart curves(ClassChart kind) const;
+    Chart calibration() const;
+    MatrixChart matrix() const;
+    PaperFigure figure(ClassChart kind) const;
+
+private:
+    /// The curve of a class, or an average.
+    struct Line {
+        QString name;
+        std::shared_ptr<const core::Curve> curve;
+        core::Value area;
+        std::shared_ptr<const core::Curve> drawn = {};  ///< as CurveLine::drawn
+    };
+
+    std::vector<Line> lines(ClassChart kind) const;
+    CurveLine legendLine(const Line& line, const QString& fact) const;
+    core::Value valueOf(const char* id) const;
+    QString caption(ClassChart kind) const;
+    QString areasSentence(ClassChart kind) const;
+    QString methods(ClassChart kind) const;
+    PaperFigure curvesFigure(ClassChart kind) const;
+    PaperFigure calibrationFigure() const;
+    PaperFigure matrixFigure() const;
+
+    const ClassifierDocument& m_document;
+    NumberFormat m_format;
+    QStringList m_classes;
+    std::vector<std::shared_ptr<const core::ThresholdSweep>> m_sweeps;  ///< by class; may be empty
+    std::shared_ptr<const core::ThresholdSweep> m_all;                  ///< microSweep()
+    core::ClassValues m_values;
+};
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/classifier/chart/class_charts.h"
+#include "ui/classifier/chart/classifier_chart_panel.h"
+
+class QComboBox;
+class QStackedWidget;
+
+namespace ui {
+
+class ChartView;
+class CurveView;
+class MatrixView;
+
+/// A chart of all classes at once, for samples of several classes: ROC or precision–recall curves
+/// of each class against the rest, calibration, or the confusion matrix.
+class ClassChartsPanel : public ClassifierChartPanel {
+    Q_OBJECT
+public:
+    explicit ClassChartsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    QComboBox& shown() { return *m_shown; }
+    CurveView& curves() { return *m_curves; }
+    MatrixView& matrix() { return *m_matrix; }
+    PaperFigure paperFigure() const override;
+
+protected:
+    void refresh() override;
+
+private:
+    ClassChart chosen() const;
+
+    QComboBox* m_shown;
+    QStackedWidget* m_views;
+    CurveView* m_curves;
+    ChartView* m_calibration;
+    MatrixView* m_matrix;
+};
+
+}  // namespace ui

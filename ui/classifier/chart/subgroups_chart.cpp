@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/classifier/chart/subgroups_chart.h"
+
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/figure/forest_figure.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/subgroup_table.h"
+#include "ui/text/words/measure_text.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t mostRows = 60;  ///< of a column
+
+ForestChart::Mark markOf(const core::Estimate& estimate)
+{
+    if (!estimate.value)
+        return {noNumber, noNumber, noNumber};
+    if (!estimate.interval)
+        return {*estimate.value, noNumber, noNumber};
+    return {*estimate.value, estimate.interval->low, estimate.interval->high};
+}
+
+}  // namespace
+
+std::vector<core::SampleColumn> subgroupColumns(const core::Samples& samples)
+{
+    std::vector<core::SampleColumn> columns;
+    if (!samples.groupNames.empty())
+        columns.push_back({"group", samples.groups, samples.groupNames});
+    columns.insert(columns.end(), samples.columns.begin(), samples.columns.end());
+    return columns;
+}
+
+SubgroupsChart::SubgroupsChart(const ClassifierDocument& document, std::string_view measure,
+                               const NumberFormat& format)
+    : m_document(document)
+    , m_place(static_cast<std::size_t>(
+          std::ranges::find(core::subgroupMeasures(), measure, &core::SubgroupMeasure::id) -
+          core::subgroupMeasures().begin()))
+    , m_format(format)
+{
+    const core::Samples& samples = document.samples();
+    for (const core::SampleColumn& column :
+         samples.columns.empty() ? subgroupColumns(samples) : samples.columns) {
+        if (column.names.size() > mostRows)
+            m_leftOut << QString::fromStdString(column.name);
+        else
+            m_columns.push_back(column);
+    }
+    if (!document.hasSamples())
+        m_whyEmpty = tr("Open a table of labels and scores to compare its subgroups.");
+    else if (m_columns.empty())
+        m_whyEmpty =
+            tr("No subgroups. Choose a column, such as sex or site, whose values form them.");
+    if (!m_whyEmpty.isEmpty())
+        return;
+    core::SubgroupRules rules;
+    rules.threshold = document.threshold();
+    rules.settings = document.session().settings;
+    for (const core::SampleColumn& column : m_columns) {
+        auto& ofModels = m_found.emplace_back();
+        for (std::size_t model = 0; model < samples.models.size(); ++model)
+            ofModels.push_back(
+                core::subgroupsOf(document.scored(model), column.of, column.names.size(), rules));
+    }
+}
+
+ForestChart SubgroupsChart::chart(const ModelNames& names) const
+{
+    ForestChart chart;
+    const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
+    chart.xTitle = subgroupMeasureHeading(measure.id);
+    chart.countsHeading = tr("positives/n");
+    chart.format = m_format.onPaper();
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        chart.series << names.orModel(model);
+    const auto rowOf = [&](const QString& name, auto subgroupOf) {
+        ForestChart::Row row{name};
+        for (std::size_t model = 0; model < m_found.front().size(); ++model) {
+            const core::Subgroup& subgroup = subgroupOf(model);
+            row.marks.push_back(markOf(subgroup.values[m_place]));
+            if (model == 0)
+                row.counts = QStringLiteral("%1/%2")
+                                 .arg(subgroup.counts.positives(), 0, 'g', 12)
+                                 .arg(subgroup.samples);
+            if (subgroup.isSmall() && !row.counts.endsWith(QLatin1Char('*')))
+                row.counts += QLatin1Char('*');
+        }
+        return row;
+    };
+    chart.rows.push_back(rowOf(allSamplesText(), [&](std::size_t model) -> const core::Subgroup& {
+        return m_found.front()[model].all;
+    }));
+    chart.rows.back().isHeading = true;
+    for (const core::Subgroups& found : m_found.front()) {
+        const core::Value& all = found.all.values[m_place].value;
+        chart.lines.push_back(all ? std::optional(*all) : std::nullopt);
+    }
+    for (std::size_t column = 0; column < m_columns.size(); ++column) {
+        ForestChart::Row heading{QString::fromStdString(m_columns[column].name), true};
+        const core::Value& p = m_found[column].front().tests[m_place].pValue;
+        if (m_found[column].size() == 1 && p)
+            heading.note = tr("p of interaction: %1").arg(pValueText(*p));
+        chart.rows.push_back(std::move(heading));
+        for (std::size_t group = 0; group < m_columns[column].names.size(); ++group)
+            chart.rows.push_back(rowOf(QString::fromStdString(m_columns[column].names[group]),
+                                       [&](std::size_t model) -> const core::Subgroup& {
+                                           return m_found[column][model].ofGroup[group];
+                                       }));
+    }
+    return chart;
+}
+
+PaperFigure SubgroupsChart::figure() const
+{
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+QString SubgroupsChart::caption() const
+{
+    const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
+    const bool isWeighted = !m_document.samples().weights.empty();
+    return joinedSentences(
+        {tr("Forest plot of the subgroups: %1 with 95% intervals. Dashed line: all samples.")
+             .arg(subgroupMeasureHeading(measure.id)),
+         subgroupCaption(SubgroupCells::Values,
+                         measure.rate ? SubgroupMeasures::OfThreshold : SubgroupMeasures::OfScores,
+                         core::RateIntervalMethod::Wilson, isWeighted),
+         tr("* Few samples of a class."),
+         m_leftOut.isEmpty()
+             ? QString()
+             : tr("Too many subgroups to draw: %1.").arg(m_leftOut.join(QStringLiteral(", ")))});
+}
+
+PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
+{
+    if (!m_whyEmpty.isEmpty()) {
+        PaperFigure none = noFigure(m_whyEmpty);
+        none.kind = QStringLiteral("subgroups");
+        none.title = tr("Subgroups");
+        return none;
+    }
+    const ForestChart chart = this->chart(names);
+    QStringList sentences;
+    for (const ForestChart::Row& row : chart.rows)
+        for (std::size_t i = 0; i < row.marks.size(); ++i)
+            if (i == 0 || chart.series.size() > 1) {
+                const QString name = chart.series.size() > 1
+                                         ? detailedText(row.name, chart.series[int(i)])
+                                         : row.name;
+                sentences << tr("%1: %2.").arg(
+                    name, valueText(std::isnan(row.marks[i].value)
+                                        ? core::Value(core::Undefined::NoSamples)
+                                        : core::Value(row.marks[i].value),
+                                    chart.format));
+            }
+    PaperFigure figure{
+        .kind = QStringLiteral("subgroups"),
+        .title = tr("Subgroups"),
+        .description = joinedSentences({caption(), joinedSentences(sentences)}),
+        .caption = caption(),
+        .methods = samplesCaptionAtThreshold(m_document, m_format.digits),
+        .hasLegend = chart.series.size() > 1,
+        .paint = [chart](QPaintDevice& device, QSizeF points,
+                         const FigureStyle& style) { paintForest(chart, device, points, style); },
+        .data = [chart] { return forestData(chart); }};
+    if (names.areKnown())
+        for (int i = 0; i < chart.series.size(); ++i)
+            figure.names.push_back({chart.series[i], i});
+    return figure;
+}
+
+}  // namespace ui

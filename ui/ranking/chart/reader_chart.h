@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/text/words/number_format.h"
+
+namespace ui {
+
+class RankingDocument;
+
+/// The readers of RBP, P@k, RR, AP and INST: how likely each is to go on from every rank, and in
+/// its name how many documents it is expected to view.
+Chart readerChart(const RankingDocument& document, const NumberFormat& format);
+PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& format);
+
+}  // namespace ui

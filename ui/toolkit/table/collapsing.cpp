@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/table/collapsing.h"
+
+#include <QTableView>
+#include <QVariant>
+
+namespace ui {
+
+namespace {
+
+constexpr const char* propertyName = "columnsGivingWay";
+constexpr const char* placedName = "columnsPlacedForReading";
+
+}  // namespace
+
+void setCollapsing(QTableView& view, const QList<int>& columns)
+{
+    view.setProperty(propertyName, QVariant::fromValue(columns));
+}
+
+QList<int> collapsing(const QTableView& view)
+{
+    return view.property(propertyName).value<QList<int>>();
+}
+
+void setPlacedForReading(QTableView& view)
+{
+    view.setProperty(placedName, true);
+}
+
+bool isPlacedForReading(const QTableView& view)
+{
+    return view.property(placedName).toBool();
+}
+
+}  // namespace ui
