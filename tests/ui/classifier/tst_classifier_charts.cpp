@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/classification/three_hundred.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_area.h"
 #include "tests/ui/painted_texts.h"
@@ -242,6 +243,9 @@ private slots:
     void netBenefitIsDragged_data();
     void netBenefitIsDragged();
     void netBenefitNeedsProbabilities();
+    void netBenefitWithBands();
+    void differencesInNetBenefit();
+    void smoothCalibration();
     void precisionInSteps();
     void stepsKeepTheirPoints();
     void bands_data();
@@ -785,6 +789,70 @@ void TestClassifierCharts::netBenefitNeedsProbabilities()
     shown.document.setSettings(settings, u"Clip"_s);
     Charts::settle();
     QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{4});
+}
+
+/// Two of three positives and one of three negatives count: the mean of 1, 1, 0, -odds, 0, 0.
+void TestClassifierCharts::netBenefitWithBands()
+{
+    Alone<ui::DecisionPanel> shown(sixByTwo());
+    QVERIFY(shown.panel.chart().chart().backdrop.bands.empty());
+    shown.panel.bandSwitch().trigger();
+    Charts::settle();
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.backdrop.bands.size(), std::size_t{2});
+    const ui::ChartBackdrop::Band& band = chart.backdrop.bands.front();
+    QCOMPARE(band.series, 0);
+    const auto place = static_cast<std::size_t>(
+        std::lower_bound(band.x.begin(), band.x.end(), 0.5) - band.x.begin());
+    const double odds = band.x[place] / (1 - band.x[place]);
+    const double mean = (2 - odds) / 6;
+    const double error = std::sqrt(((2 + odds * odds) / 6 - mean * mean) / 6);
+    QVERIFY(std::abs(band.lower[place] - (mean - 1.959963984540054 * error)) < 1e-12);
+    QVERIFY(shown.panel.paperFigure().caption.contains(u"95% intervals of the net benefit"_s));
+}
+
+/// The perfect model finds a positive more and accepts a negative less.
+void TestClassifierCharts::differencesInNetBenefit()
+{
+    Alone<ui::DecisionPanel> shown(sixByTwo());
+    shown.panel.differenceSwitch().trigger();
+    Charts::settle();
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.series.size(), std::size_t{2});
+    QCOMPARE(chart.series[0].name, u"perfect − score"_s);
+    const auto place = static_cast<std::size_t>(
+        std::lower_bound(chart.series[0].x.begin(), chart.series[0].x.end(), 0.5) -
+        chart.series[0].x.begin());
+    const double odds = chart.series[0].x[place] / (1 - chart.series[0].x[place]);
+    QVERIFY(std::abs(chart.series[0].y[place] - (1 + odds) / 6) < 1e-12);
+    QVERIFY(chart.backdrop.bands[0].lower[place] < chart.series[0].y[place]);
+    QCOMPARE(shown.panel.paperFigure().kind, u"benefit-difference"_s);
+    Alone<ui::DecisionPanel> one(six());
+    one.panel.differenceSwitch().trigger();
+    Charts::settle();
+    QVERIFY2(one.panel.chart().emptyText().contains(u"two models"_s),
+             qPrintable(one.panel.chart().emptyText()));
+}
+
+void TestClassifierCharts::smoothCalibration()
+{
+    const ThreeHundred samples;
+    Alone<ui::CalibrationPanel> shown(sessionOf(samples.labels, samples.scores));
+    QVERIFY(!shown.panel.chart().chart().backdrop.whiskers.empty());
+    shown.panel.smoothSwitch().trigger();
+    Charts::settle();
+    QTRY_COMPARE(shown.panel.chart().chart().backdrop.bands.size(), std::size_t{1});
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.series[0].x.size(), std::size_t{101});
+    QVERIFY2(chart.series[0].name.contains(u"ICI "_s), qPrintable(chart.series[0].name));
+    QVERIFY(chart.backdrop.whiskers.empty());
+    // The places of the band are those of the curve, and it is around it.
+    const ui::ChartBackdrop::Band& band = chart.backdrop.bands[0];
+    QCOMPARE(band.x.size(), chart.series[0].x.size());
+    QVERIFY(band.lower[50] < chart.series[0].y[50] && chart.series[0].y[50] < band.upper[50]);
+    const QString caption = shown.panel.paperFigure().caption;
+    QVERIFY2(caption.contains(QRegularExpression(u"E90 0\\.\\d+ \\(95% CI: "_s)),
+             qPrintable(caption));
 }
 
 void TestClassifierCharts::contours()
