@@ -253,8 +253,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
                          hasSamples
                              ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; conditional on the "
-                                           "threshold.")
+                                           "ratios: log method; of F: logit method; conditional "
+                                           "on the threshold.")
                              : QString()})
             .toStdString();
     for (const QString& heading :
@@ -277,7 +277,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
             continue;
         std::optional<core::Interval> interval;
         if (core::intervalMethod(row.rate))
-            if (const auto found = core::rateInterval(row.rate, counts, squares))
+            if (const auto found = core::rateInterval(row.rate, counts, squares,
+                                                      core::RateIntervalMethod::Wilson, beta))
                 interval = *found;
         cells.push_back(intervalCell(interval, format));
     }

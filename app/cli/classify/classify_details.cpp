@@ -51,6 +51,8 @@ const char* endingOf(core::RateIntervalMethod method)
         return "_wilson";
     case core::RateIntervalMethod::ClopperPearson:
         return "_clopper_pearson";
+    case core::RateIntervalMethod::Logit:
+        return "_logit";
     case core::RateIntervalMethod::Log:
         break;
     }
