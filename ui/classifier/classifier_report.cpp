@@ -6,6 +6,7 @@
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/precision_size.h"
+#include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
@@ -245,6 +246,28 @@ core::Table captionedMatrix(const ClassifierDocument& document)
     return table;
 }
 
+/// PPV and NPV where the model will be used, if the share of positives there is set.
+void addValuesAtPrior(core::Table& table, const ClassifierDocument& document,
+                      const core::ConfusionMatrix& squares, const NumberFormat& format)
+{
+    const std::optional<double> prior = document.session().settings.costs.prior;
+    if (!prior || !(*prior > 0 && *prior < 1))
+        return;
+    const core::PredictiveValues values =
+        core::predictiveValuesAt(*prior, document.counts(), squares);
+    const QString share = valueText(*prior, format);
+    const auto add = [&](const QString& name, const core::Estimate& estimate) {
+        auto& cells = table.rows.emplace_back();
+        cells = {textCell(name.arg(share)), textCell(Wording::tr("Bayes’ theorem")), textCell({}),
+                 valueCell(estimate.value, format)};
+        if (document.hasSamples())
+            cells.push_back(intervalCell(
+                estimate.interval ? std::optional(*estimate.interval) : std::nullopt, format));
+    };
+    add(Wording::tr("PPV where the share of positives is %1"), values.positive);
+    add(Wording::tr("NPV where the share of positives is %1"), values.negative);
+}
+
 core::Table thresholdMetricTable(const ClassifierDocument& document, const NumberFormat& format)
 {
     core::Table table;
@@ -282,6 +305,7 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
                 interval = *found;
         cells.push_back(intervalCell(interval, format));
     }
+    addValuesAtPrior(table, document, squares, format);
     return table;
 }
 

@@ -69,6 +69,8 @@ SampleSession fullSession()
     full.settings.costs = {2, 7.5, 0.01};
     full.settings.fixedFpr = 0.05;
     full.settings.fixedRecall = 0.8;
+    full.settings.fixedPrecision = 0.75;
+    full.settings.fixedFlagged = 0.25;
     full.unknownFields =
         R"({"later":[1,{"x":null}],"models":[{},{"note":"x"}],"settings":{"costs":{"c":1},"tilt":0.25}})";
     return full;

@@ -710,6 +710,8 @@ void TestClassifierRates::jumps_data()
     QTest::newRow("cost") << u"lowest cost"_s << 0.9;
     QTest::newRow("FPR") << u"FPR ≤ 0.1"_s << 0.9;
     QTest::newRow("recall") << u"recall ≥ 0.9"_s << 0.2;
+    // Precision: 1/1, 2/3, 2/4, 3/5, 3/6, all of which are enough. No sample may be flagged.
+    QTest::newRow("precision") << u"precision ≥ 0.5"_s << 0.2;
 }
 
 void TestClassifierRates::jumps()
