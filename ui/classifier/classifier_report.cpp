@@ -8,7 +8,6 @@
 #include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
-#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
@@ -174,7 +173,7 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
 /// Every model's values on the subgroups, in two tables that fit a page.
 ReportSection subgroupsSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    const std::vector<core::SampleColumn>& columns = document.samples().columns;
     const ModelNames names(document);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::SubgroupRules rules;
@@ -206,11 +205,12 @@ ReportSection subgroupsSection(const ClassifierDocument& document, const NumberF
     return section;
 }
 
-/// Whether there are subgroups, and few enough to read.
+/// Whether there are subgroups, and few enough to read. Groups are not among them, because they may
+/// be named after patients.
 bool hasSubgroups(const ClassifierDocument& document)
 {
     constexpr std::size_t most = 60;
-    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    const std::vector<core::SampleColumn>& columns = document.samples().columns;
     return document.hasSamples() && !columns.empty() &&
            std::ranges::all_of(columns, [](const core::SampleColumn& column) {
                return column.names.size() <= most;
