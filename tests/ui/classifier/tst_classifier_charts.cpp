@@ -11,9 +11,11 @@
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/calibration_values.h"
 #include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/histogram_grid.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
@@ -246,6 +248,8 @@ private slots:
     void netBenefitWithBands();
     void differencesInNetBenefit();
     void smoothCalibration();
+    void forestOfSubgroups();
+    void captionsSayWhatTheThresholdIsFor();
     void precisionInSteps();
     void stepsKeepTheirPoints();
     void bands_data();
@@ -853,6 +857,54 @@ void TestClassifierCharts::smoothCalibration()
     const QString caption = shown.panel.paperFigure().caption;
     QVERIFY2(caption.contains(QRegularExpression(u"E90 0\\.\\d+ \\(95% CI: "_s)),
              qPrintable(caption));
+}
+
+/// The first three samples find both of their positives, the others none of one: Wilson's ends.
+void TestClassifierCharts::forestOfSubgroups()
+{
+    core::SampleSession session = six();
+    ui::ClassifierDocument document;
+    document.load(session, {}, u"Open"_s);
+    const ui::PaperFigure none = ui::SubgroupsChart(document, "recall").figure();
+    QVERIFY(!none.paint);
+    QVERIFY2(none.whyNone.contains(u"No subgroups"_s), qPrintable(none.whyNone));
+    session.samples.columns = {{"half", {0, 0, 0, 1, 1, 1}, {"first", "second"}}};
+    document.load(session, {}, u"Open"_s);
+    const ui::PaperFigure figure = ui::SubgroupsChart(document, "recall").figure();
+    QVERIFY(figure.paint);
+    QCOMPARE(figure.kind, u"subgroups"_s);
+    const core::Table table = figure.data().table;
+    QStringList names;
+    for (const auto& row : table.rows)
+        names << QString::fromStdString(row[4].text) + u' ' + QString::fromStdString(row[5].text);
+    QCOMPARE(names,
+             (QStringList{u"All samples 3/6*"_s, u"half "_s, u"first 2/3*"_s, u"second 1/3*"_s}));
+    QVERIFY(!table.rows[1][0].number);
+    QCOMPARE(*table.rows[2][0].number, 1.0);
+    QVERIFY(std::abs(*table.rows[2][2].number - 0.34238) < 0.00001);
+    QCOMPARE(*table.rows[3][0].number, 0.0);
+    QVERIFY(std::abs(*table.rows[3][3].number - 0.79345) < 0.00001);
+    // From the top down.
+    QCOMPARE(*table.rows[0][1].number, 4.0);
+    QVERIFY2(figure.description.contains(u"first: 1.0000."_s), qPrintable(figure.description));
+}
+
+void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()
+{
+    ui::ClassifierDocument document;
+    document.load(six(), {}, u"Open"_s);
+    const auto methods = [&document] { return ui::DecisionChart(document).figure().methods; };
+    document.setThreshold(0.9);
+    QVERIFY(!methods().contains(u"was chosen"_s));
+    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    QVERIFY2(methods().contains(
+                 u"The threshold was chosen on these samples for the highest Youden index."_s),
+             qPrintable(methods()));
+    document.setThreshold(0.7);
+    QVERIFY(!methods().contains(u"was chosen"_s));
+    document.setThreshold(0.9);
+    document.setHigherIsPositive(false);
+    QVERIFY(!methods().contains(u"was chosen"_s));
 }
 
 void TestClassifierCharts::contours()
