@@ -139,6 +139,7 @@ private slots:
     void theFrontIsTheBaseline();
     void enterBringsAModelToTheFront();
     void columnsAreChosen();
+    void intervalsOfWholeGroups();
     void modelsAreCopiedAsPapersPrintThem();
     void everyThreshold();
     void aClickPutsAThresholdInForce();
@@ -232,6 +233,25 @@ void TestClassifierTables::columnsAreChosen()
     QTRY_COMPARE(open.row(0).last(), u"0.6667 [0.2077, 0.9385]"_s);
     open.document.setThreshold(0.05);
     QTRY_VERIFY(open.row(0).last().startsWith(u"1.0000 ["_s));
+}
+
+/// Then every measure has an interval, and nothing is tested.
+void TestClassifierTables::intervalsOfWholeGroups()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.groupNames = {"Basel", "Bern", "Chur"};
+    session.samples.groups = {0, 0, 0, 1, 1, 2};
+    OpenModels open(session);
+    QVERIFY(open.panel.clustersSwitch().isEnabled());
+    open.panel.clustersSwitch().trigger();
+    QTRY_VERIFY(open.panel.tableCaption().contains(
+        u"95% intervals: bootstrap of 3 clusters, each drawn as a whole"_s));
+    QCOMPARE(open.headings(),
+             (QStringList{u"Model"_s, u"AUC"_s, u"AP"_s, u"Log loss"_s, u"Brier"_s, u"ECE"_s}));
+    QVERIFY2(open.row(0)[4].contains(u'['), qPrintable(open.row(0)[4]));
+    QVERIFY(!open.panel.tableCaption().contains(u"DeLong"_s));
+    OpenModels alone(sixByTwo());
+    QVERIFY(!alone.panel.clustersSwitch().isEnabled());
 }
 
 void TestClassifierTables::modelsAreCopiedAsPapersPrintThem()
