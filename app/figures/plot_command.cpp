@@ -134,6 +134,9 @@ std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& 
 {
     if (kind.name == "beside" && !plot.input.query)
         return Wording::tr("nothing to draw; choose the lists with --query").toStdString();
+    if (kind.name == "subgroups" && plot.input.samples.slices.empty())
+        return Wording::tr("nothing to draw; name a column of subgroups with --slices")
+            .toStdString();
     const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
     if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
         return Wording::

@@ -695,9 +695,9 @@ void TestClassify::clusters()
     const QStringList options{QStringLiteral("--cluster"), QStringLiteral("patient"),
                               QStringLiteral("--details")};
     const QJsonObject report = classified(table, options);
-    QVERIFY(isNear(report[QLatin1String("auc_cluster_low")], 0.77357818, 0.006));
+    QVERIFY(isNear(report[QLatin1String("auc_cluster_low")], 0.77357818, 0.008));
     QVERIFY(isNear(report[QLatin1String("brier_cluster_high")], 0.19617936, 0.004));
-    QVERIFY(isNear(report[QLatin1String("calibration_slope_cluster_low")], 0.73366806, 0.03));
+    QVERIFY(isNear(report[QLatin1String("calibration_slope_cluster_low")], 0.73366806, 0.05));
     QVERIFY(isNear(report[QLatin1String("threshold")][QLatin1String("recall_cluster_high")],
                    0.78523593, 0.01));
     QVERIFY(!report.contains(QLatin1String("auc_delong_low")));

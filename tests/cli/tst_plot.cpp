@@ -491,6 +491,9 @@ void TestPlot::everyChartAtOnce()
     QCOMPARE(done.status, 0);
     QVERIFY2(done.err.contains(u"calibration: nothing to draw: A score is outside"_s),
              qPrintable(done.err));
+    QVERIFY2(done.err.contains(u"subgroups: nothing to draw; name a column of subgroups with "
+                               u"--slices"_s),
+             qPrintable(done.err));
     const QStringList files = QDir(m_folder.path(u"new/figures"_s)).entryList(QDir::Files);
     QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),
              qPrintable(files.join(u' ')));

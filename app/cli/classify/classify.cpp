@@ -237,6 +237,7 @@ thresholdReportOf(const core::SweptSamples& of, const core::ClassifierSettings& 
         report.intervals.insert(report.intervals.end(), benefit.begin(), benefit.end());
     }
     if (details.clusters && details.areWanted) {
+        removeEnds(report.rates);
         useClusters(report.intervals, of, settings, *threshold, details);
         return report;
     }
