@@ -49,8 +49,11 @@ public:
     QByteArray written(const PdfWords& words);
 
 private:
+    int objects();
     void unifyLetters();
     void unifyLetters(qpdf_oh characterMap);
+    void unifyNames();
+    void addMetadata(const PdfWords& words);
 
     QByteArray m_drawn;  ///< m_pdf reads from it
     qpdf_data m_pdf = qpdf_init();
