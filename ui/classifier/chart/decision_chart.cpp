@@ -103,6 +103,7 @@ Chart DecisionChart::chart(const ModelNames& names) const
     Chart chart{series(names), {}, std::nullopt};
     chart.axes.xTitle = tr("threshold probability");
     chart.axes.yTitle = tr("net benefit");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = ChartRange{0, 1};
     chart.axes.format = m_format;
     if (isEmpty())
