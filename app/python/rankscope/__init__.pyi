@@ -419,6 +419,7 @@ def classify(
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
+    truth: str | Sequence[str] | None = None,
 ) -> Classification: ...
 
 @overload

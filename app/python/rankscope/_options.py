@@ -28,7 +28,7 @@ WITHOUT = frozenset({"help", "watch", "format", "measure", "counts", "take"})
 OF_FILES = frozenset(
     "query_column document_column grade_column score_column grades raters skip_bad_lines latin1 gb18030 feature "
     "split max_expansion sheet decimal_comma label score predicted weight group id delimiter leave_out no_header "
-    "skip_bad_rows".split()
+    "skip_bad_rows truth".split()
 )
 
 
