@@ -665,7 +665,7 @@ class _Samples:
         return samples  # type: ignore[no-any-return]
 
 
-@takes("classify", "id")
+@takes("classify", "id", "in_words", "unit")
 def classify(
     y_true: Any,
     y_score: Any = None,
