@@ -262,7 +262,7 @@ class Options(unittest.TestCase):
             options = {one[0].replace("-", "_") for one in rankscope._core.options(command)}
             self.assertEqual(
                 {one for one in options if one not in parameters and one + "_" not in parameters and one + "s" not in parameters}
-                - {"help", "watch", "format", "counts", "take", "id", "grades", "bounds"}, set(), name)
+                - {"help", "watch", "format", "counts", "take", "id", "grades", "bounds", "in_words", "unit"}, set(), name)
 
 
 class Warned(unittest.TestCase):

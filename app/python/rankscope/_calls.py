@@ -490,9 +490,9 @@ def diversity(
         line = ["diversity", *arguments({**options, "digits": digits, "format": "json", "per_query": True})]
         line += [*(f"--measure={one}" for one in asked), "--", *files]
         status, said, _, *told = _core.command(line, {}, {}, {})
-        _check(status, [text.replace(folder + os.sep, "") for text in said], told[0])
+        _check(status, [text.replace(folder + os.sep, "") for text in said], told[1])
     ids = {_inputs.id_text(one): one for one in (qrels if isinstance(qrels, Mapping) else ())}
-    values = json.loads(told[0])["values"]
+    values = json.loads(told[1])["values"]
     means = {one["measure"]: row for row, one in enumerate(values)}
     return [
         {
