@@ -270,7 +270,8 @@ def _is_same(one: Any, other: Any) -> bool:
 
 
 def _not_found(name: str, names: Iterable[str]) -> str:
-    close = difflib.get_close_matches(name, list(names), 1)
+    names = list(names)
+    close = [one for one in names if one.casefold() == name.casefold()] or difflib.get_close_matches(name, names, 1)
     return f"{name}; did you mean {close[0]}?" if close else name
 
 
