@@ -386,7 +386,8 @@ std::string idleOption(const OptionSet& command, std::initializer_list<Options> 
 {
     for (const Options& options : idle)
         for (const char* option : options)
-            if (command.option(option).isGiven())
+            // A table has no --in-words.
+            if (command.has(option) && command.option(option).isGiven())
                 return std::string(option) + " " + reason;
     return {};
 }
