@@ -29,7 +29,7 @@ namespace {
 constexpr double slideDots = layoutDotsPerPoint;
 constexpr QSizeF slidePoints{480, 270};
 constexpr double slideMargin = 24;
-constexpr double wholeWidth = 432;       ///< of the formula and the table, in points
+constexpr double slideWidth = 432;       ///< of the formula and the table, in points
 constexpr std::size_t rowsOnSlide = 10;  ///< of the step table: the last ones
 
 /// The rows of a step table up to `count`, as many as a slide has room for.
@@ -109,7 +109,7 @@ public:
 
     RankingSlides made() const
     {
-        const FormulaOnPaper formula = formulaOf(wholeWidth, 12);
+        const FormulaOnPaper formula = formulaOf(slideWidth, 12);
         RankingSlides slides{{formula.figure, largeEnough(formula.points)}, wholeTable(), {}};
         slides.steps.push_back(step(listTable(shownRows(m_table, rowsOnSlide), m_explanation),
                                     measureTitle(m_explanation.definition.measure)));
@@ -137,8 +137,8 @@ private:
 
     Slide wholeTable() const
     {
-        ReportStrips strips = tableStrips(m_table, wholeWidth * slideDots);
-        const QSizeF points(wholeWidth, heightOf(strips) / slideDots + 4);
+        ReportStrips strips = tableStrips(m_table, slideWidth * slideDots);
+        const QSizeF points(slideWidth, heightOf(strips) / slideDots + 4);
         return {slideFigure(m_name, summary(), std::move(strips), 0), largeEnough(points)};
     }
 
