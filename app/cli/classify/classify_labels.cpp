@@ -13,11 +13,11 @@ namespace cli {
 
 namespace {
 
-constexpr int textDigits = 6;
+constexpr int digitsOfLabels = 6;
 
 ui::ValueWords wordsOf(const LabelSetsReport& report)
 {
-    return [digits = report.digits.value_or(textDigits)](const core::Value& value) {
+    return [digits = report.digits.value_or(digitsOfLabels)](const core::Value& value) {
         return value ? QString::fromStdString(numberText(*value, digits)) : QStringLiteral("–");
     };
 }
@@ -50,8 +50,8 @@ core::Table labelsTable(const LabelSetsReport& report)
     return table;
 }
 
-void writeValues(const std::vector<core::NamedClassValue>& values, std::optional<int> digits,
-                 core::JsonWriter& json)
+void writeLabelValues(const std::vector<core::NamedClassValue>& values, std::optional<int> digits,
+                      core::JsonWriter& json)
 {
     for (const core::NamedClassValue& each : values)
         json.key(each.id).orNull(each.value, [&](double value) {
@@ -144,7 +144,7 @@ std::string labelSetsJson(const LabelSetsReport& report)
     json.endArray();
     json.key("n").number(std::to_string(report.samples.size()));
     json.key("threshold").number(numberText(report.threshold, allDigits));
-    writeValues(core::labelSetValues(report.samples, report.threshold), report.digits, json);
+    writeLabelValues(core::labelSetValues(report.samples, report.threshold), report.digits, json);
     json.key("per_label").beginArray();
     const auto values = core::valuesOfLabels(report.samples, report.threshold);
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -153,12 +153,12 @@ std::string labelSetsJson(const LabelSetsReport& report)
         json.key("label").text(report.samples.labels[i].name);
         json.key("samples").number(numberText(of.samples, allDigits));
         json.key("predicted").number(numberText(of.predicted, allDigits));
-        writeValues({{"precision", of.precision},
-                     {"recall", of.recall},
-                     {"f1", of.f1},
-                     {"auc", of.auc},
-                     {"average_precision", of.averagePrecision}},
-                    report.digits, json);
+        writeLabelValues({{"precision", of.precision},
+                          {"recall", of.recall},
+                          {"f1", of.f1},
+                          {"auc", of.auc},
+                          {"average_precision", of.averagePrecision}},
+                         report.digits, json);
         json.endObject();
     }
     json.endArray();
