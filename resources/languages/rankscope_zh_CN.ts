@@ -8376,11 +8376,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各亚组的比率</translation>
     </message>
     <message>
-        <source>The AUC of each two classes, one against one: the mean of those by either class’s score, on the samples of both.</source>
-        <translation>每两类之间（一对一）的 AUC：在两类的样本上，按其中各类得分所得 AUC 的均值。</translation>
+        <source>The one-vs-one AUC of each pair of classes: the mean of the AUCs by the two classes’ scores, on the samples of both.</source>
+        <translation>每两类之间的一对一 AUC：只用这两类的样本，取按两类得分分别算出的 AUC 的均值。</translation>
     </message>
     <message>
-        <source>Each two classes</source>
+        <source>Pairs of classes</source>
         <translation>每两类</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>用文字说明阈值</translation>
     </message>
     <message>
-        <source>Another program computed the values per query, which are from “%1”; the runs are %2.</source>
+        <source>The values per query are from “%1”, computed by another program; the runs are %2.</source>
         <translation>每个查询的指标值由其他程序算出，来自“%1”；检索结果为 %2。</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>gain × reach</source>
-        <translation>增益 × 到达</translation>
+        <translation>增益 × 到达概率</translation>
     </message>
     <message>
         <source>This rank’s contribution: gain × reach probability.</source>
@@ -8614,7 +8614,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>In the order of the queries</source>
-        <translation>按查询的次序</translation>
+        <translation>按查询顺序</translation>
     </message>
     <message>
         <source>The numbers appear once you have answered.</source>
@@ -8637,27 +8637,27 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>线性加权 κ</translation>
     </message>
     <message>
-        <source>κ for classes in this order, where an error counts by how many classes it is off.</source>
-        <translation>类别按此次序排列时的 κ，错误按相差的类别数计。</translation>
+        <source>κ for classes in this order; an error is weighted by the number of classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差的类别数加权。</translation>
     </message>
     <message>
         <source>Quadratically weighted κ</source>
         <translation>二次加权 κ</translation>
     </message>
     <message>
-        <source>κ for classes in this order, where an error counts by the square of how many classes it is off.</source>
-        <translation>类别按此次序排列时的 κ，错误按相差类别数的平方计。</translation>
+        <source>κ for classes in this order; an error is weighted by the square of the number of classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差类别数的平方加权。</translation>
     </message>
     <message>
-        <source>The mean over samples of the squared errors of all classes’ scores, added up: 0 is best, 2 is worst.</source>
-        <translation>各样本所有类别得分的平方误差之和的均值：0 最好，2 最差。</translation>
+        <source>The squared errors of all classes’ scores, summed for each sample and averaged over the samples: 0 is best, 2 is worst.</source>
+        <translation>每个样本所有类别得分的平方误差之和，再对样本取均值：0 最好，2 最差。</translation>
     </message>
     <message>
         <source>Micro AUC</source>
         <translation>微平均 AUC</translation>
     </message>
     <message>
-        <source>The AUC of all scores together, each positive if it is that of the sample’s true class.</source>
+        <source>The AUC of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
         <translation>把所有得分放在一起的 AUC；样本真实类别的得分为正例。</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>Hand–Till M</translation>
     </message>
     <message>
-        <source>The mean AUC over all pairs of classes, one against one.</source>
+        <source>The mean one-vs-one AUC over all pairs of classes.</source>
         <translation>每两类之间（一对一）AUC 的均值。</translation>
     </message>
     <message>
@@ -8682,14 +8682,14 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The mean one-vs-rest average precision, with equal weight for each class.</source>
-        <translation>各类对其余的平均精确率的均值，各类权重相同。</translation>
+        <translation>各类别一对其余平均精确率的均值，每类权重相同。</translation>
     </message>
     <message>
         <source>Micro AP</source>
         <translation>微平均 AP</translation>
     </message>
     <message>
-        <source>The average precision of all scores together, each positive if it is that of the sample’s true class.</source>
+        <source>The average precision of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
         <translation>把所有得分放在一起的平均精确率；样本真实类别的得分为正例。</translation>
     </message>
     <message>
@@ -8698,7 +8698,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The mean one-vs-rest average precision, with each class weighted by its number of samples.</source>
-        <translation>各类对其余的平均精确率的均值，各类按其样本数加权。</translation>
+        <translation>各类别一对其余平均精确率按样本数加权的均值。</translation>
     </message>
     <message>
         <source>Class-wise ECE</source>
@@ -8718,7 +8718,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>One-vs-rest AP</source>
-        <translation>对其余的 AP</translation>
+        <translation>AP（一对其余）</translation>
     </message>
     <message>
         <source>Other class</source>
@@ -8861,7 +8861,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>精确率不低于&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
-        <source>the highest recall with at most the share %1 predicted positive</source>
+        <source>the highest recall with a share of at most %1 predicted positive</source>
         <translation>判为正例的占比不超过&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>阈值在这些样本上选定，目标是%1。</translation>
     </message>
     <message>
-        <source>At threshold %1, of 1,000 %2 %3 are flagged, %4 of them rightly; %5 are missed.</source>
+        <source>At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
         <extracomment>%2 is what is counted, such as “patients”</extracomment>
         <translation>阈值为 %1 时，每 1000 个%2中标出 %3 个，其中 %4 个正确，漏掉 %5 个。</translation>
     </message>
@@ -9975,7 +9975,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>带状区域：逐点 95% 自助法区间（%1 轮，种子 %2）。</translation>
     </message>
     <message>
         <source>%1 has no smooth curve; its bins are drawn.</source>
@@ -10356,12 +10356,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>表格中有预测的类别，但没有得分。请为每一类加一列得分。</translation>
     </message>
     <message>
-        <source>The scores of no class are probabilities.</source>
+        <source>None of the classes’ scores are probabilities.</source>
         <translation>没有哪一类的得分是概率。</translation>
     </message>
     <message>
-        <source>No class has both samples of its own and others.</source>
-        <translation>没有哪一类既有本类的样本又有其他样本。</translation>
+        <source>All samples belong to the same class.</source>
+        <translation>所有样本都属于同一类。</translation>
     </message>
     <message>
         <source>Macro average</source>
@@ -10463,16 +10463,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各类得分的校准：各分箱中该类所占比例与平均概率；以及最高得分的校准：其类别正确的频率。</translation>
     </message>
     <message>
-        <source>Confusion matrix: rows are true classes, columns predicted ones. Cells show samples and their share of the row, which shades them.</source>
+        <source>Confusion matrix: rows are true classes, columns are predicted classes. Cells show the number of samples and their share of the row, which sets the shade.</source>
         <translation>混淆矩阵：行为真实类别，列为预测类别。单元格给出样本数及其在该行中的比例，颜色深浅表示该比例。</translation>
     </message>
     <message>
-        <source>The micro average pools the scores of all classes, each positive if it is that of the sample’s true class.</source>
+        <source>The micro average pools the scores of all classes; a score is positive if it belongs to the sample’s true class.</source>
         <translation>微平均把所有类别的得分放在一起，样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>The macro average is the mean of the classes’ true positive rates at each false positive rate.</source>
-        <translation>宏平均是各类在每个假阳性率处的真阳性率的均值。</translation>
+        <translation>宏平均是各类在每个假正率处的真正率的均值。</translation>
     </message>
     <message>
         <source>Hand and Till’s M</source>
@@ -10611,7 +10611,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>样本只有两个类别。请打开每个类别各有一列得分（如&#x2009;prob_cat）的多类别表格，或含预测列的表格。</translation>
     </message>
     <message>
-        <source>Each two classes</source>
+        <source>Pairs of classes</source>
         <translation>每两类</translation>
     </message>
 </context>
@@ -16723,7 +16723,7 @@ Choose the summary measures</source>
         <translation>读者想得到一定总增益时，每查看一个文档的增益</translation>
     </message>
     <message>
-        <source>Measures of readers compared with each other</source>
+        <source>Comparisons of reader models</source>
         <translation>比较各种读者模型</translation>
     </message>
     <message>
@@ -18688,7 +18688,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Open judgments and runs first; the page shows their queries.</source>
-        <translation>请先打开标注和系统结果；网页显示其中的查询。</translation>
+        <translation>请先打开标注和检索结果；网页显示其中的查询。</translation>
     </message>
 </context>
 <context>
