@@ -186,9 +186,10 @@ void TestReport::severalClasses()
 {
     const QString html =
         QString::fromUtf8(written(m_folder.pathsOf(u"three.csv -o - --format html"_s)));
-    for (const QString& text : {u"Hand and Till’s M"_s, u"The one-vs-one AUC of each pair of classes"_s,
-                                u"bootstrap of each class’s samples"_s, u"Quadratically weighted"_s,
-                                u"Micro average"_s, u"Predicted class"_s})
+    for (const QString& text :
+         {u"Hand and Till’s M"_s, u"The one-vs-one AUC of each pair of classes"_s,
+          u"bootstrap of each class’s samples"_s, u"Quadratically weighted"_s, u"Micro average"_s,
+          u"Predicted class"_s})
         QVERIFY2(html.contains(text), qPrintable(text));
     QVERIFY(!html.contains(u"Net benefit"_s));
 }

@@ -254,9 +254,9 @@ QString ClassCharts::methods(ClassChart kind) const
     if (!several)
         return samplesCaptionAtThreshold(m_document, m_format.digits);
     const QString rules = classRuleSentences(*several, m_values);
-    const QString averages =
-        tr("The micro average pools the scores of all classes; a score is positive if it belongs to "
-           "the sample’s true class.");
+    const QString averages = tr(
+        "The micro average pools the scores of all classes; a score is positive if it belongs to "
+        "the sample’s true class.");
     switch (kind) {
     case ClassChart::Roc:
         return joinedSentences(
