@@ -161,8 +161,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addCluster(command, options.input);
     command.addFlag("--sample-size", options.tellsSampleSize,
                     "Also print how many samples a new validation study needs for 95% intervals of "
-                    "given widths of AUC, calibration slope and O:E, if its share of positives, "
-                    "AUC and probabilities are as in FILE (Riley et al. 2021).");
+                    "given widths of AUC, calibration slope and O:E, assuming the share of "
+                    "positives, AUC and probabilities of FILE (Riley et al. 2021).");
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
@@ -607,11 +607,11 @@ Command addClassify(OptionSet program)
              "Repeat it for every label, with the --score of each in the same order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
-                    "Instead of values, say for people who decide what each --threshold does: how "
-                    "many of 1,000 samples are flagged, found and missed, and what moving from the "
+                    "Instead of values, print sentences for people who decide: how many of 1,000 "
+                    "samples each --threshold flags, finds and misses, and what moving from the "
                     "first threshold to another one changes.");
     command.add("--unit", "WORD", options->unit,
-                "With --in-words: what a sample is, in the plural, such as patients.");
+                "With --in-words: a plural noun for the samples, such as patients.");
     addJson(command, options->isJson);
     return {
         command,
