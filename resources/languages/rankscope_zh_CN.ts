@@ -7464,49 +7464,49 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 is better than %2 in %3.</source>
-        <translation>按&#x2009;%3，%1&#x2009;优于&#x2009;%2。</translation>
+        <translation>按&#x2009;%3，%1优于%2。</translation>
     </message>
     <message>
         <source>%1 is worse than %2 in %3.</source>
-        <translation>按&#x2009;%3，%1&#x2009;劣于&#x2009;%2。</translation>
+        <translation>按&#x2009;%3，%1劣于%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have the same %3 for each of the %n queries.</source>
         <translation>
-            <numerusform>%1&#x2009;与&#x2009;%2&#x2009;在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
+            <numerusform>%1与%2在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is as good as %2 in %3, to within %4.</source>
-        <translation>按&#x2009;%3，%1&#x2009;与&#x2009;%2&#x2009;一样好，相差不超过&#x2009;%4。</translation>
+        <translation>按&#x2009;%3，%1与%2一样好，相差不超过&#x2009;%4。</translation>
     </message>
     <message>
         <source>Not enough evidence that %1 is better or worse than %2 in %3.</source>
-        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量&#x2009;%1&#x2009;优于或劣于&#x2009;%2。</translation>
+        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量%1优于或劣于%2。</translation>
     </message>
     <message>
         <source>Not enough data to compare %1 with %2 in %3.</source>
-        <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
+        <translation>数据不足，无法按&#x2009;%3&#x2009;比较%1与%2。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：取决于只有其中一个回答的查询。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：取决于未标注文档。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: the interval and the test disagree.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：区间与检验不一致。</translation>
     </message>
     <message>
         <source>No verdict on %1 and %2: %3 does not measure how good a run is, so it is not tested.</source>
-        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+        <translation>对%1与%2不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
     </message>
     <message>
         <source>No verdict on %1 and %2: the queries were selected by their own results, so a test would be circular.</source>
-        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+        <translation>对%1与%2不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
     </message>
     <message>
         <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
@@ -7547,7 +7547,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1 has no results for %n queries that %2 answers.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个查询，%2&#x2009;有结果而&#x2009;%1&#x2009;没有。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2有结果而%1没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7566,7 +7566,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 is %2 for %3 and %4 for %5.</source>
-        <translation>%1：%3&#x2009;为&#x2009;%2，%5&#x2009;为&#x2009;%4。</translation>
+        <translation>%1：%3为&#x2009;%2，%5为&#x2009;%4。</translation>
     </message>
     <message>
         <source>With unjudged documents counted as not relevant, the difference is %1.</source>
@@ -7989,33 +7989,33 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1 is the best of the %n runs in %2.</source>
         <translation>
-            <numerusform>按&#x2009;%2，%1&#x2009;是&#x2009;%n&#x2009;个检索结果中最好的。</numerusform>
+            <numerusform>按&#x2009;%2，%1是&#x2009;%n&#x2009;个检索结果中最好的。</numerusform>
         </translation>
     </message>
     <message>
         <source>Which run is best in %2 is undecided: %1 has the highest mean.</source>
-        <translation>按&#x2009;%2，哪个检索结果最好未定：%1&#x2009;的均值最高。</translation>
+        <translation>按&#x2009;%2，哪个检索结果最好未定：%1的均值最高。</translation>
     </message>
     <message>
         <source>Whether it is better than %1 depends on unjudged documents.</source>
-        <translation>它是否优于&#x2009;%1，取决于未标注文档。</translation>
+        <translation>它是否优于%1，取决于未标注文档。</translation>
     </message>
     <message>
         <source>Whether it is better than %1 depends on queries that not every run answers.</source>
-        <translation>它是否优于&#x2009;%1，取决于并非每个检索结果都回答的查询。</translation>
+        <translation>它是否优于%1，取决于并非每个检索结果都回答的查询。</translation>
     </message>
     <message>
         <source>Not enough evidence that it is better than %1.</source>
-        <translation>证据不足，不能断定它优于&#x2009;%1。</translation>
+        <translation>证据不足，不能断定它优于%1。</translation>
     </message>
     <message>
         <source>It is better than %1.</source>
-        <translation>它优于&#x2009;%1。</translation>
+        <translation>它优于%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 minus the other runs over the %n queries that count in every run: %2.</source>
         <translation>
-            <numerusform>%1&#x2009;减其他检索结果，只用各检索结果都计入的&#x2009;%n&#x2009;个查询：%2。</numerusform>
+            <numerusform>%1减其他检索结果，只用各检索结果都计入的&#x2009;%n&#x2009;个查询：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
