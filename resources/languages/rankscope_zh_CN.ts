@@ -19243,7 +19243,7 @@ Choose the summary measures</source>
         <translation>与理想排序对比</translation>
     </message>
     <message>
-        <source>Show the list beside its ideal order in the chart</source>
+        <source>Show the list next to its ideal order in the chart</source>
         <translation>在图中并排显示列表与理想排序</translation>
     </message>
     <message>
