@@ -8564,24 +8564,24 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>系统</translation>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>Means of the runs</source>
-        <translation>各系统的平均值</translation>
+        <translation>各检索结果的均值</translation>
     </message>
     <message>
         <source>Run A</source>
-        <translation>系统&#x2009;A</translation>
+        <translation>检索结果&#x2009;A</translation>
     </message>
     <message>
         <source>Run B</source>
-        <translation>系统&#x2009;B</translation>
+        <translation>检索结果&#x2009;B</translation>
     </message>
     <message numerus="yes">
         <source>Lists the first %1 of %n queries; the means cover all.</source>
         <translation>
-            <numerusform>列出&#x2009;%n&#x2009;个查询中的前&#x2009;%1&#x2009;个；平均值包含全部查询。</numerusform>
+            <numerusform>列出&#x2009;%n&#x2009;个查询中的前&#x2009;%1&#x2009;个；均值包含全部查询。</numerusform>
         </translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Choose a measure, two runs and a query.</source>
-        <translation>选择一个指标、两个系统和一个查询。</translation>
+        <translation>选择一个指标、两个检索结果和一个查询。</translation>
     </message>
     <message>
         <source>Choose a measure and a query.</source>
@@ -9971,7 +9971,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calibration: the share of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
-        <translation>校准：正例占比作为预测概率的平滑函数，由限制性立方样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
+        <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).</source>
