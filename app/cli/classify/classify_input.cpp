@@ -13,10 +13,12 @@
 #include "core/foundation/file/ended_reading.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/utf8.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <algorithm>
 #include <exception>
@@ -395,6 +397,23 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
 
 namespace {
 
+/// Lists the columns of a table without a column of labels or of scores.
+void tellColumns(core::ErrorCode problem, const core::TablePreview& preview,
+                 const ClassifyInput& input)
+{
+    const bool lacksLabels = problem == core::ErrorCode::NoLabelColumn;
+    if ((!lacksLabels && problem != core::ErrorCode::NoScoreColumn) || preview.columns.size() < 2)
+        return;
+    std::vector<std::string> names;
+    for (std::size_t column = 0; column < preview.columns.size(); ++column)
+        names.push_back(core::columnName(preview, column));
+    const QString columns = ui::headingsInMessage(core::headingsText(names));
+    tellOf(input,
+           lacksLabels
+               ? Wording::tr("the columns are %1; name the labels with --label.").arg(columns)
+               : Wording::tr("the columns are %1; name the scores with --score.").arg(columns));
+}
+
 /// Reports which models have no score in some rows, and which rows are used.
 void tellLackingScores(const core::TableProblems& problems, std::size_t common,
                        const ClassifyInput& input)
@@ -460,8 +479,11 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
         tellOf(input,
                Wording::tr("the columns seem to be separated by spaces; use --delimiter space."));
-    if (!table)
-        return refuseTable(table.error(), input);
+    if (!table) {
+        const ExitStatus status = refuseTable(table.error(), input);
+        tellColumns(table.error().first.front().problem, preview, input);
+        return status;
+    }
     tellLeftOut(table->leftOut, input);
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));

@@ -6,6 +6,7 @@
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 #include "core/foundation/text/within.h"
 
 #include <algorithm>
@@ -53,6 +54,22 @@ bool isWordOfTables(std::string_view cell)
                                [&](ColumnMeaning meaning) { return isHeadingOf(meaning, cell); });
 }
 
+/// Whether one of the names is a word for a column that no line below has: `Image,Id`.
+bool isOneName(const ItemLine& first, const std::vector<std::string_view>& lines)
+{
+    const auto isName = [&](std::string_view cell) {
+        return !holdsDigit(cell) &&
+               (isWordOfTables(cell) || isHeadingOf(ColumnMeaning::SampleId, cell)) &&
+               std::none_of(lines.begin() + 1, lines.end(), [cell](std::string_view line) {
+                   const ItemLine below(line);
+                   const auto items = splitWords(below.items, " ");
+                   return below.user == cell || std::ranges::find(items, cell) != items.end();
+               });
+    };
+    return lines.size() > 1 && !holdsDigit(first.user) && !holdsDigit(first.items) &&
+           (isName(first.user) || isName(first.items));
+}
+
 /// `customer_id,article_ids`, `session_type,labels`: names of one word each, or a first line
 /// without digits above lines with digits.
 bool startWithNames(const std::vector<std::string_view>& lines)
@@ -67,7 +84,7 @@ bool startWithNames(const std::vector<std::string_view>& lines)
                           std::all_of(lines.begin() + 1, lines.end(), [](std::string_view line) {
                               return ItemLine(line).hasDigits();
                           });
-    return isUnlike;
+    return isUnlike || isOneName(first, lines);
 }
 
 /// Whether the cells are ids with digits, or words that occur in several lists, as words of texts

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/per_query_values.h"
 
+#include "core/collections/formats/json_parts.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/tabular/column_content.h"
 #include "core/foundation/tabular/column_words.h"
@@ -41,6 +43,15 @@ std::string measureNamed(std::string_view printed)
     return spec ? toText(*spec) : std::string();
 }
 
+/// Whether the last line of a text is a mean over all queries: after many queries under one measure,
+/// only it tells values from judgments.
+bool endsWithMean(std::string_view text)
+{
+    text = trimmed(text);
+    const Columns<3> columns(text.substr(text.find_last_of("\r\n") + 1));
+    return columns.count == 3 && columns.text[1] == "all" && !measureNamed(columns.text[0]).empty();
+}
+
 bool areLinesOfValues(std::string_view text)
 {
     std::set<std::string> measures;
@@ -54,7 +65,54 @@ bool areLinesOfValues(std::string_view text)
         measures.insert(std::move(measure));
         isOverall = isOverall || columns.text[1] == "all";
     }
-    return !measures.empty() && (isOverall || measures.size() > 1);
+    return !measures.empty() && (isOverall || measures.size() > 1 || endsWithMean(text));
+}
+
+/// `query measure value`, as ir_measures prints them.
+bool areLinesOfQueries(std::string_view text)
+{
+    bool hasFraction = false;
+    const auto lines = firstDataLines(text);
+    const bool areAll = std::ranges::all_of(lines, [&](std::string_view line) {
+        const Columns<3> columns(line);
+        if (columns.count != 3 || measureNamed(columns.text[1]).empty())
+            return false;
+        hasFraction = hasFraction || columns.text[2].find('.') != std::string_view::npos;
+        return parsedNumber<double>(columns.text[2]).has_value();
+    });
+    return areAll && hasFraction;
+}
+
+bool areMeasures(const nlohmann::json& values)
+{
+    return values.is_object() && !values.empty() &&
+           std::ranges::all_of(values.items(), [](const auto& value) {
+               return value.value().is_number() && !measureNamed(value.key()).empty();
+           });
+}
+
+bool areNumbers(const nlohmann::json& values)
+{
+    return values.is_object() && std::ranges::all_of(values, [](const nlohmann::json& value) {
+               return value.is_number();
+           });
+}
+
+/// `{"query": {"map": 0.25}}`, as pytrec_eval returns them, or by measure, as ranx does.
+bool areJsonValues(std::string_view text)
+{
+    constexpr std::size_t judged = 20;
+    JsonParts parts(text.substr(0, mostJsonToJudge), PartsOf::Object, {});
+    bool areOfQueries = true;
+    bool areOfMeasures = true;
+    std::size_t found = 0;
+    for (JsonPart part; found < judged && (areOfQueries || areOfMeasures) && parts.next(part);
+         ++found) {
+        const nlohmann::json values = json_library::parsed(part.text);
+        areOfQueries = areOfQueries && areMeasures(values);
+        areOfMeasures = areOfMeasures && areNumbers(values) && !measureNamed(part.key).empty();
+    }
+    return found > 0 && (areOfQueries || areOfMeasures);
 }
 
 /// What a column of a table of values holds, by its heading.
@@ -159,9 +217,17 @@ bool isMeasureName(std::string_view printed)
     return !measureNamed(printed).empty();
 }
 
+bool holdsPerQueryValues(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    if (trimmed(text.substr(0, LineReader::longest)).starts_with('{'))
+        return areJsonValues(text);
+    return perQueryForm(text) || areLinesOfQueries(text);
+}
+
 std::optional<ParseError> perQueryError(std::string_view text, const std::string& file)
 {
-    if (!perQueryForm(text))
+    if (!holdsPerQueryValues(text))
         return std::nullopt;
     const std::string_view first = firstDataLines(withoutByteOrderMark(text)).front();
     return ParseError{file, 0, ErrorCode::PerQueryValues,

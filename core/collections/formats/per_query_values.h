@@ -18,12 +18,17 @@ enum class PerQueryForm : std::uint8_t {
 
 /// Recognises values per query, which look like judgments or samples, from the first lines.
 ///
-/// Lines hold a measure of trec_eval or of Rankscope, a query and a number; the query is "all", or
-/// there are several measures, since queries may have such names, too. Columns need the heading of
+/// Lines hold a measure of trec_eval or of Rankscope, a query and a number; a query, or that of the
+/// text's last line, is "all", or there are several measures, since queries may have such names,
+/// too. Columns need the heading of
 /// a query, no heading of a document, grade or score, and besides the names of runs and measures
 /// only numbers under names of measures, or several columns of numbers from 0 to 1 with one row per
 /// query. Nothing for other texts.
 std::optional<PerQueryForm> perQueryForm(std::string_view text);
+
+/// Whether a text holds values per query in one of these forms, as lines `query measure value`, or
+/// as JSON by query and measure, or by measure and query.
+bool holdsPerQueryValues(std::string_view text);
 
 /// Whether trec_eval or Rankscope prints a measure under this name: map, P_5, nDCG@10.
 bool isMeasureName(std::string_view printed);

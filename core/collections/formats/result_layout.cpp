@@ -114,6 +114,7 @@ struct HitFields {
     std::optional<FieldPath> document;
     std::optional<FieldPath> score;
     std::optional<FieldPath> grade;
+    std::optional<FieldPath> rank;
     bool isText = false;
 };
 
@@ -139,6 +140,9 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
         mayBeNumber);
     if (!isVespa)
         fields.grade = fieldOfHit(hit, wordsFor(ColumnMeaning::Grade), mayBeGrade);
+    // Other words for ranks may also mean where a passage starts.
+    fields.rank = fieldOfHit(hit, std::span(wordsFor(ColumnMeaning::Rank)).first(1),
+                             [](const json& value) { return value.is_number_integer(); });
     return fields;
 }
 
@@ -221,6 +225,7 @@ bool addHits(const json& values, std::string_view listName, ResultLayout& layout
     layout.document = std::move(fields.document);
     layout.score = std::move(fields.score);
     layout.grade = std::move(fields.grade);
+    layout.rank = std::move(fields.rank);
     layout.areTextsIds = fields.isText;
     return layout.document.has_value();
 }
@@ -363,6 +368,20 @@ std::optional<ResultLayout> layoutOfDataset(const json& root)
     return std::nullopt;
 }
 
+/// Chroma's lists of ids, one for each query, beside lists of their distances.
+std::optional<ResultLayout> layoutOfIdColumns(const json& root)
+{
+    const auto ids = root.find("ids");
+    if (ids == root.end() || !root.contains("distances") || !ids->is_array() || ids->empty() ||
+        !std::ranges::all_of(*ids, [](const json& list) {
+            return list.is_array() && std::ranges::all_of(list, isId);
+        }))
+        return std::nullopt;
+    ResultLayout layout;
+    layout.results = FieldPath();
+    return placed(std::move(layout), PartsOf::List, {"ids"});
+}
+
 std::optional<ResultLayout> layoutOfColumns(const json& root)
 {
     if (root.size() < 2 || !std::ranges::all_of(root, [](const json& column) {
@@ -418,6 +437,8 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
             return placed(std::move(layout), container.parts, container.fields);
     }
     if (auto layout = layoutOfDataset(root))
+        return layout;
+    if (auto layout = layoutOfIdColumns(root))
         return layout;
     if (auto layout = layoutOfColumns(root))
         return layout;

@@ -30,6 +30,7 @@ struct ResultLayout {
                                              ///< element is the id
     std::optional<FieldPath> score = {};     ///< in an element of the results
     std::optional<FieldPath> grade = {};     ///< in an element of the results
+    std::optional<FieldPath> rank = {};      ///< the same; otherwise the list gives the order
     std::optional<FieldPath> relevantDocument = {};  ///< in a relevant element
     std::optional<FieldPath> relevantGrade = {};     ///< in a relevant element; otherwise each
                                                      ///< counts as 1

@@ -37,7 +37,8 @@ bool startsAs(ColumnMeaning meaning, std::string_view folded)
 ListName resultsName(std::string_view folded, std::string_view holder)
 {
     const bool isOfEngine = (holder == "response" && folded == "docs") ||  // Solr
-                            (holder == "root" && folded == "children");    // Vespa
+                            (holder == "root" && folded == "children") ||  // Vespa
+                            holder == "get";                               // Weaviate
     if (isOfEngine)
         return ListName::Hits;
     if (isNameOf(ColumnMeaning::IdList, folded) || startsAs(ColumnMeaning::Retrieved, folded))

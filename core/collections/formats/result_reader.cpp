@@ -202,14 +202,16 @@ std::optional<ParseError> ResultReader::addResult(const ResultPart& part, const 
         return refused(part, hasScore ? ErrorCode::WrongType : ErrorCode::MissingField, place);
     m_hasScores = hasScore;
     ++m_rank;
-    auto score = hasScore ? finiteIn(*value) : std::optional(-static_cast<double>(m_rank));
+    const json* const own = m_layout.rank ? valueAt(hit, *m_layout.rank) : nullptr;
+    const long long rank = own && own->is_number_integer() ? own->get<long long>() : m_rank;
+    auto score = hasScore ? finiteIn(*value) : std::optional(-static_cast<double>(rank));
     if (hasScore && value->is_string() && value->get_ref<const std::string&>() == "NaN") {
         m_pairs.counts.add(Warning::NanScore, part.line, id);
         score = -std::numeric_limits<double>::infinity();
     }
     if (!score)
         return refused(part, ErrorCode::WrongType, place);
-    addPair(id, *score, part.line, m_rank);
+    addPair(id, *score, part.line, rank);
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "core/collections/formats/per_query_values.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/arff_table.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
@@ -224,11 +225,15 @@ FileKind recognise(std::string_view text)
         return recognise(utf8From(start, likelyEncoding(start)));
     if (preambleLength(text) > 0)
         return recognise(withoutPreamble(text));
+    if (const auto table = arffTable(text))
+        return recognise(*table);
+    if (const auto untyped = withoutTypeRows(text))
+        return recognise(*untyped);
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
-    if (perQueryForm(text))
+    if (holdsPerQueryValues(text))
         return FileKind::PerQueryValues;
     if (listTableLayout(text))
         return FileKind::Collection;

@@ -4,7 +4,7 @@
 #include "core/collections/collection/differences.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "core/metrics/statistics/sign_test.h"
-#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/list_under_rules.h"
 
 #include <algorithm>
 #include <map>

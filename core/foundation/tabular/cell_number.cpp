@@ -2,6 +2,7 @@
 #include "core/foundation/tabular/cell_number.h"
 
 #include "core/foundation/tabular/number_form.h"
+#include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
 #include <cmath>
@@ -30,7 +31,12 @@ std::optional<double> CellNumbers::grade(std::string_view cell, std::size_t line
         return grade;
     }
     const auto found = number(cell, line);
-    return found && std::isfinite(*found) ? found : std::nullopt;
+    if (found)
+        return std::isfinite(*found) ? found : std::nullopt;
+    // As pandas writes booleans; JSON's count as 1 and 0, too.
+    if (equalsIgnoringCase(cell, "true"))
+        return 1;
+    return equalsIgnoringCase(cell, "false") ? std::optional(0.0) : std::nullopt;
 }
 
 std::optional<double> CellNumbers::score(std::string_view cell, std::size_t line)

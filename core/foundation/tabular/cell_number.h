@@ -23,7 +23,8 @@ public:
         , m_words(words)
     {}
 
-    /// A finite number, or the grade of a word; nothing if the cell is neither.
+    /// A finite number, the grade of a word, or 1 and 0 for true and false; nothing if the cell is
+    /// none of these.
     std::optional<double> grade(std::string_view cell, std::size_t line);
     /// A number, which may be infinite or NaN; nothing if the cell is not a number.
     std::optional<double> score(std::string_view cell, std::size_t line);

@@ -391,7 +391,10 @@ private:
             });
         const bool arePoor =
             std::ranges::all_of(named, [this](std::size_t i) { return m_contents[i].areWords(); });
-        if (!named.empty() && !(arePoor && !shares.empty())) {
+        const bool areRaw =
+            std::ranges::all_of(named, [this](std::size_t i) { return areClassesOnly(i); }) &&
+            std::ranges::any_of(allColumns(), [this](std::size_t i) { return isRaw(i); });
+        if (!named.empty() && !areRaw && !(arePoor && !shares.empty())) {
             giveScores(named);
             if (named.size() == 1 && endsOnlyAsScore(name(named.front())) &&
                 m_contents[named.front()].areShares())
@@ -399,6 +402,16 @@ private:
             return;
         }
         guessScores(shares);
+    }
+
+    /// Whether numbers are called logits or the like, perhaps of one class each: logit_0.
+    bool isRaw(std::size_t column) const
+    {
+        const std::string folded = foldedHeading(name(column));
+        return m_contents[column].isNumeric && m_contents[column].hasFraction &&
+               m_said[column] == ColumnRole::None &&
+               std::ranges::any_of(wordsFor(ColumnMeaning::RawScore),
+                                   [&](std::string_view word) { return folded.starts_with(word); });
     }
 
     void giveScores(const ColumnList& columns)
@@ -457,7 +470,8 @@ private:
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });
         prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
-        const bool isAsked = holderOf(ColumnRole::Label) && !m_rows.empty();
+        const auto label = holderOf(ColumnRole::Label);
+        const bool isAsked = label && m_contents[*label].isOfTwoClasses();
         constexpr std::size_t tooMany = 3;  // features, of which one may be a score
         if (!isAsked || numbers.size() < tooMany)
             prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });

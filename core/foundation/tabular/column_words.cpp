@@ -34,15 +34,16 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "product productid productuid article articleid bookid trackid resultid dokument produkt "
      "produit producto documento 文档 文档id 文档编号 商品 商品id "
      "商品编号 物品 电影"},
-    {ColumnMeaning::Address, "url uri link sku asin objectid"},
+    {ColumnMeaning::Address, "url uri link resulturl sku asin objectid"},
     {ColumnMeaning::Title, "title name 标题"},
     {ColumnMeaning::Text,
      "text content contents pagecontent passage chunk body abstract description narrative "
      "question 文本 问题"},
     {ColumnMeaning::DocumentList, "documents docs items articles products results"},
     {ColumnMeaning::Grade,
-     "rating grade grades relevance rel label judgment judgement stars isrelevant relevant "
-     "hasanswer rui bewertung relevanz pertinence relevancia 相关性 真实相关性 "
+     "rating grade grades relevance relevancy rel label judgment judgement stars isrelevant "
+     "relevant "
+     "hasanswer isselected rui bewertung relevanz pertinence relevancia 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
      "target targets label labels y class outcome click clicked isclick relevant converted "
@@ -55,8 +56,8 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "score prediction predicted similarity sim pred estimate yscore yprob ypred p prob proba "
      "probability ctr pctr logit confidence output est wahrscheinlichkeit "
      "probabilité probabilidad puntuación 得分 分数 预测 概率"},
-    {ColumnMeaning::Rank,
-     "rank position docposition resultrank pos place no # rang platz rango 排名 名次 位置"},
+    {ColumnMeaning::Rank, "rank position docposition resultrank resultposition searchposition pos "
+                          "place no # rang platz rango 排名 名次 位置"},
     {ColumnMeaning::System,
      "algorithm system systemid run runid runname model method engine ranker tag runtag algo 系统 "
      "模型"},
@@ -94,8 +95,8 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::HitScore,
      "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
      "@searchrerankerscore @searchscore"},
-    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint"},
-    {ColumnMeaning::ResultHolder, "source response root result hits body"},
+    {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
+    {ColumnMeaning::ResultHolder, "source response root result hits body data get"},
     {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes neighbors"},
     {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result value"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
@@ -109,7 +110,8 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::ClassScore,
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
-    {ColumnMeaning::RawScore, "rawformulaval rawscore rawprediction"},
+    {ColumnMeaning::RawScore,
+     "rawformulaval rawscore rawprediction logit logits margin decisionfunction"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},

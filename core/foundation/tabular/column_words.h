@@ -58,7 +58,7 @@ enum class ColumnMeaning : std::uint8_t {
     // Parts of headings, as they are written:
     ItemEnding,  ///< ends the headings of lists of items: customer_id
     ClassScore,  ///< starts the heading of a class's scores: prob_cat
-    RawScore,    ///< scores before they are turned into probabilities
+    RawScore,    ///< starts the heading of scores before they are turned into probabilities
     BareWord,    ///< names no model: score, y_hat
 };
 

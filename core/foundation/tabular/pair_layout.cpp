@@ -28,6 +28,11 @@ bool isNumber(std::string_view text)
     return parsedNumber<double>(trimmed(text)).has_value();
 }
 
+bool isWhole(std::string_view text)
+{
+    return parsedNumber<long long>(trimmed(text)).has_value();
+}
+
 bool isTime(std::string_view text)
 {
     const auto number = parsedNumber<double>(trimmed(text));
@@ -352,6 +357,26 @@ std::vector<std::size_t> scoreColumns(const Headings& headings, const Rows& rows
     return columns.empty() ? raw : columns;
 }
 
+/// Takes the only column of fractions that is called a score of something, as bm25_score, but not
+/// relevance_score.
+std::optional<std::size_t> onlyScore(Headings& headings, const Rows& rows)
+{
+    const std::vector<std::size_t> columns = scoreColumns(headings, rows);
+    if (columns.size() != 1)
+        return std::nullopt;
+    const std::size_t column = columns.front();
+    const auto words = wordsOfHeading(headings.text(column));
+    const bool isOfGrades = std::ranges::any_of(
+        words, [](const std::string& word) { return isHeadingOf(ColumnMeaning::Grade, word); });
+    const bool hasFraction = std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
+        return column < row.size() && isNumber(row[column]) && !isWhole(row[column]);
+    });
+    if (isOfGrades || !hasFraction)
+        return std::nullopt;
+    headings.take(column);
+    return column;
+}
+
 /// Takes the title of the documents, if the cells below are words.
 void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
 {
@@ -397,11 +422,6 @@ void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& ro
     if (static_cast<std::size_t>(place) < layout.unknownNumbers)
         --layout.unknownNumbers;
     layout.unknown.erase(layout.unknown.begin() + place);
-}
-
-bool isWhole(std::string_view text)
-{
-    return parsedNumber<long long>(trimmed(text)).has_value();
 }
 
 /// Finds the columns that may be the scores of runs, unless a person has named the numbers.
@@ -482,7 +502,10 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
         setScores(layout, scoreColumns(headings, rows), headings);
     } else {
         setScores(layout, chosen.scores, headings);
-        const auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
+        auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
+        if (!score && !layout.grade && !layout.rank && choices.grade.empty() &&
+            layout.kind == PairTableKind::Ratings)
+            score = onlyScore(headings, rows);
         // BEIR's name for grades.
         const bool isGrade = layout.kind == PairTableKind::Beir ||
                              (layout.kind == PairTableKind::Trec && !layout.rank);
@@ -649,9 +672,9 @@ bool mayBeIds(const Rows& rows)
     return numbers.size() >= fewest;
 }
 
-/// TREC's qrels and runs between tabs, with queries of several words.
-std::optional<PairLayout> tabbedTrecLayout(const Rows& rows, CellGap gap,
-                                           const ColumnChoices& /*choices*/)
+/// TREC's qrels and runs between tabs, with queries of several words, or between commas.
+std::optional<PairLayout> delimitedTrecLayout(const Rows& rows, CellGap gap,
+                                              const ColumnChoices& /*choices*/)
 {
     constexpr std::size_t ofQrels = 4;
     constexpr std::size_t ofRuns = 6;
@@ -660,13 +683,15 @@ std::optional<PairLayout> tabbedTrecLayout(const Rows& rows, CellGap gap,
     const auto isRow = [&](const Cells& row) {
         if (row.size() != width || !isNumber(row[3]))
             return false;
-        return isRun ? equalsIgnoringCase(row[1], "Q0") && isNumber(row[4]) : row[1] == "0";
+        return isRun ? equalsIgnoringCase(row[1], "Q0") && isNumber(row[4])
+                     : row[1] == "0" && !isTime(row[3]);
     };
     const auto hasBlank = [](const Cells& row) {
         return trimmed(row[0]).find(' ') != std::string_view::npos;
     };
-    if (gap != CellGap::Tab || (width != ofQrels && !isRun) || !std::ranges::all_of(rows, isRow) ||
-        std::ranges::none_of(rows, hasBlank))
+    const bool isCut = gap == CellGap::Comma || gap == CellGap::Semicolon ||
+                       (gap == CellGap::Tab && std::ranges::any_of(rows, hasBlank));
+    if (!isCut || (width != ofQrels && !isRun) || !std::ranges::all_of(rows, isRow))
         return std::nullopt;
     PairLayout layout;
     layout.gap = gap;
@@ -895,7 +920,7 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
         for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
             if (auto layout = chosenLayout(rows[i], gaps[i], choices))
                 return layout;
-    for (const auto& byPlace : {tabbedTrecLayout, rankedLayout, layoutByPlace})
+    for (const auto& byPlace : {delimitedTrecLayout, rankedLayout, layoutByPlace})
         for (std::size_t i = 0; i < gaps.size(); ++i)
             if (auto layout = byPlace(rows[i], gaps[i], choices))
                 return layout;

@@ -2,6 +2,7 @@
 #include "core/foundation/tabular/plain_table.h"
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/arff_table.h"
 #include "core/foundation/tabular/json_table.h"
 #include "core/foundation/tabular/preamble.h"
 #include "core/foundation/tabular/vector_cells.h"
@@ -24,12 +25,15 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
 {
     std::optional<PlainTable> plain;
     if (!beginsLikeJson(text)) {
-        const bool hasPreamble = preambleLength(text) > 0;
-        std::string below = hasPreamble ? withoutPreamble(text) : std::string();
-        if (auto spread = withoutVectors(hasPreamble ? below : text))
+        std::optional<std::string> below = arffTable(text);
+        if (!below && preambleLength(text) > 0)
+            below = withoutPreamble(text);
+        if (auto untyped = withoutTypeRows(below ? std::string_view(*below) : text))
+            below = std::move(untyped);
+        if (auto spread = withoutVectors(below ? std::string_view(*below) : text))
             plain = {*std::move(spread)};
-        else if (hasPreamble)
-            plain = {std::move(below)};
+        else if (below)
+            plain = {*std::move(below)};
         return plain;
     }
     auto rows = jsonTable(text, file);

@@ -6,8 +6,10 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/one_of.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 
@@ -78,6 +80,9 @@ std::size_t preambleLength(std::string_view text)
 {
     const std::string_view content = withoutByteOrderMark(text);
     const std::string_view start = content.substr(0, bytesToJudge);
+    const std::string_view first = trimmed(start);
+    if (first.starts_with('{') || first.starts_with('['))  // JSON
+        return 0;
     for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma})
         if (const auto headings = headingsIn(start, delimiter))
             return *headings == 0 ? 0 : text.size() - content.size() + *headings;
@@ -90,6 +95,40 @@ std::string withoutPreamble(std::string_view text)
     std::string plain(lineAt(text, length) - 1, '\n');
     plain += text.substr(length);
     return plain;
+}
+
+std::optional<std::string> withoutTypeRows(std::string_view text)
+{
+    constexpr std::array<std::string_view, 8> types{"continuous", "discrete", "string", "time",
+                                                    "c",          "d",        "s",      "t"};
+    constexpr std::array<std::string_view, 9> roles{"",  "class", "meta", "ignore", "weight",
+                                                    "i", "m",     "c",    "w"};
+    const auto isNumber = [](std::string_view cell) {
+        return numberInCell(cell, false).has_value();
+    };
+    for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Comma}) {
+        DelimitedReader reader(text.substr(0, bytesToJudge), delimiter);
+        DelimitedRow row;
+        if (!reader.next(row) || row.cells.size() < 2)
+            continue;
+        const std::size_t cells = row.cells.size();
+        const std::size_t start = reader.position();
+        // Discrete columns may list their values instead of the type.
+        const bool areTypes =
+            reader.next(row) && row.cells.size() == cells &&
+            std::ranges::any_of(
+                row.cells, [&](std::string_view cell) { return isOneOf(trimmed(cell), types); }) &&
+            std::ranges::none_of(row.cells, isNumber);
+        const bool areRoles =
+            areTypes && reader.next(row) && row.cells.size() == cells &&
+            std::ranges::all_of(row.cells, [&](std::string_view cell) {
+                return isOneOf(trimmed(cell), roles) || cell.find('=') != std::string_view::npos;
+            });
+        if (areRoles)
+            return std::string(text.substr(0, start)) + "\n\n" +
+                   std::string(text.substr(reader.position()));
+    }
+    return std::nullopt;
 }
 
 TitleLines titleLines(std::string_view text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,5 +25,9 @@ struct TitleLines {
 };
 
 TitleLines titleLines(std::string_view text);
+
+/// The text with empty lines instead of the two rows below the headings in which Orange writes
+/// types and roles (continuous, discrete …; class, meta …); nothing if there are none.
+std::optional<std::string> withoutTypeRows(std::string_view text);
 
 }  // namespace core

@@ -217,10 +217,10 @@ constexpr std::uint8_t mainPreferences = MainPreferences | AllPreferences;
 /// A row of a measure of preferences.
 template <auto value, PreferencePairs pairs>
 TrecMeasure preferred(std::string_view name, TrecSummary summary = Mean,
-                      std::uint8_t groups = AllPreferences)
+                      std::uint8_t inGroups = AllPreferences)
 {
     const auto of = [](const PreferenceRanking& ranking) { return value(ranking, pairs); };
-    return {name, Kind::None, {}, summary, groups, nine, nothing, of};
+    return {name, Kind::None, {}, summary, inGroups, nine, nothing, of};
 }
 
 std::vector<TrecMeasure> rows()

@@ -51,6 +51,11 @@ void TestItemLists::retrieved_data()
         "UnequalDepths 1 at 3 13_carts; NoScores 1");
     row("a first line without the digits of the others", "kunde,ware\nu1,i1 i2\nu2,i3 i4\n",
         "u1 i1 -1, u1 i2 -2, u2 i3 -1, u2 i4 -2", "NoScores 1");
+    row("one column name that is known", "Image,Id\n0a.jpg,w_1 w_2\nb.jpg,new_whale\n",
+        "0a.jpg w_1 -1, 0a.jpg w_2 -2, b.jpg new_whale -1",
+        "UnequalDepths 1 at 3 b.jpg; NoScores 1");
+    row("an item that is called as a column", "ann,Id\nbob,Id b\n",
+        "ann Id -1, bob Id -1, bob b -2", "UnequalDepths 1 at 1 ann; NoScores 1");
     row("without", "u1,b a\nu2,c d\n", "u1 b -1, u1 a -2, u2 c -1, u2 d -2", "NoScores 1");
     row("fewer for one", "u1,b a\nu2,c\n", "u1 b -1, u1 a -2, u2 c -1",
         "UnequalDepths 1 at 2 u2; NoScores 1");

@@ -118,8 +118,20 @@ void TestJsonResults::retrieved_data()
         "q1 d3 -1, q1 d1 -2, q2 d2 -1, q2 7 -2", "ListOrder 1");
     row("a list of ids twice", R"({"q1": ["d3"], "q1": ["d1"]})", "q1 d3 -1, q1 d1 -2",
         "ListOrder 1; RepeatedQuery 1 at 1 q1");
+    row("hits whose ranks contradict the list",
+        R"({"query_id": "a", "hits": [{"doc_id": "d1", "rank": 2}, {"doc_id": "d2", "rank": 1}]})",
+        "a d2 -1, a d1 -2", "ListOrder 1");
     row("a list of ids under a name of hits", R"({"query": "a", "results": ["d2", "d1"]})",
         "a d2 -1, a d1 -2", "ListOrder 1");
+    row("Weaviate",
+        R"({"data": {"Get": {"Product": [
+            {"title": "t", "_additional": {"id": "d2", "distance": 0.1}},
+            {"title": "u", "_additional": {"id": "d1", "distance": 0.2}}]}}})",
+        "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
+    row("Chroma",
+        R"({"ids": [["d2", "d1"], ["d3"]], "embeddings": null, "documents": [["t", "u"], ["v"]],
+            "distances": [[0.1, 0.2], [0.3]]})",
+        "1 d2 -1, 1 d1 -2, 2 d3 -1", "UnequalDepths 1 at 1 2; ListOrder 1; NumberedQueries 2");
     row("Azure AI Search",
         R"({"@odata.context": "x", "value": [{"@search.score": 2.5, "id": "d1", "title": "t"},
             {"@search.score": 1.5, "id": "d2", "title": "u"}]})",

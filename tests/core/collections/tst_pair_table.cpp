@@ -187,6 +187,8 @@ void TestPairTable::judged_data()
     row("Surprise", "uid,iid,r_ui,est,details\nu,a,4,3.5,{}\nu,b,1,2.5,{}\n", "u a 4, u b 1");
     row("qrels between tabs, with blanks", "red shoes\t0\tSKU-1\t3\nred shoes\t0\tSKU-2\t0\n",
         "red shoes SKU-1 3, red shoes SKU-2 0");
+    row("booleans of pandas", "query,doc,relevant\nq,a,True\nq,b,False\n", "q a 1, q b 0");
+    row("qrels between commas", "q1,0,d1,3\nq1,0,d2,0\n", "q1 d1 3, q1 d2 0");
     row("further columns", "query,docid,rating,who\nq,d,2,ann\nq,e,0,ben\n", "q d 2, q e 0");
 }
 
@@ -242,6 +244,7 @@ void TestPairTable::retrieved_data()
     row("ranks behind tabs and blanks", "yoga mat\tA\t1\nyoga mat\tB\t2\nyoga pants\tA\t1\n",
         "yoga mat A -1, yoga mat B -2, yoga pants A -1",
         "UnequalDepths 1 at 3 yoga pants; NoScores 1");
+    row("the score of a model", "qid,docno,bm25_score\nq,a,7.5\nq,b,9.25\n", "q b 9.25, q a 7.5");
     row("CatBoost, with groups",
         "SampleId\tRawFormulaVal\tGroupId\tLabel\n0\t-0.5\tq\t2\n1\t1.5\tq\t0\n",
         "q line 2 1.5, q line 1 -0.5", "NoDocumentIds 2 at 2");

@@ -96,6 +96,10 @@ void TestRecognise::kinds_data()
         FileKind::Samples);
     row("samples below titles", "Report of March,,\n,,\nid,label,score\na,1,0.5\nb,0,0.25\n",
         FileKind::Samples);
+    row("samples below types",
+        "age\tlabel\tscore\ncontinuous\tdiscrete\tcontinuous\n\tclass\tmeta\n7\t1\t0.5\n8\t0\t0."
+        "25\n",
+        FileKind::Samples);
     row("samples below sep=", "sep=;\nid;label;score\na;1;0.5\nb;0;0.25\n", FileKind::Samples);
     row("ratings of two queries, decimal commas",
         "query;docid;rating\nq1;d1;2,5\nq1;d2;0,5\nq2;d1;1\n", FileKind::Grades);
@@ -144,6 +148,11 @@ void TestRecognise::kinds_data()
         "r,c,2,0.5\n",
         FileKind::Grades);
 
+    std::string onlyMap;
+    for (int query = 1; query <= 60; ++query)
+        onlyMap += "map\t" + std::to_string(query) + "\t0.25\n";
+    row("what trec_eval prints of one measure", onlyMap + "map\tall\t0.25\n",
+        FileKind::PerQueryValues);
     row("what trec_eval prints", "map  \tall\t0.3512\nP_5  \tall\t0.2\n", FileKind::PerQueryValues);
     row("what trec_eval -q prints, before the means", "map\tq1\t0.25\nndcg_cut_10\tq1\t0.5\n",
         FileKind::PerQueryValues);
@@ -160,6 +169,8 @@ void TestRecognise::kinds_data()
     row("a document for each query", "query,docid,rating\nq1,d1,0.5\nq2,d2,1\n", FileKind::Grades);
     row("scores and labels of queries", "query,label,score\nq1,1,0.5\nq2,0,0.25\n",
         CollectionFormat::PairTable);
+    row("what ir_measures prints of queries", "101\tnDCG@10\t0.5123\n102\tnDCG@10\t0.25\n",
+        FileKind::PerQueryValues);
     row("a query called map", "map d1 1\nmap d2 0\n", FileKind::Grades);
     row("grades", "3 2 3 0 0 1", FileKind::Grades);
     row("probabilities of classes 0, 1 and 2, as pandas writes them",

@@ -385,6 +385,12 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::PerQueryValues, 0, "map all 0.3512");
     row("what trec_eval prints of queries", "P_5\t1\t0.25\nmap\t1\t0.2\n", {},
         ErrorCode::PerQueryValues, 0, "P_5 1 0.25");
+    row("what ir_measures prints of queries", "101\tnDCG@10\t0.5123\n102\tAP\t0.25\n", {},
+        ErrorCode::PerQueryValues, 0, "101 nDCG@10 0.5123");
+    row("what pytrec_eval returns", R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})", {},
+        ErrorCode::PerQueryValues, 0, R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})");
+    row("values of JSON by measure", R"({"ndcg@10": {"101": 0.25, "102": 0.5}})", {},
+        ErrorCode::PerQueryValues, 0, R"({"ndcg@10": {"101": 0.25, "102": 0.5}})");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
         ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",

@@ -371,6 +371,8 @@ void TestDelimitedTable::scoresAreAskedAbout()
     QCOMPARE(possible("Survived,Pclass,Age,Fare\n0,3,22,7.25\n1,1,38,71.5\n1,3,26,8\n"),
              (std::vector<std::size_t>{1, 2, 3}));
     QCOMPARE(possible("y,a,b\n1,-2.5,3.5\n0,1.5,2.5\n"), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(possible("label,pred,logit_0,logit_1\n1,1,-1.5,2.5\n0,0,1.5,-1\n1,0,0.5,-0.25\n"),
+             (std::vector<std::size_t>{2, 3}));
     QCOMPARE(possible("y,a,b\n1,0.5,0.25\n0,0.5,0.75\n"), std::vector<std::size_t>{});
     QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
 }
@@ -419,6 +421,14 @@ void TestDelimitedTable::plainTables_data()
         "score(a),score(b)\n0.75,0.25\n");
     row("titles above headings", "Model report,,\n\"1 March, 2024\"\nid,churned,score\na,1,0.5\n",
         "\n\nid,churned,score\na,1,0.5\n");
+    row("Orange's rows of types and roles",
+        "Age\tsick\tTree (yes)\ncontinuous\tno yes\tcontinuous\n\tclass\tmeta\n1\tno\t0.5\n",
+        "Age\tsick\tTree (yes)\n\n\n1\tno\t0.5\n");
+    row("Weka's ARFF",
+        "% saved\n@RELATION churn\n\n@ATTRIBUTE 'prediction margin' NUMERIC\n@attribute class "
+        "{no,yes}\n@DATA\n0.5,yes\n% none\n-0.5,no\n",
+        "\n\n\n\n\nprediction margin,class\n0.5,yes\n\n-0.5,no\n");
+    row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
         "\nid,churned,score\na,1,0.5\n");
     row("vectors of Spark as JSON",

@@ -31,7 +31,7 @@ void paintQueryMarks(QPainter& painter, const HistogramFigure& figure, const Loo
                      const std::vector<DistributionMark>& marks)
 {
     for (const DistributionMark& mark : marks) {
-        figure.paintMarks(painter, {{}, {}, mark.at});
+        figure.paintMarks(painter, {{}, {}, mark.at, {}});
         if (mark.name.isEmpty())
             continue;
         painter.save();
@@ -116,7 +116,7 @@ QRegion DistributionView::lightOf(std::size_t place) const
     QRegion region;
     const Look look = this->look();
     for (const DistributionMark& mark : m_distribution.marksOf(place)) {
-        region += m_figure.areaOf({{}, {}, mark.at});
+        region += m_figure.areaOf({{}, {}, mark.at, {}});
         region += namePlace(m_figure, look, mark).adjusted(-2, -2, 2, 2).toAlignedRect();
     }
     return region;

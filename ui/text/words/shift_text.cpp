@@ -5,9 +5,6 @@
 
 namespace ui {
 
-namespace {
-
-/// "3 ranks up", "2 ranks down", "same rank".
 QString shiftWords(std::ptrdiff_t shift)
 {
     const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
@@ -16,8 +13,6 @@ QString shiftWords(std::ptrdiff_t shift)
     return shift > 0 ? Wording::tr("%n ranks up", nullptr, ranks)
                      : Wording::tr("%n ranks down", nullptr, ranks);
 }
-
-}  // namespace
 
 QString shiftText(std::ptrdiff_t shift)
 {

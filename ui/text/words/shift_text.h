@@ -11,6 +11,8 @@ namespace ui {
 
 /// "▲ 3" for three ranks up, "▼ 2", "=" for the same rank.
 QString shiftText(std::ptrdiff_t shift);
+/// "3 ranks up", "2 ranks down", "same rank".
+QString shiftWords(std::ptrdiff_t shift);
 /// "Corner Café: rank 3 in A, rank 1 in B, 2 ranks up".
 QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks);
 

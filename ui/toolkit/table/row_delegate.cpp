@@ -24,8 +24,6 @@
 
 namespace ui {
 
-namespace {
-
 /// Texts in one font with cached glyphs: a table paints the same texts repeatedly, and finding the
 /// glyphs takes longer than painting. The cache is cleared when it is full.
 class ShapedTexts {
@@ -44,7 +42,7 @@ private:
 };
 
 /// Enough for several screens.
-constexpr qsizetype mostTexts = 5000;
+static constexpr qsizetype mostTexts = 5000;
 
 ShapedTexts::ShapedTexts(QFont font)
     : m_font(std::move(font))
@@ -67,6 +65,8 @@ int ShapedTexts::width(const QString& text)
 {
     return static_cast<int>(std::ceil(shaped(text).size().width()));
 }
+
+namespace {
 
 Theme themeOf(const QStyleOptionViewItem& option)
 {
