@@ -43,7 +43,7 @@ constexpr double queriesWidth = 372;
 constexpr double narrowQueriesWidth = 262;
 constexpr double narrowWidth = 1150;
 constexpr double leastPartWidth = 200;
-constexpr double leastListsWidth = 440;  ///< both lists side by side
+constexpr double leastListsWidth = 456;  ///< both lists side by side
 constexpr double leastPartHeight = 130;
 
 }  // namespace
