@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/per_query_values.h"
 
-#include "core/collections/formats/json_parts.h"
+#include "core/collections/formats/value_tables.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/tabular/column_content.h"
 #include "core/foundation/tabular/column_words.h"
@@ -72,38 +71,6 @@ bool areLinesOfQueries(std::string_view text)
         return parsedNumber<double>(columns.text[2]).has_value();
     });
     return areAll && hasFraction;
-}
-
-bool areMeasures(const nlohmann::json& values)
-{
-    return values.is_object() && !values.empty() &&
-           std::ranges::all_of(values.items(), [](const auto& value) {
-               return value.value().is_number() && !measureNamed(value.key()).empty();
-           });
-}
-
-bool areNumbers(const nlohmann::json& values)
-{
-    return values.is_object() && std::ranges::all_of(values, [](const nlohmann::json& value) {
-               return value.is_number();
-           });
-}
-
-/// `{"query": {"map": 0.25}}`, as pytrec_eval returns them, or by measure, as ranx does.
-bool areJsonValues(std::string_view text)
-{
-    constexpr std::size_t judged = 20;
-    JsonParts parts(text.substr(0, mostJsonToJudge), PartsOf::Object, {});
-    bool areOfQueries = true;
-    bool areOfMeasures = true;
-    std::size_t found = 0;
-    for (JsonPart part; found < judged && (areOfQueries || areOfMeasures) && parts.next(part);
-         ++found) {
-        const nlohmann::json values = json_library::parsed(part.text);
-        areOfQueries = areOfQueries && areMeasures(values);
-        areOfMeasures = areOfMeasures && areNumbers(values) && !measureNamed(part.key).empty();
-    }
-    return found > 0 && (areOfQueries || areOfMeasures);
 }
 
 /// What a column of a table of values holds, by its heading.
