@@ -623,7 +623,7 @@ void TestClassify::modelsHaveTheirOwnRows()
                  QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
                                "rows with a score of every model.")),
              qPrintable(result.err));
-    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a”, 1 for “b”.")),
              qPrintable(result.err));
     // Other refusals stay.
     QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
