@@ -42,7 +42,7 @@ Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard 
 errors to standard error as file:line: reason. Exit status: 0 success, 1 an input was rejected or
 the output could not be written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
-constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 20> single{{
+constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 21> single{{
     {"explain", cli::addExplain},
     {"eval", cli::addEval},
     {"trec_eval", cli::addTrecEval},
@@ -62,6 +62,7 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
     {"discriminate", cli::addDiscriminate},
     {"judges", cli::addJudges},
     {"diversity", cli::addDiversity},
+    {"exposure", cli::addExposure},
     {"shard-labels", cli::addShardLabels},
 }};
 constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>

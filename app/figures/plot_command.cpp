@@ -121,8 +121,8 @@ void describe(cli::OptionSet command, Plot& plot)
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
     command
         .add("--digits", "N", plot.digits,
-             "Decimal places of values in legend, caption and labels (default: 3 for labels and "
-             "scores, otherwise 4).")
+             "Decimal places of values in legend, caption and labels (default: 2 for fewer than "
+             "1000 samples, 3 for more, otherwise 4).")
         .within(1, mostDigits);
     plot.look.addTo(command);
 }
@@ -134,6 +134,9 @@ std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& 
 {
     if (kind.name == "beside" && !plot.input.query)
         return Wording::tr("nothing to draw; choose the lists with --query").toStdString();
+    if (kind.name == "subgroups" && plot.input.samples.slices.empty())
+        return Wording::tr("nothing to draw; name a column of subgroups with --slices")
+            .toStdString();
     const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
     if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
         return Wording::
@@ -232,10 +235,11 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
 
 PlotRequest requestOf(const Plot& plot, const ui::Document& document)
 {
-    constexpr int ofSamples = 3;
+    // More digits than the samples support are what editors strike first.
+    constexpr std::size_t few = 1000;
     ui::NumberFormat format;
-    if (qobject_cast<const ui::ClassifierDocument*>(&document))
-        format.digits = ofSamples;
+    if (const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document))
+        format.digits = samples->size() < few ? 2 : 3;
     format.digits = plot.digits.value_or(format.digits);
     return {!plot.input.measures.empty(), plot.curves, format};
 }

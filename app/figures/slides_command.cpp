@@ -4,6 +4,7 @@
 #include "app/cli/explain_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/figures/animated_png.h"
 #include "app/figures/output_file.h"
 #include "core/foundation/text/latex_text.h"
 #include "ui/charts/chart/inch.h"
@@ -36,9 +37,10 @@ struct SlidesRequested {
 
 constexpr auto slidesHelp =
     R"help(DIR contains the formula, the whole step table (table) and one page for each step (step-00,
-step-01 …), each as SVG, PDF and PNG; steps.pdf, which has all steps as pages; slides.tex, frames
-for Beamer; and slides.md, the same for slides in Markdown. The pages are 16:9: the list, then one
-rank more on each, then the formula. The first 30 ranks are shown.
+step-01 …), each as SVG, PDF and PNG; steps.pdf, which has all steps as pages; steps.png, an
+animated picture (APNG); slides.tex, frames for Beamer; and slides.md, slides in Markdown. The
+pages are 16:9: the list, then one rank more on each, then the formula. The first 30 ranks are
+shown.
 
 Examples:
   rankscope-cli slides --grades "3 2 3 0 1" -m nDCG@5 -o ndcg
@@ -51,10 +53,16 @@ public:
         , m_dotsPerInch(dotsPerInch)
     {}
 
-    /// Adds a picture in every format. @return its PDF
-    QByteArray add(const std::string& name, const ui::Slide& slide)
-    {
+    /// The same picture in two formats.
+    struct Drawn {
         QByteArray pdf;
+        QByteArray png;
+    };
+
+    /// Adds a picture in every format.
+    Drawn add(const std::string& name, const ui::Slide& slide)
+    {
+        Drawn made;
         for (const FigureFormat format :
              {FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png}) {
             ui::FigureSettings settings;
@@ -66,9 +74,11 @@ public:
                 m_problem = drawn.problem;
             add(name + "." + ui::endingOf(format).toStdString(), drawn.bytes);
             if (format == FigureFormat::Pdf)
-                pdf = drawn.bytes;
+                made.pdf = drawn.bytes;
+            if (format == FigureFormat::Png)
+                made.png = drawn.bytes;
         }
-        return pdf;
+        return made;
     }
 
     void add(const std::string& name, const QByteArray& content)
@@ -141,13 +151,20 @@ ExitStatus drawSlides(const cli::OptionSet& command, const SlidesRequested& requ
     files.add("formula", slides.formula);
     files.add("table", slides.table);
     std::vector<QByteArray> pages;
-    for (std::size_t step = 0; step < slides.steps.size(); ++step)
-        pages.push_back(files.add(stepName(step), slides.steps[step]));
+    std::vector<QByteArray> pictures;
+    for (std::size_t step = 0; step < slides.steps.size(); ++step) {
+        SlideFiles::Drawn drawn = files.add(stepName(step), slides.steps[step]);
+        pages.push_back(std::move(drawn.pdf));
+        pictures.push_back(std::move(drawn.png));
+    }
     if (!files.problem().isEmpty()) {
         cli::warn(files.problem().toStdString());
         return cli::InputRefused;
     }
     files.add("steps.pdf", ui::DrawnPdf(pages).written({slides.table.figure.title, {}}));
+    constexpr double secondsEach = 1.5;
+    if (const QByteArray moving = animatedPng(pictures, secondsEach); !moving.isEmpty())
+        files.add("steps.png", moving);
     files.add("slides.tex", QByteArray::fromStdString(beamerText(slides)));
     files.add("slides.md", QByteArray::fromStdString(markdownText(slides)));
     std::error_code problem;

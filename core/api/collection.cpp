@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
+#include "core/documents/messages/diagnostic_words.h"
+#include "core/documents/messages/sentence.h"
 #include "core/rankings/runs/pairs.h"
 
 #include <cmath>
@@ -31,6 +33,40 @@ Run onlyRunOf(const core::SharedText& text, const std::string& name)
     return Inward::run(std::move(runs.front()));
 }
 
+Finding findingOf(const core::Diagnostic& diagnostic)
+{
+    constexpr std::string_view counted = "%n ";
+    const core::DiagnosticWords& words = core::diagnosticWords(diagnostic.warning);
+    Finding finding{words.what, words.rule, 0, diagnostic.line, diagnostic.sample};
+    if (finding.what.starts_with(counted)) {
+        finding.what.remove_prefix(counted.size());
+        finding.count = diagnostic.count;
+    }
+    if (diagnostic.warning == core::Warning::OtherColumns)
+        finding.sample =
+            core::inEnglish({"%1", {{core::SentencePart::Headings, diagnostic.sample}}});
+    return finding;
+}
+
+std::vector<Finding> findingsOf(const core::Diagnostics& diagnostics)
+{
+    std::vector<Finding> findings;
+    findings.reserve(diagnostics.size());
+    for (const core::Diagnostic& diagnostic : diagnostics)
+        findings.push_back(findingOf(diagnostic));
+    return findings;
+}
+
+template <class Queries>
+std::vector<std::string_view> namesOf(const Queries& queries)
+{
+    std::vector<std::string_view> names;
+    names.reserve(queries.size());
+    for (const auto& query : queries)
+        names.push_back(query.query);
+    return names;
+}
+
 /// Builds rows as if read from a file, one per line; copies the ids.
 class Rows {
 public:
@@ -49,6 +85,21 @@ private:
 };
 
 }  // namespace
+
+std::string toText(const Finding& finding)
+{
+    std::string text(finding.what);
+    if (finding.count > 0)
+        text += " (" + std::to_string(finding.count) + ")";
+    if (finding.line > 0)
+        text += (finding.count > 1 ? ", first in line " : ", line ") + std::to_string(finding.line);
+    // Headings are quoted one by one.
+    if (finding.sample.starts_with("“"))
+        text += " (" + finding.sample + ")";
+    else if (!finding.sample.empty())
+        text += " (“" + finding.sample + "”)";
+    return text + ": " + std::string(finding.handled) + ".";
+}
 
 Qrels::Qrels()
     : m_inside(std::make_shared<const Inside>())
@@ -92,6 +143,25 @@ std::string_view Qrels::query(std::size_t i) const
 double Qrels::topGrade() const
 {
     return m_inside->judgments.qrels.topGrade;
+}
+
+std::vector<std::string_view> Qrels::queries() const
+{
+    return namesOf(m_inside->judgments.qrels.queries);
+}
+
+std::vector<Judgment> Qrels::judgments(std::string_view query) const
+{
+    std::vector<Judgment> all;
+    if (const core::QueryJudgments* const found = m_inside->judgments.qrels.find(query))
+        for (const core::Judgment& judgment : found->judgments)
+            all.push_back({found->query, judgment.document, judgment.grade.value()});
+    return all;
+}
+
+std::vector<Finding> Qrels::findings() const
+{
+    return findingsOf(m_inside->judgments.qrels.diagnostics);
 }
 
 Run::Run(std::shared_ptr<const Inside> inside)
@@ -146,6 +216,25 @@ std::size_t Run::size() const
 std::string_view Run::query(std::size_t i) const
 {
     return m_inside->run.queries[i].query;
+}
+
+std::vector<std::string_view> Run::queries() const
+{
+    return namesOf(m_inside->run.queries);
+}
+
+std::vector<Retrieved> Run::documents(std::string_view query) const
+{
+    std::vector<Retrieved> all;
+    if (const core::QueryResults* const found = m_inside->run.find(query))
+        for (const core::RetrievedDocument& document : found->documents)
+            all.push_back({found->query, document.document, document.score, document.rank});
+    return all;
+}
+
+std::vector<Finding> Run::findings() const
+{
+    return findingsOf(m_inside->run.diagnostics);
 }
 
 }  // namespace v0

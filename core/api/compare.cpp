@@ -64,9 +64,10 @@ std::vector<Comparison> compare(const Evaluation& a, const Evaluation& b, const 
         measures.push_back(Inward::of(definition));
     comparison.untested = core::unratedOf(measures);
     std::vector<Comparison> all;
-    for (const core::RunComparison& found :
-         core::compareRuns(runs, a.definitions.size(), comparison, core::Threads(rules.threads)))
+    for (const core::RunComparison& found : core::compareRuns(
+             runs, a.definitions.size(), comparison, core::Threads(rules.threads), rules.stop))
         all.push_back(comparisonOf(found, a.definitions[found.definition]));
+    refuseIfStopped(rules.stop);
     return all;
 }
 

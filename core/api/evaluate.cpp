@@ -48,9 +48,11 @@ Evaluation evaluate(const Qrels& qrels, const Run& run, const std::vector<Defini
 {
     const RulesInForce inForce(rules);
     const auto asked = inForce.definitions(definitions);
-    return evaluationOf(core::evaluateRun(inForce.judgments(qrels)->qrels, inForce.lists(run),
-                                          asked, inForce.evaluation, inForce.threads),
-                        asked);
+    core::RunEvaluation evaluation =
+        core::evaluateRun(inForce.judgments(qrels)->qrels, inForce.lists(run), asked,
+                          inForce.evaluation, inForce.threads, inForce.stop);
+    refuseIfStopped(inForce.stop);
+    return evaluationOf(std::move(evaluation), asked);
 }
 
 Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
@@ -60,7 +62,10 @@ Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
     const auto asked = inForce.definitions(definitions);
     core::RunScoring scoring{{}, inForce.precision, inForce.evaluation, inForce.threads};
     scoring.choices.order = inForce.order;
-    auto runs = taken(core::evaluateAnyRun(*inForce.judgments(qrels), run, scoring, asked));
+    core::Loading loading(inForce.stop);
+    auto runs =
+        taken(core::evaluateAnyRun(*inForce.judgments(qrels), run, scoring, asked, &loading));
+    refuseIfStopped(inForce.stop);
     if (runs.size() > 1)
         refuseSeveral(run, runs);
     return evaluationOf(std::move(runs.front().evaluation), asked);

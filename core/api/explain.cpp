@@ -116,8 +116,9 @@ std::vector<Value> meanCurve(const Qrels& qrels, const Run& run, const Definitio
     std::vector<Value> values;
     for (const core::MeanAtCutoff& mean :
          core::meanCurve(collection, {}, 0, inForce.definitions({definition}).front(),
-                         {inForce.evaluation, depth}, inForce.threads))
+                         {inForce.evaluation, depth}, inForce.threads, inForce.stop))
         values.push_back(valueOf(mean.mean));
+    refuseIfStopped(inForce.stop);
     return values;
 }
 

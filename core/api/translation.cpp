@@ -82,6 +82,12 @@ void refuse(const core::ParseError& error)
     throw Error(core::inEnglish(core::refusalSentence(error)), error.file, error.line);
 }
 
+void refuseIfStopped(const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        throw Error("stopped before the end, as requested");
+}
+
 Value valueOf(core::Value value)
 {
     static_assert(static_cast<int>(Undefined::NotReached) ==
@@ -133,6 +139,7 @@ core::JudgedRanking judgedRanking(const Ranking& ranking)
 
 RulesInForce::RulesInForce(const Rules& rules)
     : threads(rules.threads)
+    , stop(rules.stop)
 {
     if (!rules.as.empty()) {
         library = &libraryNamed(rules.as);

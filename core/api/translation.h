@@ -22,6 +22,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -73,6 +74,9 @@ template <class Runs>
     refuse({file, 0, core::ErrorCode::SeveralSystems, core::headingsText(names)});
 }
 
+/// @throws Error if a stop was requested, so that the result is not whole
+void refuseIfStopped(const std::stop_token& stop);
+
 /// Returns what was read. @throws Error if reading failed
 template <class T>
 T taken(core::Parsed<T> parsed)
@@ -100,6 +104,7 @@ struct RulesInForce {
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::ScorePrecision precision = core::ScorePrecision::Double;
     core::Threads threads;
+    std::stop_token stop;
 
     /// @throws Error for an unknown tool
     explicit RulesInForce(const Rules& rules);

@@ -781,6 +781,76 @@
             <numerusform>%n queries have weight 0 and do not count</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n documents without a grade were skipped.</source>
+        <translation>
+            <numerusform>%1: %n document without a grade was skipped.</numerusform>
+            <numerusform>%1: %n documents without a grade were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists the first %1 of %n queries; the means cover all.</source>
+        <translation>
+            <numerusform>Lists the first %1 of %n query; the mean covers all.</numerusform>
+            <numerusform>Lists the first %1 of %n queries; the means cover all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 of %n samples</source>
+        <translation>
+            <numerusform>The first %1 of %n sample</numerusform>
+            <numerusform>The first %1 of %n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarm among these %4.</numerusform>
+            <numerusform>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarms among these %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 finds %3 more and avoids %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>Moving the threshold from %1 to %2 finds %3 more and avoids %n false alarm among these %4.</numerusform>
+            <numerusform>Moving the threshold from %1 to %2 finds %3 more and avoids %n false alarms among these %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 misses %3 more and adds %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>Moving the threshold from %1 to %2 misses %3 more and adds %n false alarm among these %4.</numerusform>
+            <numerusform>Moving the threshold from %1 to %2 misses %3 more and adds %n false alarms among these %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 misses %3 more and avoids %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>Moving the threshold from %1 to %2 misses %3 more and avoids %n false alarm among these %4.</numerusform>
+            <numerusform>Moving the threshold from %1 to %2 misses %3 more and avoids %n false alarms among these %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each model is evaluated on its own rows; comparisons use the %n rows with a score of every model.</source>
+        <translation>
+            <numerusform>Each model is evaluated on its own rows; comparisons use the %n row with a score of every model.</numerusform>
+            <numerusform>Each model is evaluated on its own rows; comparisons use the %n rows with a score of every model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n rows with a score of every model are used.</source>
+        <translation>
+            <numerusform>Only the %n row with a score of every model is used.</numerusform>
+            <numerusform>Only the %n rows with a score of every model are used.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>
@@ -1201,6 +1271,13 @@
         <translation>
             <numerusform>%n text without an id listed more than once for the same query</numerusform>
             <numerusform>%n texts without ids listed more than once for the same query</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines above the headings</source>
+        <translation>
+            <numerusform>%n line above the headings</numerusform>
+            <numerusform>%n lines above the headings</numerusform>
         </translation>
     </message>
 </context>
@@ -1819,6 +1896,16 @@
         <translation>
             <numerusform>The difference between two runs on %n query.</numerusform>
             <numerusform>The difference between two runs on each of %n queries, in ascending order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeightsMenu</name>
+    <message numerus="yes">
+        <source>%n queries have no weight: %1. Add them to the table, with weight 0 to leave them out.</source>
+        <translation>
+            <numerusform>%n query has no weight: %1. Add it to the table, with weight 0 to leave it out.</numerusform>
+            <numerusform>%n queries have no weight: %1. Add them to the table, with weight 0 to leave them out.</numerusform>
         </translation>
     </message>
 </context>

@@ -589,10 +589,6 @@
         <source>every label is %1; name the positive class with --positive.</source>
         <translation>所有标签都是%1；请用 --positive&#x2009;指明正类的标签。</translation>
     </message>
-    <message>
-        <source>the labels are %1 and %2; name the positive class with --positive.</source>
-        <translation>标签为%1和%2；请用 --positive&#x2009;指明哪个是正类。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -2307,11 +2303,6 @@
         <translation>学生</translation>
     </message>
     <message>
-        <source>name</source>
-        <comment>of a student</comment>
-        <translation>姓名</translation>
-    </message>
-    <message>
         <source>set</source>
         <translation>套题</translation>
     </message>
@@ -2322,10 +2313,6 @@
     <message>
         <source>seed %1</source>
         <translation>种子&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Sets by student</source>
-        <translation>各人的套题</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7152,10 +7139,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1. Add samples of two classes in Classifier (at most 100,000) to see their values.</source>
-        <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;100,000&#x2009;个）后，会显示它们的值。</translation>
-    </message>
-    <message>
         <source>Measures that fit: %1. Each row shows its value for “%2” at threshold %3 and how it responds to a change.</source>
         <translation>适用的指标：%1&#x2009;个，各给出它对“%2”在阈值&#x2009;%3&#x2009;处的值，以及每种改动带来的变化。</translation>
     </message>
@@ -7657,10 +7640,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Calibration values</source>
         <translation>校准指标</translation>
-    </message>
-    <message>
-        <source>95% intervals of shares: Wilson score method; of ratios: log method; conditional on the threshold.</source>
-        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间，各比值的为对数法区间；计算时把阈值视为给定。</translation>
     </message>
     <message>
         <source>95% intervals of rates: Clopper–Pearson (exact), with Kish’s effective sample size for the weights.</source>
@@ -8362,6 +8341,637 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>judged share %1 (%2)</source>
         <translation>已标注比例&#x2009;%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (95% CI)</source>
+        <extracomment>Above values with their intervals, such as &quot;AUC (95% CI)&quot;</extracomment>
+        <translation>%1（95% CI）</translation>
+    </message>
+    <message>
+        <source>The rows overlap. Enlarge the figure or reduce the text.</source>
+        <translation>各行相互重叠。请放大图或缩小文字。</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Subgroup</source>
+        <translation>亚组</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>样本量</translation>
+    </message>
+    <message>
+        <source>Subgroups</source>
+        <translation>亚组</translation>
+    </message>
+    <message>
+        <source>scores by subgroup</source>
+        <translation>各亚组的得分质量</translation>
+    </message>
+    <message>
+        <source>rates by subgroup</source>
+        <translation>各亚组的比率</translation>
+    </message>
+    <message>
+        <source>The AUC of each two classes, one against one: the mean of those by either class’s score, on the samples of both.</source>
+        <translation>每两类之间（一对一）的 AUC：在两类的样本上，按其中各类得分所得 AUC 的均值。</translation>
+    </message>
+    <message>
+        <source>Each two classes</source>
+        <translation>每两类</translation>
+    </message>
+    <message>
+        <source>Bayes’ theorem</source>
+        <translation>贝叶斯定理</translation>
+    </message>
+    <message>
+        <source>PPV where the share of positives is %1</source>
+        <translation>正例占比为&#x2009;%1&#x2009;时的&#x2009;PPV</translation>
+    </message>
+    <message>
+        <source>NPV where the share of positives is %1</source>
+        <translation>正例占比为&#x2009;%1&#x2009;时的&#x2009;NPV</translation>
+    </message>
+    <message>
+        <source>95% intervals of shares: Wilson score method; of ratios: log method; of F: logit method; conditional on the threshold.</source>
+        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间，各比值的为对数法区间，F&#x2009;的为&#x2009;logit&#x2009;法区间；计算时把阈值视为给定。</translation>
+    </message>
+    <message>
+        <source>Thresholds in words</source>
+        <translation>用文字说明阈值</translation>
+    </message>
+    <message>
+        <source>Another program computed the values per query, which are from “%1”; the runs are %2.</source>
+        <translation>每个查询的指标值由其他程序算出，来自“%1”；检索结果为 %2。</translation>
+    </message>
+    <message>
+        <source>Queries without a value count as 0 in the mean of a run.</source>
+        <translation>没有值的查询在检索结果的均值中计为 0。</translation>
+    </message>
+    <message>
+        <source>Queries without a value are skipped in the mean of a run.</source>
+        <translation>没有值的查询不计入检索结果的均值。</translation>
+    </message>
+    <message>
+        <source>These files have values per query, but no lists of documents. Open judgments and runs to see them.</source>
+        <translation>这些文件只有每个查询的指标值，没有文档列表。要查看列表，请打开标注和检索结果。</translation>
+    </message>
+    <message>
+        <source>Some queries have no weight in %1, so all queries count equally.</source>
+        <translation>有些查询在 %1 中没有权重，因此所有查询同等计入。</translation>
+    </message>
+    <message>
+        <source>The weighted mean of %1 in “%2” is %3: the value of each query times its weight (%4), summed and divided by the sum of the weights.</source>
+        <translation>“%2”的 %1 加权均值为 %3：各查询的值乘以其权重（%4），求和后除以权重之和。</translation>
+    </message>
+    <message>
+        <source>%1: views %2</source>
+        <extracomment>A measure, and how many documents its reader is expected to view</extracomment>
+        <translation>%1：查看 %2</translation>
+    </message>
+    <message>
+        <source>Expected number of documents viewed: %1.</source>
+        <translation>预计查看的文档数：%1。</translation>
+    </message>
+    <message>
+        <source>probability of going on</source>
+        <translation>继续查看的概率</translation>
+    </message>
+    <message>
+        <source>Readers of the list</source>
+        <translation>列表的读者</translation>
+    </message>
+    <message>
+        <source>Each measure as a reader who views the list from the top: the probability of going on from each rank to the next one, and the expected number of documents viewed.</source>
+        <translation>把每个指标看作从头查看列表的读者：从每个排名继续到下一个的概率，以及预计查看的文档数。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1. Add samples of two classes in Classifier (at most %2) to see their values.</source>
+        <translation>适用的指标：%1 个。在“分类器”中放入两类样本（至多 %2 个）后，会显示它们的值。</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Working: %1</source>
+        <translation>演算过程：%1</translation>
+    </message>
+    <message>
+        <source>values per query</source>
+        <translation>每个查询的指标值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n documents without a grade were skipped.</source>
+        <translation>
+            <numerusform>%1：跳过了 %n 个没有等级的文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The probability that the reader views this rank.</source>
+        <translation>读者查看该排名的概率。</translation>
+    </message>
+    <message>
+        <source>expected views</source>
+        <translation>预计查看数</translation>
+    </message>
+    <message>
+        <source>The expected number of documents viewed if the list ended here.</source>
+        <translation>列表若在此结束，预计查看的文档数。</translation>
+    </message>
+    <message>
+        <source>Expected number of documents viewed if the list ended here: %1.</source>
+        <translation>列表若在此结束，预计查看的文档数：%1。</translation>
+    </message>
+    <message>
+        <source>gain × reach</source>
+        <translation>增益 × 到达</translation>
+    </message>
+    <message>
+        <source>This rank’s contribution: gain × reach probability.</source>
+        <translation>该排名的贡献：增益 × 到达概率。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain %3, reach probability %4, so it adds %3 × %4 = %5.</source>
+        <translation>排名 %1：等级 %2，增益 %3，到达概率 %4，因此加上 %3 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Expected gain %1 from an expected %2 documents viewed, so %3 = %4.</source>
+        <translation>预计增益 %1，预计查看 %2 个文档，因此 %3 = %4。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not viewed: the reader stopped at rank %2.</source>
+        <translation>排名 %1 未被查看：读者停在排名 %2。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, so it adds %2/%3 = %4.</source>
+        <translation>排名 %1：等级 %2，因此加上 %2/%3 = %4。</translation>
+    </message>
+    <message>
+        <source>INSQ</source>
+        <translation>INSQ</translation>
+    </message>
+    <message>
+        <source>The expected gain per document viewed, for a reader who wants a total gain of T and gives up less easily the further down the list. The larger T is, the deeper the reader goes.</source>
+        <translation>读者想得到总增益 T，且越往下越不容易放弃时，每查看一个文档的期望增益。T 越大，读者看得越深。</translation>
+    </message>
+    <message>
+        <source>Moffat, Scholer &amp; Thomas, ADCS 2012</source>
+        <translation>Moffat, Scholer &amp; Thomas, ADCS 2012</translation>
+    </message>
+    <message>
+        <source>INST</source>
+        <translation>INST</translation>
+    </message>
+    <message>
+        <source>The expected gain per document viewed, for a reader who wants a total gain of T. As in INSQ, but the more the reader has found, the sooner the reader stops.</source>
+        <translation>读者想得到总增益 T 时，每查看一个文档的期望增益。与 INSQ 相似，但读者找到得越多，就越可能停下。</translation>
+    </message>
+    <message>
+        <source>Moffat, Bailey, Scholer &amp; Thomas, ADCS 2015</source>
+        <translation>Moffat, Bailey, Scholer &amp; Thomas, ADCS 2015</translation>
+    </message>
+    <message>
+        <source>Bejeweled player model</source>
+        <translation>宝石玩家模型（BPM）</translation>
+    </message>
+    <message>
+        <source>The mean gain of the documents viewed by a reader who stops after finding a total gain of T, or after k documents, whichever comes first.</source>
+        <translation>读者找到总增益 T 或看完 k 个文档（以先到者为准）便停下；指标是所查看文档的平均增益。</translation>
+    </message>
+    <message>
+        <source>Zhang, Liu, Li, Zhang, Xu &amp; Ma, SIGIR 2017</source>
+        <translation>Zhang, Liu, Li, Zhang, Xu &amp; Ma, SIGIR 2017</translation>
+    </message>
+    <message>
+        <source>viewed</source>
+        <translation>已查看</translation>
+    </message>
+    <message>
+        <source>Documents viewed down to this rank.</source>
+        <translation>到该排名为止查看的文档数。</translation>
+    </message>
+    <message>
+        <source>Documents viewed: %1.</source>
+        <translation>查看的文档数：%1。</translation>
+    </message>
+    <message>
+        <source>A gain of %1 from %2 documents viewed, so %3 = %4.</source>
+        <translation>从查看的 %2 个文档得到增益 %1，因此 %3 = %4。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Means of the runs</source>
+        <translation>各系统的平均值</translation>
+    </message>
+    <message>
+        <source>Run A</source>
+        <translation>系统 A</translation>
+    </message>
+    <message>
+        <source>Run B</source>
+        <translation>系统 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists the first %1 of %n queries; the means cover all.</source>
+        <translation>
+            <numerusform>列出 %n 个查询中的前 %1 个；平均值包含全部查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean difference in %1, B − A: %2. B is higher in %3, equal in %4 and lower in %5 of the queries.</source>
+        <translation>%1 的平均差（B − A）：%2。B 在 %3 个查询上更高，%4 个相等，%5 个更低。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>%1 by query</source>
+        <translation>各查询的 %1</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 of %n samples</source>
+        <translation>
+            <numerusform>%n 个样本中的前 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the order of the queries</source>
+        <translation>按查询的次序</translation>
+    </message>
+    <message>
+        <source>The numbers appear once you have answered.</source>
+        <translation>作答后才显示数字。</translation>
+    </message>
+    <message>
+        <source>Choose a measure, two runs and a query.</source>
+        <translation>选择一个指标、两个系统和一个查询。</translation>
+    </message>
+    <message>
+        <source>Choose a measure and a query.</source>
+        <translation>选择一个指标和一个查询。</translation>
+    </message>
+    <message>
+        <source>Divide by the expected number of documents viewed: %1.</source>
+        <translation>除以预计查看的文档数：%1。</translation>
+    </message>
+    <message>
+        <source>Linearly weighted κ</source>
+        <translation>线性加权 κ</translation>
+    </message>
+    <message>
+        <source>κ for classes in this order, where an error counts by how many classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差的类别数计。</translation>
+    </message>
+    <message>
+        <source>Quadratically weighted κ</source>
+        <translation>二次加权 κ</translation>
+    </message>
+    <message>
+        <source>κ for classes in this order, where an error counts by the square of how many classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差类别数的平方计。</translation>
+    </message>
+    <message>
+        <source>The mean over samples of the squared errors of all classes’ scores, added up: 0 is best, 2 is worst.</source>
+        <translation>各样本所有类别得分的平方误差之和的均值：0 最好，2 最差。</translation>
+    </message>
+    <message>
+        <source>Micro AUC</source>
+        <translation>微平均 AUC</translation>
+    </message>
+    <message>
+        <source>The AUC of all scores together, each positive if it is that of the sample’s true class.</source>
+        <translation>把所有得分放在一起的 AUC；样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>Hand and Till’s M</source>
+        <translation>Hand–Till M</translation>
+    </message>
+    <message>
+        <source>The mean AUC over all pairs of classes, one against one.</source>
+        <translation>每两类之间（一对一）AUC 的均值。</translation>
+    </message>
+    <message>
+        <source>Weighted one-vs-one AUC</source>
+        <translation>加权一对一 AUC</translation>
+    </message>
+    <message>
+        <source>The mean AUC over all pairs of classes, with each pair weighted by its number of samples.</source>
+        <translation>每两类之间 AUC 的均值，每一对按其样本数加权。</translation>
+    </message>
+    <message>
+        <source>Macro AP</source>
+        <translation>宏平均 AP</translation>
+    </message>
+    <message>
+        <source>The mean one-vs-rest average precision, with equal weight for each class.</source>
+        <translation>各类对其余的平均精确率的均值，各类权重相同。</translation>
+    </message>
+    <message>
+        <source>Micro AP</source>
+        <translation>微平均 AP</translation>
+    </message>
+    <message>
+        <source>The average precision of all scores together, each positive if it is that of the sample’s true class.</source>
+        <translation>把所有得分放在一起的平均精确率；样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>Weighted AP</source>
+        <translation>加权 AP</translation>
+    </message>
+    <message>
+        <source>The mean one-vs-rest average precision, with each class weighted by its number of samples.</source>
+        <translation>各类对其余的平均精确率的均值，各类按其样本数加权。</translation>
+    </message>
+    <message>
+        <source>Class-wise ECE</source>
+        <translation>逐类 ECE</translation>
+    </message>
+    <message>
+        <source>The mean expected calibration error of the classes’ scores.</source>
+        <translation>各类得分的期望校准误差的均值。</translation>
+    </message>
+    <message>
+        <source>Confidence ECE</source>
+        <translation>置信度 ECE</translation>
+    </message>
+    <message>
+        <source>The expected calibration error of the highest score: how far it is from how often its class is right.</source>
+        <translation>最高得分的期望校准误差：它与其类别正确的频率相差多少。</translation>
+    </message>
+    <message>
+        <source>One-vs-rest AP</source>
+        <translation>对其余的 AP</translation>
+    </message>
+    <message>
+        <source>Other class</source>
+        <translation>另一类</translation>
+    </message>
+    <message>
+        <source>One-vs-one AUC</source>
+        <translation>一对一 AUC</translation>
+    </message>
+    <message>
+        <source>By the class’s score</source>
+        <translation>按该类的得分</translation>
+    </message>
+    <message>
+        <source>By the other’s score</source>
+        <translation>按另一类的得分</translation>
+    </message>
+    <message>
+        <source>95% intervals: bootstrap of each class’s samples (%1 rounds, seed %2).</source>
+        <translation>95% 区间：在每一类样本之内重抽样的自助法（%1 轮，种子 %2）。</translation>
+    </message>
+    <message>
+        <source>95% intervals: bootstrap of %1 clusters, each drawn as a whole (%2 rounds, seed %3).</source>
+        <translation>95%&#x2009;区间：对&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%2&#x2009;轮，种子为&#x2009;%3）。</translation>
+    </message>
+    <message>
+        <source>95% intervals of %1: logit method.</source>
+        <translation>%1&#x2009;的&#x2009;95%&#x2009;区间用&#x2009;logit&#x2009;法。</translation>
+    </message>
+    <message>
+        <source>%1 for AUC (width %2)</source>
+        <translation>AUC&#x2009;需&#x2009;%1&#x2009;个（宽度&#x2009;%2）</translation>
+    </message>
+    <message>
+        <source>%1 for the calibration slope (width %2)</source>
+        <translation>校准斜率需&#x2009;%1&#x2009;个（宽度&#x2009;%2）</translation>
+    </message>
+    <message>
+        <source>%1 for O:E (width %2)</source>
+        <translation>O:E&#x2009;需&#x2009;%1&#x2009;个（宽度&#x2009;%2）</translation>
+    </message>
+    <message>
+        <source>A new validation study needs %1 samples, %2 of them positive, for 95% intervals of these widths: %3.</source>
+        <translation>新的验证研究需要&#x2009;%1&#x2009;个样本，其中&#x2009;%2&#x2009;个正例，才能使&#x2009;95%&#x2009;区间达到以下宽度：%3。</translation>
+    </message>
+    <message>
+        <source>This assumes a calibrated model, and the share of positives, AUC and probabilities of these samples (Riley et al. 2021).</source>
+        <translation>这里假定模型校准良好，且正例占比、AUC&#x2009;和概率分布与这些样本相同（Riley&#x2009;等，2021）。</translation>
+    </message>
+    <message>
+        <source>few samples of a class</source>
+        <translation>某一类样本很少</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>除去%1</translation>
+    </message>
+    <message>
+        <source>%1: p of interaction</source>
+        <translation>%1：交互作用的&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>Values in each subgroup, with 95% intervals.</source>
+        <translation>各亚组的值及其&#x2009;95%&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals; of O:E, the ratio.</source>
+        <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间；O:E&#x2009;为比值。</translation>
+    </message>
+    <message>
+        <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals.</source>
+        <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>Leave one out: the values of all samples without each subgroup, with 95% intervals.</source>
+        <translation>逐一剔除：除去各亚组后全部样本的值及其&#x2009;95%&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>Intervals of rates: Newcombe’s hybrid score method.</source>
+        <translation>比率的区间用&#x2009;Newcombe&#x2009;混合得分法。</translation>
+    </message>
+    <message>
+        <source>Intervals of rates: from exact (Clopper–Pearson) intervals of both, by the MOVER method.</source>
+        <translation>比率的区间由两者的精确（Clopper–Pearson）区间按&#x2009;MOVER&#x2009;法得到。</translation>
+    </message>
+    <message>
+        <source>Intervals of rates: Wilson score method.</source>
+        <translation>比率的区间为&#x2009;Wilson&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>Intervals of rates: Clopper–Pearson (exact).</source>
+        <translation>比率的区间为&#x2009;Clopper–Pearson（精确）区间。</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Samples are weighted, so AUC, slope and O:E have no intervals and nothing is tested.</source>
+        <translation>样本带权重，因此&#x2009;AUC、斜率和&#x2009;O:E&#x2009;没有区间，也不作检验。</translation>
+    </message>
+    <message>
+        <source>Intervals: AUC by DeLong’s method, slope by Wald’s, O:E on the log scale.</source>
+        <translation>区间：AUC&#x2009;用&#x2009;DeLong&#x2009;法，斜率用&#x2009;Wald&#x2009;法，O:E&#x2009;用对数法。</translation>
+    </message>
+    <message>
+        <source>Interaction of AUC, slope and O:E: Cochran’s Q test of equal values; p is not adjusted.</source>
+        <translation>AUC、斜率和&#x2009;O:E&#x2009;的交互作用：各值相等的&#x2009;Cochran Q&#x2009;检验；p&#x2009;值未校正。</translation>
+    </message>
+    <message>
+        <source>Interaction of rates: Pearson’s chi-squared test of equal rates; p is not adjusted.</source>
+        <translation>比率的交互作用：各比率相等的&#x2009;Pearson&#x2009;卡方检验；p&#x2009;值未校正。</translation>
+    </message>
+    <message>
+        <source>“Few samples of a class” means fewer than %1 positives or negatives: such values, and tests that include them, are uncertain.</source>
+        <translation>“某一类样本很少”指正例或负例少于&#x2009;%1&#x2009;个：这样的值以及含有它们的检验都很不确定。</translation>
+    </message>
+    <message>
+        <source>the highest Youden index</source>
+        <translation>约登指数最高</translation>
+    </message>
+    <message>
+        <source>the highest %1</source>
+        <translation>%1最高</translation>
+    </message>
+    <message>
+        <source>the lowest expected cost (false negative %1, false positive %2)</source>
+        <translation>期望代价最低（漏报&#x2009;%1，误报&#x2009;%2）</translation>
+    </message>
+    <message>
+        <source>the lowest false positive rate with recall %1 or more</source>
+        <translation>召回率不低于&#x2009;%1&#x2009;时假正率最低</translation>
+    </message>
+    <message>
+        <source>the highest recall with specificity %1 or more</source>
+        <translation>特异度不低于&#x2009;%1&#x2009;时召回率最高</translation>
+    </message>
+    <message>
+        <source>the highest recall with precision %1 or more</source>
+        <translation>精确率不低于&#x2009;%1&#x2009;时召回率最高</translation>
+    </message>
+    <message>
+        <source>the highest recall with at most the share %1 predicted positive</source>
+        <translation>判为正例的占比不超过&#x2009;%1&#x2009;时召回率最高</translation>
+    </message>
+    <message>
+        <source>The threshold was chosen on these samples for %1.</source>
+        <translation>阈值在这些样本上选定，目标是%1。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, of 1,000 %2 %3 are flagged, %4 of them rightly; %5 are missed.</source>
+        <extracomment>%2 is what is counted, such as “patients”</extracomment>
+        <translation>阈值为 %1 时，每 1000 个%2中标出 %3 个，其中 %4 个正确，漏掉 %5 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多找到 %3 个，多出 %n 个误报。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 finds %3 more and avoids %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多找到 %3 个，少 %n 个误报。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 misses %3 more and adds %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多漏掉 %3 个，多出 %n 个误报。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving the threshold from %1 to %2 misses %3 more and avoids %n false alarms among these %4.</source>
+        <translation>
+            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多漏掉 %3 个，少 %n 个误报。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 skipped: weight 0</source>
+        <translation>略去 %1 个：权重为 0</translation>
+    </message>
+    <message>
+        <source>Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a whole (%3 rounds, seed %4).</source>
+        <translation>区间：对“%2”列的&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%3&#x2009;轮，种子为&#x2009;%4）。</translation>
+    </message>
+    <message>
+        <source>the labels in %1 seem to be predicted, as every score is a confidence of at least 0.5; add a column of true labels, or use %2 if they are true.</source>
+        <translation>%1 中的标签看起来是预测结果，因为每个得分都是不低于 0.5 的置信度；请添加真实标签列，如果它们就是真实标签，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>the scores could be in %1; choose the column: %2.</source>
+        <translation>得分可能在 %1 中；请选择列：%2。</translation>
+    </message>
+    <message>
+        <source>the labels are %1 and %2; name the positive class with %3 or %4.</source>
+        <translation>标签为 %1 和 %2；请用 %3 或 %4 指定正类。</translation>
+    </message>
+    <message>
+        <source>the columns are %1; name the labels with --label.</source>
+        <translation>各列为 %1；请用 --label 指定标签列。</translation>
+    </message>
+    <message>
+        <source>the columns are %1; name the scores with --score.</source>
+        <translation>各列为 %1；请用 --score 指定得分列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each model is evaluated on its own rows; comparisons use the %n rows with a score of every model.</source>
+        <translation>
+            <numerusform>每个模型都在有其得分的行上评估；比较只使用所有模型都有得分的 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n rows with a score of every model are used.</source>
+        <translation>
+            <numerusform>只使用所有模型都有得分的 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the labels have different numbers of readable rows; correct or remove the rows that cannot be read.</source>
+        <translation>各标签可读取的行数不同；请更正或删除不能读取的行。</translation>
+    </message>
+    <message>
+        <source>A label is predicted if its score is at least %1. In averages, precisions and recalls with a denominator of 0 count as 0.</source>
+        <translation>得分不低于 %1 时预测该标签。求平均时，分母为 0 的精确率和召回率计为 0。</translation>
+    </message>
+    <message>
+        <source>All labels</source>
+        <translation>全部标签</translation>
+    </message>
+    <message>
+        <source>How far unjudged documents could change the difference was not calculated, because these files cannot be read query by query; compare --bounds reads them whole.</source>
+        <translation>未计算未标注文档最多能使差值改变多少，因为这些文件无法逐个查询读取；compare --bounds 会整个读入。</translation>
+    </message>
+    <message>
+        <source>The best run by %1 depends on the judge: %2.</source>
+        <translation>按 %1 哪个检索结果最好取决于标注者：%2。</translation>
+    </message>
+    <message>
+        <source>use --order rank, or --order score-file if higher scores are better</source>
+        <translation>请使用 --order rank；如果得分越高越好，请使用 --order score-file</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>全部网页</translation>
+    </message>
+    <message>
+        <source>nothing to draw; name a column of subgroups with --slices</source>
+        <translation>没有可画的内容；请用&#x2009;--slices&#x2009;指定亚组的列</translation>
+    </message>
+    <message>
+        <source>This chart compares one class with the rest. Name it with --positive.</source>
+        <translation>此图把一类与其余各类比较。用 --positive 指定这一类。</translation>
     </message>
 </context>
 <context>
@@ -9317,6 +9927,72 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>map fitted to all samples</source>
         <translation>对全部样本拟合的映射</translation>
     </message>
+    <message>
+        <source>predicted probability</source>
+        <translation>预测概率</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <extracomment>The titles of a calibration curve&apos;s axes in clinical papers</extracomment>
+        <translation>预测概率</translation>
+    </message>
+    <message>
+        <source>Observed proportion</source>
+        <translation>观察到的比例</translation>
+    </message>
+    <message>
+        <source>smooth curve</source>
+        <translation>平滑曲线</translation>
+    </message>
+    <message>
+        <source>ICI %1</source>
+        <translation>ICI %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (95% CI: %3 to %4)</source>
+        <translation>%1 %2（95%&#x2009;置信区间：%3&#x2009;至&#x2009;%4）</translation>
+    </message>
+    <message>
+        <source>ICI</source>
+        <translation>ICI</translation>
+    </message>
+    <message>
+        <source>E50</source>
+        <translation>E50</translation>
+    </message>
+    <message>
+        <source>E90</source>
+        <translation>E90</translation>
+    </message>
+    <message>
+        <source>Calibration: the share of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
+        <translation>校准：正例占比作为预测概率的平滑函数，由限制性立方样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no smooth curve; its bins are drawn.</source>
+        <translation>%1没有平滑曲线，图中画的是它的分箱。</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>ICI, E50 and E90 are the mean, the median and the 0.9 quantile of the distances between predictions and curve.</source>
+        <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;是预测概率与曲线之间距离的均值、中位数和&#x2009;0.9&#x2009;分位数。</translation>
+    </message>
 </context>
 <context>
     <name>ui::CalibrationPanel</name>
@@ -9403,6 +10079,18 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Out of fold: each sample is recalibrated by a fit to the other folds.</source>
         <translation>折外：每个样本由对其余各折的拟合校准。</translation>
+    </message>
+    <message>
+        <source>Smooth curve</source>
+        <translation>平滑曲线</translation>
+    </message>
+    <message>
+        <source>A smooth curve with its 95% band instead of the bins</source>
+        <translation>用平滑曲线及其&#x2009;95%&#x2009;置信带代替分箱</translation>
+    </message>
+    <message>
+        <source>Calculating the band…</source>
+        <translation>正在计算置信带。</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +10326,237 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
 </context>
 <context>
+    <name>ui::ClassCharts</name>
+    <message>
+        <source>ROC curves of all classes</source>
+        <translation>所有类别的 ROC 曲线</translation>
+    </message>
+    <message>
+        <source>Precision–recall curves of all classes</source>
+        <translation>所有类别的精确率–召回率曲线</translation>
+    </message>
+    <message>
+        <source>Calibration of all classes</source>
+        <translation>所有类别的校准</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Open or paste a table of labels and scores to see the confusion matrix.</source>
+        <translation>打开或粘贴标签和得分的表格，即可查看混淆矩阵。</translation>
+    </message>
+    <message>
+        <source>These samples have only two classes.</source>
+        <translation>这些样本只有两类。</translation>
+    </message>
+    <message>
+        <source>The table contains predicted classes, but no scores. Add a score column for each class.</source>
+        <translation>表格中有预测的类别，但没有得分。请为每一类加一列得分。</translation>
+    </message>
+    <message>
+        <source>The scores of no class are probabilities.</source>
+        <translation>没有哪一类的得分是概率。</translation>
+    </message>
+    <message>
+        <source>No class has both samples of its own and others.</source>
+        <translation>没有哪一类既有本类的样本又有其他样本。</translation>
+    </message>
+    <message>
+        <source>Macro average</source>
+        <extracomment>The mean curve of all classes</extracomment>
+        <translation>宏平均</translation>
+    </message>
+    <message>
+        <source>Micro average</source>
+        <extracomment>The curve of all classes&apos; scores together</extracomment>
+        <translation>微平均</translation>
+    </message>
+    <message>
+        <source>AUC %1</source>
+        <translation>AUC %1</translation>
+    </message>
+    <message>
+        <source>AP %1</source>
+        <translation>AP %1</translation>
+    </message>
+    <message>
+        <source>false positive rate</source>
+        <translation>假正率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>true positive rate (recall)</source>
+        <translation>真正率（召回率）</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>1 − Specificity</source>
+        <translation>1 − 特异度</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>Positive predictive value</source>
+        <translation>阳性预测值</translation>
+    </message>
+    <message>
+        <source>mean probability</source>
+        <translation>平均概率</translation>
+    </message>
+    <message>
+        <source>share of the class</source>
+        <translation>该类所占比例</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>预测概率</translation>
+    </message>
+    <message>
+        <source>Observed proportion</source>
+        <translation>观察到的比例</translation>
+    </message>
+    <message>
+        <source>ECE %1</source>
+        <translation>ECE %1</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <extracomment>The calibration curve of the class with the highest score of each sample</extracomment>
+        <translation>最高得分</translation>
+    </message>
+    <message>
+        <source>Predicted class</source>
+        <translation>预测类别</translation>
+    </message>
+    <message>
+        <source>True class</source>
+        <translation>真实类别</translation>
+    </message>
+    <message>
+        <source>Areas under the ROC curves (AUC): %1</source>
+        <translation>ROC 曲线下面积（AUC）：%1</translation>
+    </message>
+    <message>
+        <source>Average precisions (AP): %1</source>
+        <translation>平均精确率（AP）：%1</translation>
+    </message>
+    <message>
+        <source>ROC curves of each class against the rest, with their macro and micro averages.</source>
+        <translation>每一类对其余各类的 ROC 曲线，以及宏平均和微平均。</translation>
+    </message>
+    <message>
+        <source>Precision–recall curves of each class against the rest, with their macro and micro averages.</source>
+        <translation>每一类对其余各类的精确率–召回率曲线，以及宏平均和微平均。</translation>
+    </message>
+    <message>
+        <source>Calibration of each class’s score: the share of the class against the mean probability in each bin; and of the highest score: how often its class is right.</source>
+        <translation>各类得分的校准：各分箱中该类所占比例与平均概率；以及最高得分的校准：其类别正确的频率。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix: rows are true classes, columns predicted ones. Cells show samples and their share of the row, which shades them.</source>
+        <translation>混淆矩阵：行为真实类别，列为预测类别。单元格给出样本数及其在该行中的比例，颜色深浅表示该比例。</translation>
+    </message>
+    <message>
+        <source>The micro average pools the scores of all classes, each positive if it is that of the sample’s true class.</source>
+        <translation>微平均把所有类别的得分放在一起，样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>The macro average is the mean of the classes’ true positive rates at each false positive rate.</source>
+        <translation>宏平均是各类在每个假阳性率处的真阳性率的均值。</translation>
+    </message>
+    <message>
+        <source>Hand and Till’s M</source>
+        <translation>Hand–Till M</translation>
+    </message>
+    <message>
+        <source>The macro average is the mean of the classes’ precisions at each recall.</source>
+        <translation>宏平均是各类在每个召回率处的精确率的均值。</translation>
+    </message>
+    <message>
+        <source>Class-wise ECE</source>
+        <translation>逐类 ECE</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier 得分</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Cohen’s κ</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation>MCC</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <comment>samples predicted as a class</comment>
+        <translation>%1 个判为 %2</translation>
+    </message>
+    <message>
+        <source>Of %1: %2.</source>
+        <comment>a true class and how its samples are predicted</comment>
+        <translation>%1 的样本：%2。</translation>
+    </message>
+    <message>
+        <source>Dashed line: chance.</source>
+        <translation>虚线表示随机水平。</translation>
+    </message>
+    <message>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>虚线：完全校准。</translation>
+    </message>
+    <message>
+        <source>true class</source>
+        <translation>真实类别</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <translation>预测为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassChartsPanel</name>
+    <message>
+        <source>All classes</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>ROC curves</source>
+        <translation>ROC 曲线</translation>
+    </message>
+    <message>
+        <source>Precision–recall curves</source>
+        <translation>精确率–召回率曲线</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Chart of all classes</source>
+        <translation>所有类别的图表</translation>
+    </message>
+</context>
+<context>
     <name>ui::ClassesPanel</name>
     <message>
         <source>Classes</source>
@@ -9690,6 +10609,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>These samples have only two classes. For more, open a table with a score column for each class, such as prob_cat, or with a prediction column.</source>
         <translation>样本只有两个类别。请打开每个类别各有一列得分（如&#x2009;prob_cat）的多类别表格，或含预测列的表格。</translation>
+    </message>
+    <message>
+        <source>Each two classes</source>
+        <translation>每两类</translation>
     </message>
 </context>
 <context>
@@ -9970,6 +10893,14 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>&amp;Threshold</source>
         <translation>阈值(&amp;T)</translation>
     </message>
+    <message>
+        <source>Pr&amp;ecision at least…</source>
+        <translation>限定精确率(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>F&amp;lagged at most…</source>
+        <translation>限定判正占比(&amp;L)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPresentation</name>
@@ -10103,6 +11034,22 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Random folds are stratified by class; by group, no group of samples is divided</source>
         <translation>随机折按类别分层；按组则不拆开任何一组样本</translation>
+    </message>
+    <message>
+        <source>Precision at least</source>
+        <translation>精确率下限</translation>
+    </message>
+    <message>
+        <source>The lowest precision that “Jump to” allows</source>
+        <translation>“跳到”时精确率不低于此值</translation>
+    </message>
+    <message>
+        <source>Flagged at most</source>
+        <translation>判正占比上限</translation>
+    </message>
+    <message>
+        <source>The highest share of samples predicted positive that “Jump to” allows</source>
+        <translation>“跳到”时判为正例的占比不超过此值</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +11625,18 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>&amp;Model</source>
         <translation>模型(&amp;M)</translation>
     </message>
+    <message>
+        <source>precision ≥ %1</source>
+        <translation>精确率&#x2009;≥&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>flagged ≤ %1</source>
+        <translation>判正占比&#x2009;≤&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>s&amp;core</source>
+        <translation>得分(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierWorkspace</name>
@@ -10720,6 +11679,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Compare thresholds in whole samples: flagged, found, missed, cost</source>
         <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
+    </message>
+    <message>
+        <source>Score distribution and AUC in words</source>
+        <translation>得分分布与 AUC 的含义</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +12082,10 @@ Choose the summary measures</source>
         <source>%1: A %2, B %3</source>
         <extracomment>A measure, and its means in run A and run B</extracomment>
         <translation>%1：A %2，B %3</translation>
+    </message>
+    <message>
+        <source>Charts of the queries</source>
+        <translation>各查询的图表</translation>
     </message>
 </context>
 <context>
@@ -11583,10 +12550,6 @@ Choose the summary measures</source>
         <translation>逐步绘制曲线</translation>
     </message>
     <message>
-        <source>Step progress</source>
-        <translation>步骤进度</translation>
-    </message>
-    <message>
         <source>step %1 of %2</source>
         <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
@@ -11724,6 +12687,43 @@ Choose the summary measures</source>
         <source>%1 is better than treating all or none at thresholds %2.</source>
         <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部判为正和全部判为负。</translation>
     </message>
+    <message>
+        <source>A difference in net benefit needs two models with probabilities.</source>
+        <translation>净收益之差需要两个给出概率的模型。</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <extracomment>A curve: one model&apos;s net benefit less another&apos;s</extracomment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
+        <source>difference in net benefit</source>
+        <translation>净收益之差</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% intervals of the mean difference per sample (Wald).</source>
+        <translation>带状区域：每个样本的平均差值的逐点&#x2009;95%&#x2009;区间（Wald&#x2009;法）。</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% intervals of the net benefit (Wald).</source>
+        <translation>带状区域：净收益的逐点&#x2009;95%&#x2009;区间（Wald&#x2009;法）。</translation>
+    </message>
+    <message>
+        <source>There are no bands, because the samples are weighted.</source>
+        <translation>样本带权重，因此没有置信带。</translation>
+    </message>
+    <message>
+        <source>Difference in net benefit</source>
+        <translation>净收益之差</translation>
+    </message>
+    <message>
+        <source>Difference in net benefit, (TP − FP·pt/(1 − pt))/n, from that of %1, by threshold probability pt.</source>
+        <translation>净收益&#x2009;(TP − FP·pt/(1 − pt))/n&#x2009;与&#x2009;%1&#x2009;的净收益之差，横轴为阈值概率&#x2009;pt。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DecisionPanel</name>
@@ -11734,6 +12734,30 @@ Choose the summary measures</source>
     <message>
         <source>threshold %1 ⇔ drag</source>
         <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>Choose what to show</source>
+        <translation>选择绘制的内容</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>置信带</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the net benefit at each threshold</source>
+        <translation>各阈值处净收益的&#x2009;95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>The other models’ net benefit minus that of the current model, with 95% intervals</source>
+        <translation>其他模型的净收益减去当前模型的净收益，附&#x2009;95%&#x2009;区间</translation>
     </message>
 </context>
 <context>
@@ -12008,6 +13032,10 @@ Choose the summary measures</source>
     <message>
         <source>“Judged” is the share of judged documents, including negative grades.</source>
         <translation>“Judged”是已标注文档所占的比例，负等级也算在内。</translation>
+    </message>
+    <message>
+        <source>The reader wants a total gain T of %1.</source>
+        <translation>读者所需的总增益 T 为 %1。</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +13335,10 @@ Choose the summary measures</source>
     <message>
         <source>judged documents, including negative grades</source>
         <translation>已标注的文档，包括负等级</translation>
+    </message>
+    <message>
+        <source>Desired gain T</source>
+        <translation>所需增益 T</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +13963,12 @@ Choose the summary measures</source>
         <source>%1 (%2): %3.</source>
         <translation>%1（%2）：%3。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lines above the headings</source>
+        <translation>
+            <numerusform>表头上方的 %n 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferencePanel</name>
@@ -13047,6 +14085,10 @@ Choose the summary measures</source>
         <source>p-values above %1 are not shown.</source>
         <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;值不画出。</translation>
     </message>
+    <message>
+        <source>These tests do not use the weights of the queries.</source>
+        <translation>这些检验不使用查询的权重。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DiscriminationPanel</name>
@@ -13095,6 +14137,10 @@ Choose the summary measures</source>
         <translation>
             <numerusform>%n&#x2009;对检索结果</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · without weights</source>
+        <translation>%1 · 未加权</translation>
     </message>
 </context>
 <context>
@@ -13890,10 +14936,6 @@ Choose the summary measures</source>
         <translation>字符&#x2009;%1&#x2009;只是看起来像空格；请用空格或制表符分隔各列</translation>
     </message>
     <message>
-        <source>these look like preference judgments (prels) with five columns: “%1”; use one grade per document: query iteration document grade</source>
-        <translation>这似乎是五列的偏好标注（prels）：“%1”；请为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
-    </message>
-    <message>
         <source>these are TREC topics: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
         <translation>这是&#x2009;TREC&#x2009;的查询主题：“%1”；请用标注、检索结果，或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
@@ -14166,10 +15208,6 @@ Choose the summary measures</source>
         <translation>除等级外，表格的&#x2009;%1&#x2009;中还有数字；请指明哪些列是检索结果的得分</translation>
     </message>
     <message>
-        <source>these are values per query, such as trec_eval -q prints: “%1”; compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
-        <translation>这些是每个查询的指标值，如 trec_eval -q 的输出：“%1”；请用 rankscope-cli compare FILE 比较，或打开相关性标注和检索结果</translation>
-    </message>
-    <message>
         <source>this cell is empty; enter the judge’s name in every row</source>
         <translation>单元格是空的；请在每一行填写标注者的名字</translation>
     </message>
@@ -14188,6 +15226,34 @@ Choose the summary measures</source>
     <message>
         <source>“%1” is a measure; write the query first: query measure mean deviation</source>
         <translation>“%1”是指标；请把查询写在最前：查询 指标 均值 标准差</translation>
+    </message>
+    <message>
+        <source>the scores of every query rise from rank to rank, as distances do; choose whether the ranks or the scores give the order</source>
+        <translation>每个查询的得分都随名次递增，像距离那样；请选择按名次还是按得分排序</translation>
+    </message>
+    <message>
+        <source>these look like preferences with five columns: “%1”; use rankscope-cli trec_eval -R prefs, or one grade per document: query iteration document grade</source>
+        <translation>这些看来是五列的偏好：“%1”；请用 rankscope-cli trec_eval -R prefs，或让每个文档只有一个等级：query iteration document grade</translation>
+    </message>
+    <message>
+        <source>these are values per query, such as trec_eval -q prints: “%1”; open them without judgments and runs, compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
+        <translation>这些是每个查询的指标值，如 trec_eval -q 的输出：“%1”；请不带标注和检索结果单独打开，或用 rankscope-cli compare FILE 比较，或打开标注和检索结果</translation>
+    </message>
+    <message>
+        <source>values per query cannot be combined with judgments and runs; open them on their own, with texts or groups of queries</source>
+        <translation>每个查询的指标值不能与标注和检索结果放在一起；请单独打开，可以带查询的文本或分组</translation>
+    </message>
+    <message>
+        <source>has no measure in common with “%1”; open files with the same measure</source>
+        <translation>与“%1”没有共同的指标；请打开含有相同指标的文件</translation>
+    </message>
+    <message>
+        <source>query judge part document grade</source>
+        <translation>query judge part document grade</translation>
+    </message>
+    <message>
+        <source>this judge’s preferences for “%1” contradict each other; correct one of them</source>
+        <translation>该标注者对“%1”的偏好互相矛盾；请改正其中之一</translation>
     </message>
 </context>
 <context>
@@ -14636,6 +15702,10 @@ Choose the summary measures</source>
     <message>
         <source>%1 of the ideal ranking</source>
         <translation>理想排序的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>documents viewed</source>
+        <translation>查看的文档数</translation>
     </message>
 </context>
 <context>
@@ -15647,6 +16717,30 @@ Choose the summary measures</source>
     <message>
         <source>Glas et al., Journal of Clinical Epidemiology 56(11), 2003</source>
         <translation>Glas et al., Journal of Clinical Epidemiology 56(11), 2003</translation>
+    </message>
+    <message>
+        <source>The gain per document viewed, for a reader who wants a given total</source>
+        <translation>读者想得到一定总增益时，每查看一个文档的增益</translation>
+    </message>
+    <message>
+        <source>Measures of readers compared with each other</source>
+        <translation>比较各种读者模型</translation>
+    </message>
+    <message>
+        <source>The gain per document viewed, for a reader who stops sooner the more is found</source>
+        <translation>读者找到得越多就越早停下时，每查看一个文档的增益</translation>
+    </message>
+    <message>
+        <source>Searches with a known need: one fact, a few sources, many examples</source>
+        <translation>需求已知的检索：一个事实、几个来源、许多例子</translation>
+    </message>
+    <message>
+        <source>The gain per document viewed until enough is found or k are viewed</source>
+        <translation>直到找够或看完 k 个文档为止，每查看一个文档的增益</translation>
+    </message>
+    <message>
+        <source>Readers with a goal and a limit</source>
+        <translation>有目标也有限度的读者</translation>
     </message>
 </context>
 <context>
@@ -16975,6 +18069,26 @@ Choose the summary measures</source>
         <source>Enter two numbers for an axis range, the smaller one first, or leave both empty.</source>
         <translation>坐标轴范围需要填两个数，小的在前；或者都不填。</translation>
     </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>Clinical names</source>
+        <translation>临床名称</translation>
+    </message>
+    <message>
+        <source>Give ROC, precision–recall, DET and calibration curves axes of equal length</source>
+        <translation>ROC、精确率–召回率、DET 和校准曲线的两轴等长</translation>
+    </message>
+    <message>
+        <source>Name axes as in clinical papers: sensitivity, 1 − specificity, predicted probability …</source>
+        <translation>按临床论文的习惯命名坐标轴：灵敏度、1 − 特异度、预测概率……</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
 </context>
 <context>
     <name>ui::LossModel</name>
@@ -17561,10 +18675,6 @@ Choose the summary measures</source>
         <translation>交互式网页…</translation>
     </message>
     <message>
-        <source>An interactive page shows one list. Open a query in Ranking first.</source>
-        <translation>交互式网页显示一个列表。请先在“排序”中打开一个查询。</translation>
-    </message>
-    <message>
         <source>Export interactive page</source>
         <translation>导出交互式网页</translation>
     </message>
@@ -17575,6 +18685,10 @@ Choose the summary measures</source>
     <message>
         <source>Saved %1. It opens in any browser.</source>
         <translation>已保存 %1。任何浏览器都能打开。</translation>
+    </message>
+    <message>
+        <source>Open judgments and runs first; the page shows their queries.</source>
+        <translation>请先打开标注和系统结果；网页显示其中的查询。</translation>
     </message>
 </context>
 <context>
@@ -17746,6 +18860,13 @@ Choose the summary measures</source>
     <message>
         <source>TN, rejected</source>
         <translation>TN，排除</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatrixFigure</name>
+    <message>
+        <source>The cells have no room for counts. Enlarge the figure or use smaller text.</source>
+        <translation>单元格容不下样本数。请放大图或减小字号。</translation>
     </message>
 </context>
 <context>
@@ -18183,6 +19304,23 @@ Choose the summary measures</source>
         <comment>a value and its model</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>an interval</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Ring: threshold %1.</source>
+        <translation>圆环：阈值 %1。</translation>
+    </message>
+    <message>
+        <source>Ring: threshold %1 of %2.</source>
+        <translation>圆环：%2 的阈值 %1。</translation>
+    </message>
+    <message>
+        <source>95% confidence intervals are in brackets.</source>
+        <translation>括号中为 95% 置信区间。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ModelCurvesPanel</name>
@@ -18236,6 +19374,14 @@ Choose the summary measures</source>
     <message>
         <source>Open or paste a table of labels and scores to compare its models side by side.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可并排比较各模型。</translation>
+    </message>
+    <message>
+        <source>Resample whole groups</source>
+        <translation>按整组重抽样</translation>
+    </message>
+    <message>
+        <source>Intervals from a bootstrap of whole groups, for samples that are not independent, such as several rows of a patient; without tests</source>
+        <translation>区间来自按整组重抽样的自助法，适用于不独立的样本，例如同一患者的多行；不作检验</translation>
     </message>
 </context>
 <context>
@@ -18825,6 +19971,15 @@ Choose the summary measures</source>
         <extracomment>Next to the current point of a curve: the precision as a share</extracomment>
         <translation>预测为正例的有&#x2009;%1&#x2009;正确</translation>
     </message>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>The titles of a precision–recall curve&apos;s axes in clinical papers</extracomment>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>Positive predictive value</source>
+        <translation>阳性预测值</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrecisionRecallPanel</name>
@@ -19257,6 +20412,14 @@ Choose the summary measures</source>
         <extracomment>What an axis shows: one system less the other, by which measure</extracomment>
         <translation>%1 − %2，%3</translation>
     </message>
+    <message>
+        <source>weighted mean %1</source>
+        <translation>加权均值 %1</translation>
+    </message>
+    <message>
+        <source>The 95% t interval of the weighted mean difference is %1 to %2 (not corrected for multiple comparisons).</source>
+        <translation>加权均值差的 95% t 区间为 %1 至 %2（未作多重比较校正）。</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueryDistribution</name>
@@ -19590,6 +20753,10 @@ Choose the summary measures</source>
         <extracomment>What an axis shows: a measure of a system</extracomment>
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
+    <message>
+        <source>weighted mean %1</source>
+        <translation>加权均值 %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueryView</name>
@@ -19608,6 +20775,18 @@ Choose the summary measures</source>
     <message>
         <source>Open the query in Ranking</source>
         <translation>在“排序”中打开该查询</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionChoice</name>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the heading of a step, and its question</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -20127,6 +21306,14 @@ Choose the summary measures</source>
         <source>This query is from run “%1”. Back to the collection</source>
         <translation>此查询来自检索结果“%1”。返回测试集</translation>
     </message>
+    <message>
+        <source>This list keeps your rules: %1.</source>
+        <translation>此列表沿用原有计算口径：%1。</translation>
+    </message>
+    <message>
+        <source>Use the usual rules</source>
+        <translation>使用默认计算口径</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankingPresentation</name>
@@ -20325,20 +21512,12 @@ Choose the summary measures</source>
         <translation>指标的文字形式、规则和含义</translation>
     </message>
     <message>
-        <source>Charts and questions ▾</source>
-        <translation>图表与问题 ▾</translation>
-    </message>
-    <message>
-        <source>Charts and questions ▴</source>
-        <translation>图表与问题 ▴</translation>
+        <source>Charts and questions</source>
+        <translation>图表与问题</translation>
     </message>
 </context>
 <context>
     <name>ui::RateChart</name>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
     <message>
         <source>threshold</source>
         <translation>阈值</translation>
@@ -20380,6 +21559,10 @@ Choose the summary measures</source>
     <message>
         <source>Where a curve has a gap, the rate is undefined.</source>
         <translation>曲线中断处，该指标无定义。</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>比率</translation>
     </message>
 </context>
 <context>
@@ -20527,6 +21710,22 @@ Choose the summary measures</source>
     <message>
         <source>95% CI %1–%2 (log method, at the effective sample size of the weights).</source>
         <translation>95%&#x2009;置信区间&#x2009;%1–%2（对数法，按带权样本的有效样本数）。</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval by the logit method: %2)</source>
+        <translation>%1（95%&#x2009;区间，logit&#x2009;法：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval by the logit method with the weights: %2)</source>
+        <translation>%1（95%&#x2009;区间，计入权重的&#x2009;logit&#x2009;法：%2）</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (logit method).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（logit&#x2009;法）。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (logit method, with the weights).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（计入权重的&#x2009;logit&#x2009;法）。</translation>
     </message>
 </context>
 <context>
@@ -21131,6 +22330,15 @@ Choose the summary measures</source>
     <message>
         <source>The 95% confidence interval of AUC for the model “%3” is %1 to %2.</source>
         <translation>模型“%3”的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>1 − Specificity</source>
+        <extracomment>The titles of a ROC curve&apos;s axes in clinical papers</extracomment>
+        <translation>1 − 特异度</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
     </message>
 </context>
 <context>
@@ -22214,6 +23422,10 @@ Choose a tool’s rules, or change single rules</source>
             <numerusform>%1，来自&#x2009;%n&#x2009;个检索结果</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seeds and folds cannot be combined while the queries have weights. To see them, choose Collection &gt; Weight queries by &gt; Nothing.</source>
+        <translation>查询带有权重时，不能合并种子与折。要查看它们，请选择“测试集 &gt; 查询加权 &gt; 不加权”。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SelfTestDialog</name>
@@ -22595,6 +23807,26 @@ Choose a tool’s rules, or change single rules</source>
         <source>Values are differences: slice minus all samples.</source>
         <translation>各切片的值减去全部样本的值。</translation>
     </message>
+    <message>
+        <source>group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Show 95% intervals and tests of whether the groups differ; with gaps, compare each group with all other samples</source>
+        <translation>显示&#x2009;95%&#x2009;区间以及各组是否有差异的检验；显示差距时，把每组与其余全部样本比较</translation>
+    </message>
+    <message>
+        <source>Column of the groups</source>
+        <translation>分组的列</translation>
+    </message>
+    <message>
+        <source>The column whose values form the groups</source>
+        <translation>其取值构成各组的列</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpokenEdits</name>
@@ -22712,20 +23944,8 @@ Choose a tool’s rules, or change single rules</source>
 <context>
     <name>ui::StepPanel</name>
     <message>
-        <source>by rank, step %1 of %2</source>
-        <translation>按位，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
-    </message>
-    <message>
-        <source>by term, step %1 of %2</source>
-        <translation>按项，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
-    </message>
-    <message>
         <source>step %1 of %2</source>
         <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
-    </message>
-    <message>
-        <source>Step progress</source>
-        <translation>步骤进度</translation>
     </message>
     <message>
         <source>%1
@@ -22760,6 +23980,18 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>How %1 adds up</source>
         <translation>%1&#x2009;怎样累计</translation>
+    </message>
+    <message>
+        <source>rank %1 of %2</source>
+        <translation>第 %1 位，共 %2 位</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>by term, fact %1 of %2</source>
+        <translation>按项，第 %1 个事实，共 %2 个</translation>
     </message>
 </context>
 <context>
@@ -22814,6 +24046,45 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Add documents to see the calculation.</source>
         <translation>添加文档，即可看到计算过程。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SubgroupsChart</name>
+    <message>
+        <source>Open a table of labels and scores to compare its subgroups.</source>
+        <translation>打开含标签和得分的表，即可比较其中的亚组。</translation>
+    </message>
+    <message>
+        <source>No subgroups. Choose a column, such as sex or site, whose values form them.</source>
+        <translation>没有亚组。请选择一列（例如性别或中心），其取值构成亚组。</translation>
+    </message>
+    <message>
+        <source>positives/n</source>
+        <translation>正例数/n</translation>
+    </message>
+    <message>
+        <source>p of interaction: %1</source>
+        <translation>交互作用的&#x2009;p&#x2009;值：%1</translation>
+    </message>
+    <message>
+        <source>Forest plot of the subgroups: %1 with 95% intervals. Dashed line: all samples.</source>
+        <translation>亚组的森林图：%1及其&#x2009;95%&#x2009;区间。虚线：全部样本。</translation>
+    </message>
+    <message>
+        <source>* Few samples of a class.</source>
+        <translation>* 某一类的样本很少。</translation>
+    </message>
+    <message>
+        <source>Too many subgroups to draw: %1.</source>
+        <translation>亚组过多，未画出：%1。</translation>
+    </message>
+    <message>
+        <source>Subgroups</source>
+        <translation>亚组</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
     </message>
 </context>
 <context>
@@ -23262,6 +24533,18 @@ Choose a tool’s rules, or change single rules</source>
         <source>raw p</source>
         <translation>p&#x2009;值未经校正</translation>
     </message>
+    <message>
+        <source>values: %1</source>
+        <translation>指标值&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>weighted by %1</source>
+        <translation>按 %1 加权</translation>
+    </message>
+    <message>
+        <source>not weighted: some queries have no weight</source>
+        <translation>未加权：有些查询没有权重</translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemsView</name>
@@ -23501,6 +24784,10 @@ Choose a tool’s rules, or change single rules</source>
         <source>With “%1” as the labels, it would be %2.</source>
         <translation>若以“%1”为标签，则为 %2。</translation>
     </message>
+    <message>
+        <source>Which column holds the scores? Choose it above.</source>
+        <translation>哪一列是得分？请在上方选择。</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableMenu</name>
@@ -23633,6 +24920,10 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Pin %1</source>
         <translation>固定&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>The thresholds in words</source>
+        <translation>阈值的文字说明</translation>
     </message>
 </context>
 <context>
@@ -23875,6 +25166,60 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Documents to judge first</source>
         <translation>优先标注的文档</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeightsMenu</name>
+    <message>
+        <source>&amp;Weight queries by</source>
+        <translation>查询加权(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Nothing: all queries count equally</source>
+        <translation>不加权：所有查询同等计入</translation>
+    </message>
+    <message>
+        <source>Count all queries equally</source>
+        <translation>所有查询同等计入</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A column of a file</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Choose a table of queries…</source>
+        <translation>选择查询表…</translation>
+    </message>
+    <message>
+        <source>A table with one row per query: its id, and a number such as its searches per month</source>
+        <translation>每个查询一行的表：查询的编号和一个数，例如每月搜索次数</translation>
+    </message>
+    <message>
+        <source>Table of queries and their weights</source>
+        <translation>查询及其权重的表</translation>
+    </message>
+    <message>
+        <source>All files (*);;Tables (*.csv *.tsv *.txt %1)</source>
+        <translation>所有文件 (*);;表格 (*.csv *.tsv *.txt %1)</translation>
+    </message>
+    <message>
+        <source>Weight queries</source>
+        <translation>查询加权</translation>
+    </message>
+    <message>
+        <source>Column of weights</source>
+        <translation>权重所在的列</translation>
+    </message>
+    <message>
+        <source>Weight queries by %1</source>
+        <translation>按 %1 为查询加权</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries have no weight: %1. Add them to the table, with weight 0 to leave them out.</source>
+        <translation>
+            <numerusform>%n 个查询没有权重：%1。请把它们加入表中；要排除它们，权重填 0。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24174,6 +25519,22 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>The worksheets and answer key were saved in %1.</source>
         <translation>练习题和答案已保存到&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Two pages on &amp;each side of all.pdf</source>
+        <translation>all.pdf 每面印两页(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Also save the wor&amp;king of every sheet</source>
+        <translation>同时保存每份练习题的演算过程(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>题目(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Select at least one question (press Space).</source>
+        <translation>请至少选择一道题（按空格键）。</translation>
     </message>
 </context>
 <context>

@@ -26,8 +26,7 @@ function queryKey(event) {
 }
 
 function startCollection() {
-    for (const id of ["undo", "redo", "reset", "save"])
-        element(id).hidden = true;
+    hideEditing();
     element("queries").addEventListener("keydown", queryKey);
     element("queries").addEventListener("click", (event) => {
         const row = event.target.closest("[data-query]");

@@ -13,12 +13,21 @@ function underView(session, { selected, cutoff, settings }) {
     return { ...session, selected, settings, measures, cutoff: cutoff || session.cutoff };
 }
 
+// Data that need no calculation.
+function dataTables() {
+    return [...document.querySelectorAll("[data-table]")];
+}
+
 function showData(name) {
     const session = lesson.data.sessions[name];
-    if (!session)
-        return;
     for (const tab of element("data").children)
         tab.setAttribute("aria-pressed", String(tab.dataset.data === name));
+    for (const table of dataTables())
+        table.hidden = table.dataset.table !== name;
+    if (!session) {
+        element("ranking").hidden = element("samples").hidden = true;
+        return;
+    }
     const isList = session.format === "rankscope-session";
     element("ranking").hidden = !isList;
     element("samples").hidden = isList;
@@ -38,14 +47,16 @@ function showStep(at) {
     element("progress").textContent = `${Math.min(at + 1, sections.length)} / ${sections.length}`;
     seal();
     if (isEnd) {
+        for (const table of dataTables())
+            table.hidden = true;
         element("ranking").hidden = element("samples").hidden = true;
         return sumUp();
     }
     const names = lesson.data.steps[at].data;
     for (const tab of element("data").children)
         tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);
-    const first = names.find((name) => lesson.data.sessions[name]) ?? Object.keys(lesson.data.sessions)[0];
-    showData(first);
+    const tabs = [...element("data").children];
+    showData((tabs.find((tab) => !tab.hidden) ?? tabs[0])?.dataset.data);
 }
 
 // The numbers of a step show once its questions are answered.
@@ -135,5 +146,7 @@ function startLesson(data, text) {
     });
     element("back").addEventListener("click", () => goTo(lesson.at - 1));
     element("on").addEventListener("click", () => goTo(lesson.at + 1));
+    if (Object.keys(data.sessions).length === 0)
+        hideEditing();
     showStep(0);
 }

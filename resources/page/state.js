@@ -117,6 +117,12 @@ function restoreFocus(place) {
         document.querySelector(place)?.focus();
 }
 
+// On a page whose data nobody can change.
+function hideEditing() {
+    for (const id of ["undo", "redo", "reset", "save"])
+        element(id).hidden = true;
+}
+
 function save() {
     const text = JSON.stringify(page.session, null, 1) + "\n";
     const link = document.createElement("a");

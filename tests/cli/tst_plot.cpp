@@ -173,10 +173,10 @@ void TestPlot::knownNumbers_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("scikit-learn's AUC")
-        << u"roc s.csv"_s << QStringList{u"0.750"_s, u"True positive rate"_s};
+        << u"roc s.csv"_s << QStringList{u"0.75"_s, u"True positive rate"_s};
     // DeLong's interval reaches 1.
-    QTest::newRow("with its interval and two digits")
-        << u"roc s.csv --digits 2"_s << QStringList{u"AUC 0.75 ("_s, u"–1.00)"_s};
+    QTest::newRow("with its interval and four digits")
+        << u"roc s.csv --digits 4"_s << QStringList{u"AUC 0.7500 ("_s, u"–1.0000)"_s};
     QTest::newRow("the axes of a clinical paper")
         << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
     QTest::newRow("mean difference of RR, by hand")
@@ -208,12 +208,11 @@ void TestPlot::severalClasses_data()
     QTest::addColumn<QString>("chart");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("ROC") << u"roc"_s
-                         << QStringList{u"0.734"_s,        u"0.500"_s, u"0.926"_s,
-                                        u"0.720"_s,        u"0.708"_s, u"Macro average"_s,
-                                        u"Micro average"_s};
+                         << QStringList{u"0.73"_s, u"0.50"_s,          u"0.93"_s,         u"0.72"_s,
+                                        u"0.71"_s, u"Macro average"_s, u"Micro average"_s};
     QTest::newRow("precision and recall")
-        << u"pr"_s << QStringList{u"0.528"_s, u"0.833"_s, u"0.609"_s, u"0.491"_s};
-    QTest::newRow("calibration") << u"calibration"_s << QStringList{u"Highest score"_s, u"0.125"_s};
+        << u"pr"_s << QStringList{u"0.53"_s, u"0.83"_s, u"0.61"_s, u"0.49"_s};
+    QTest::newRow("calibration") << u"calibration"_s << QStringList{u"Highest score"_s, u"ECE"_s};
     QTest::newRow("the matrix") << u"confusion"_s
                                 << QStringList{u"True class"_s, u"Predicted class"_s, u"50.0%"_s,
                                                u"66.7%"_s};
@@ -440,12 +439,12 @@ void TestPlot::oneModelIsNamed_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QByteArray>("legend");
     QTest::newRow("as its column")
-        << u"roc named.csv --label label"_s << QByteArray(">forest, AUC 0.750 (");
+        << u"roc named.csv --label label"_s << QByteArray(">forest, AUC 0.75 (");
     QTest::newRow("otherwise") << u"roc named.csv --label label --rename forest=oak"_s
-                               << QByteArray(">oak, AUC 0.750 (");
-    QTest::newRow("not as a column of scores") << u"roc s.csv"_s << QByteArray(">ROC, AUC 0.750 (");
+                               << QByteArray(">oak, AUC 0.75 (");
+    QTest::newRow("not as a column of scores") << u"roc s.csv"_s << QByteArray(">ROC, AUC 0.75 (");
     QTest::newRow("called so nevertheless")
-        << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.750 (");
+        << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.75 (");
     QTest::newRow("on an axis") << u"distribution s.csv --rename score=oak"_s
                                 << QByteArray(">score of oak<");
 }
@@ -490,6 +489,9 @@ void TestPlot::everyChartAtOnce()
                                  << m_folder.path(u"new/figures"_s) << u"--format"_s << u"svg"_s);
     QCOMPARE(done.status, 0);
     QVERIFY2(done.err.contains(u"calibration: nothing to draw: A score is outside"_s),
+             qPrintable(done.err));
+    QVERIFY2(done.err.contains(u"subgroups: nothing to draw; name a column of subgroups with "
+                               u"--slices"_s),
              qPrintable(done.err));
     const QStringList files = QDir(m_folder.path(u"new/figures"_s)).entryList(QDir::Files);
     QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),

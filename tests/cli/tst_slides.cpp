@@ -5,6 +5,7 @@
 #include "tests/skipping.h"
 
 #include <QDir>
+#include <QImage>
 #include <QRegularExpression>
 
 namespace tst_slides {
@@ -18,6 +19,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void picturesInEveryFormat();
     void aPageForEachStep();
+    void theStepsMove();
     void snippetsNameThePictures();
     void refused_data();
     void refused();
@@ -49,7 +51,7 @@ void TestSlides::picturesInEveryFormat()
     QStringList names{u"formula"_s, u"table"_s};
     for (int step = 0; step <= 6; ++step)
         names << u"step-0"_s + QString::number(step);
-    QStringList expected{u"slides.md"_s, u"slides.tex"_s, u"steps.pdf"_s};
+    QStringList expected{u"slides.md"_s, u"slides.tex"_s, u"steps.pdf"_s, u"steps.png"_s};
     for (const QString& name : names) {
         expected << name + u".pdf"_s << name + u".png"_s << name + u".svg"_s;
         QVERIFY(content(name + u".pdf"_s).startsWith("%PDF-"));
@@ -71,6 +73,16 @@ void TestSlides::aPageForEachStep()
     QVERIFY(!pages[1].contains(u"1.262"_s));
     QVERIFY(pages[2].contains(u"1.262"_s));  // 2/log2(3)
     QVERIFY2(pages[6].contains(u"0.9724"_s), qPrintable(pages[6]));
+}
+
+/// Seven pictures; a reader of plain PNG sees the first.
+void TestSlides::theStepsMove()
+{
+    const QByteArray moving = content(u"steps.png"_s);
+    const QByteArray first = content(u"step-00.png"_s);
+    QVERIFY(moving.contains(QByteArray("acTL\0\0\0\7\0\0\0\0", 12)));
+    QCOMPARE(moving.count("fcTL"), 7);
+    QCOMPARE(QImage::fromData(moving, "PNG"), QImage::fromData(first, "PNG"));
 }
 
 void TestSlides::snippetsNameThePictures()

@@ -23,6 +23,7 @@ private slots:
     void evalNamesWeightedMeans();
     void gateIsWeighted();
     void reportIsWeighted();
+    void reportOfValues();
     void groupsOfAColumn();
     void valuesOfOthers();
     void lettersAreHolms();
@@ -161,6 +162,39 @@ void TestWeights::reportIsWeighted()
     QVERIFY2(weighted.contains(u"b is worse than a in DCG@1 weighted by traffic."),
              qPrintable(weighted.left(3000)));
     QVERIFY(weighted.contains(u"Means, intervals and tests are weighted by traffic (w.tsv"));
+}
+
+/// Twelve queries for which b is higher, and one that counts a thousand times, for which it is
+/// lower.
+void TestWeights::reportOfValues()
+{
+    QByteArray values = "query,a,b\nq0,0.75,0.25\n";
+    QByteArray weights = "query\tvisits\nq0\t12000\n";
+    for (int query = 1; query <= 12; ++query) {
+        values +=
+            "q" + QByteArray::number(query) + (query % 2 == 0 ? ",0.25,0.75\n" : ",0.5,0.75\n");
+        weights += "q" + QByteArray::number(query) + "\t1\n";
+    }
+    write(QStringLiteral("shares.csv"), values);
+    write(QStringLiteral("shares.tsv"), weights);
+    const auto written = [&](const QStringList& more) {
+        const Result result = called(QStringList{"report", "shares.csv", "-o", "v.html"} + more);
+        QFile file(m_folder.filePath(QStringLiteral("v.html")));
+        return result.status == 0 && file.open(QIODevice::ReadOnly)
+                   ? QString::fromUtf8(file.readAll())
+                   : result.err;
+    };
+    const QString plain = written({});
+    QVERIFY2(plain.contains(u"b is better than a in value."), qPrintable(plain.left(3000)));
+    QVERIFY(plain.contains(u"Another program computed the values per query"));
+    QVERIFY(!plain.contains(u"Judged@"));
+    const QString weighted = written({"--weights", "shares.tsv"});
+    QVERIFY2(
+        weighted.contains(u"Not enough data to compare b with a in value weighted by traffic."),
+        qPrintable(weighted.left(3000)));
+    QVERIFY(weighted.contains(u"weighted by traffic (shares.tsv:visits)."));
+    QVERIFY(called({"report", "shares.csv", "-m", "P@7", "-o", "v.html"})
+                .err.contains(u"choose among the measures of the files: value."));
 }
 
 void TestWeights::groupsOfAColumn()

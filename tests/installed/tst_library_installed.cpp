@@ -20,6 +20,7 @@ class TestLibraryInstalled : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase();
+    void onlyPublicNamesAreGlobal();
     void headersStandAlone_data();
     void headersStandAlone();
     void evaluateIsEval();
@@ -94,6 +95,27 @@ QString TestLibraryInstalled::pkgConfigPath() const
     QDirIterator found(m_prefix, {QStringLiteral("rankscope.pc")}, QDir::Files,
                        QDirIterator::Subdirectories);
     return QFileInfo(found.next()).path();
+}
+
+/// So that a program may have a namespace core, and other versions of the libraries inside.
+void TestLibraryInstalled::onlyPublicNamesAreGlobal()
+{
+    QDirIterator found(m_prefix, {QStringLiteral("librankscope.a")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    const Result names =
+        ran(QStringLiteral("nm"), {QStringLiteral("-gC"), QStringLiteral("--defined-only"),
+                                   QStringLiteral("--format=posix"), found.next()});
+    static const QRegularExpression isPublic(
+        QStringLiteral("^(typeinfo (name )?for |vtable for )?rankscope(::(?!.*\\bcore::)|_)"));
+    int count = 0;
+    for (const QString& name : QString::fromUtf8(names.out).split('\n')) {
+        // The archive's member ends with a colon.
+        if (name.isEmpty() || name.endsWith(':'))
+            continue;
+        QVERIFY2(name.contains(isPublic), qPrintable(name));
+        ++count;
+    }
+    QVERIFY(count > 60);
 }
 
 void TestLibraryInstalled::headersStandAlone_data()

@@ -81,6 +81,7 @@ async function findings() {
 const list = write("list", "--grades", "0 4 0 5 0 3 2 0 1 0 | 3", "-m", "nDCG@10", "-m", "AP@10", "-m", "RR@10");
 const which = write("which", "which-ideal");
 const gains = write("gains", "two-gains");
+const better = write("better", "better-on-average");
 const threshold = write("threshold", "one-threshold");
 fs.writeFileSync(path.join(folder, "qrels"), "q1 0 a 2\nq1 0 b 1\nq2 0 a 1\nq3 0 c 1\n");
 const run = (name, lists) => {
@@ -217,6 +218,13 @@ await test("a wrong number is named by its rule", async () => {
     await browser.type("1");
     await browser.press("Enter");
     assert.match(await text("section.step:nth-of-type(2) .verdict"), /sort B's own list/);
+});
+
+await test("a lesson whose data are a table shows it", async () => {
+    await browser.open(better, phone);
+    assert(await fits());
+    assert(await browser.ask(() => document.querySelector("[data-table] td").checkVisibility()));
+    assert.equal(await browser.ask(() => document.querySelector("#save").checkVisibility()), false);
 });
 
 await test("the threshold moves every rate", async () => {

@@ -205,6 +205,8 @@ class Names(unittest.TestCase):
         self.assertEqual(rankscope.explain(np.array([[3, 2], [0, 1]]), ["ndcg@2"])["ndcg@2"], ours["nDCG@5"] / 2 + 0.5 * 0.6309297535714575)
         with self.assertRaisesRegex(KeyError, "did you mean nDCG@5"):
             ours.value("nDGC@5")
+        with self.assertRaisesRegex(KeyError, "did you mean nDCG@5"):
+            ours.value("NDCG@5")
         nothing = rankscope.explain([0, 0], "AP")
         self.assertTrue(np.isnan(nothing["AP"]))
         self.assertIn("No judged document is relevant", nothing.reason("AP"))
@@ -262,7 +264,7 @@ class Options(unittest.TestCase):
             options = {one[0].replace("-", "_") for one in rankscope._core.options(command)}
             self.assertEqual(
                 {one for one in options if one not in parameters and one + "_" not in parameters and one + "s" not in parameters}
-                - {"help", "watch", "format", "counts", "take", "id", "grades", "bounds"}, set(), name)
+                - {"help", "watch", "format", "counts", "take", "id", "grades", "bounds", "in_words", "unit"}, set(), name)
 
 
 class Warned(unittest.TestCase):

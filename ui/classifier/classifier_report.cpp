@@ -6,8 +6,8 @@
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/precision_size.h"
+#include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
-#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/compared_thresholds.h"
 #include "ui/classifier/document/matrix_table.h"
@@ -175,7 +175,7 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
 /// Every model's values on the subgroups, in two tables that fit a page.
 ReportSection subgroupsSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    const std::vector<core::SampleColumn>& columns = document.samples().columns;
     const ModelNames names(document);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::SubgroupRules rules;
@@ -207,11 +207,12 @@ ReportSection subgroupsSection(const ClassifierDocument& document, const NumberF
     return section;
 }
 
-/// Whether there are subgroups, and few enough to read.
+/// Whether there are subgroups, and few enough to read. Groups are not among them, because they may
+/// be named after patients.
 bool hasSubgroups(const ClassifierDocument& document)
 {
     constexpr std::size_t most = 60;
-    const std::vector<core::SampleColumn> columns = subgroupColumns(document.samples());
+    const std::vector<core::SampleColumn>& columns = document.samples().columns;
     return document.hasSamples() && !columns.empty() &&
            std::ranges::all_of(columns, [](const core::SampleColumn& column) {
                return column.names.size() <= most;
@@ -268,6 +269,28 @@ core::Table captionedMatrix(const ClassifierDocument& document)
     return table;
 }
 
+/// PPV and NPV where the model will be used, if the share of positives there is set.
+void addValuesAtPrior(core::Table& table, const ClassifierDocument& document,
+                      const core::ConfusionMatrix& squares, const NumberFormat& format)
+{
+    const std::optional<double> prior = document.session().settings.costs.prior;
+    if (!prior || !(*prior > 0 && *prior < 1))
+        return;
+    const core::PredictiveValues values =
+        core::predictiveValuesAt(*prior, document.counts(), squares);
+    const QString share = valueText(*prior, format);
+    const auto add = [&](const QString& name, const core::Estimate& estimate) {
+        auto& cells = table.rows.emplace_back();
+        cells = {textCell(name.arg(share)), textCell(Wording::tr("Bayes’ theorem")), textCell({}),
+                 valueCell(estimate.value, format)};
+        if (document.hasSamples())
+            cells.push_back(intervalCell(
+                estimate.interval ? std::optional(*estimate.interval) : std::nullopt, format));
+    };
+    add(Wording::tr("PPV where the share of positives is %1"), values.positive);
+    add(Wording::tr("NPV where the share of positives is %1"), values.negative);
+}
+
 core::Table thresholdMetricTable(const ClassifierDocument& document, const NumberFormat& format)
 {
     core::Table table;
@@ -276,8 +299,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
                          hasSamples
                              ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; conditional on the "
-                                           "threshold.")
+                                           "ratios: log method; of F: logit method; conditional "
+                                           "on the threshold.")
                              : QString()})
             .toStdString();
     for (const QString& heading :
@@ -300,10 +323,12 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
             continue;
         std::optional<core::Interval> interval;
         if (core::intervalMethod(row.rate))
-            if (const auto found = core::rateInterval(row.rate, counts, squares))
+            if (const auto found = core::rateInterval(row.rate, counts, squares,
+                                                      core::RateIntervalMethod::Wilson, beta))
                 interval = *found;
         cells.push_back(intervalCell(interval, format));
     }
+    addValuesAtPrior(table, document, squares, format);
     return table;
 }
 

@@ -25,8 +25,8 @@ namespace {
 
 using Optimum = ClassifierToolBar::Optimum;
 
-constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum::Fpr,
-                            Optimum::Recall};
+constexpr std::array optima{Optimum::F,      Optimum::Youden,    Optimum::Cost,   Optimum::Fpr,
+                            Optimum::Recall, Optimum::Precision, Optimum::Flagged};
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar shortens or drops, in this order; only a row of its own drops names.
@@ -70,9 +70,13 @@ core::ThresholdAim aimOf(Optimum optimum, const core::ClassifierSettings& settin
     case Optimum::Fpr:
         return {.kind = Kind::Specificity, .limit = 1 - settings.fixedFpr};
     case Optimum::Recall:
+        return {.kind = Kind::Recall, .limit = settings.fixedRecall};
+    case Optimum::Precision:
+        return {.kind = Kind::Precision, .limit = settings.fixedPrecision};
+    case Optimum::Flagged:
         break;
     }
-    return {.kind = Kind::Recall, .limit = settings.fixedRecall};
+    return {.kind = Kind::Flagged, .limit = settings.fixedFlagged};
 }
 
 }  // namespace
@@ -90,6 +94,10 @@ QString ClassifierToolBar::textOf(Optimum optimum, const core::ClassifierSetting
         return tr("FPR ≤ %1").arg(number(settings.fixedFpr));
     case Optimum::Recall:
         return tr("recall ≥ %1").arg(number(settings.fixedRecall));
+    case Optimum::Precision:
+        return tr("precision ≥ %1").arg(number(settings.fixedPrecision));
+    case Optimum::Flagged:
+        return tr("flagged ≤ %1").arg(number(settings.fixedFlagged));
     }
     return {};
 }
@@ -234,6 +242,8 @@ core::OperatingPoint ClassifierToolBar::optimum(Optimum which) const
         return core::atMostFpr(*sweep, settings.fixedFpr);
     if (which == Optimum::Recall)
         return core::atLeastRecall(*sweep, settings.fixedRecall);
+    if (which == Optimum::Precision || which == Optimum::Flagged)
+        return core::bestPointFor(aimOf(which, settings), *sweep);
     const auto hull = m_document.hull(m_document.session().model);
     if (which == Optimum::Youden)
         return core::bestYouden(*sweep, *hull);

@@ -31,7 +31,7 @@ class ClassifierToolBar : public QObject {
     Q_OBJECT
 public:
     /// The optima that a person can jump to.
-    enum class Optimum : std::uint8_t { F, Youden, Cost, Fpr, Recall };
+    enum class Optimum : std::uint8_t { F, Youden, Cost, Fpr, Recall, Precision, Flagged };
 
     ClassifierToolBar(ClassifierDocument& document, FittedBar& bar);
 

@@ -95,6 +95,15 @@ void ClassifierSettingsPanel::addRates()
         tr("Recall at least"), 0, 1, 0.01, tr("The lowest recall that “Jump to” allows"),
         [](const Settings& settings) { return settings.fixedRecall; },
         [](Settings& settings, double value) { settings.fixedRecall = value; });
+    addNumber(
+        tr("Precision at least"), 0, 1, 0.01, tr("The lowest precision that “Jump to” allows"),
+        [](const Settings& settings) { return settings.fixedPrecision; },
+        [](Settings& settings, double value) { settings.fixedPrecision = value; });
+    addNumber(
+        tr("Flagged at most"), 0, 1, 0.01,
+        tr("The highest share of samples predicted positive that “Jump to” allows"),
+        [](const Settings& settings) { return settings.fixedFlagged; },
+        [](Settings& settings, double value) { settings.fixedFlagged = value; });
 }
 
 QDoubleSpinBox* ClassifierSettingsPanel::addNumber(const QString& name, double least, double most,

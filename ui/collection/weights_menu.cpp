@@ -2,6 +2,7 @@
 #include "ui/collection/weights_menu.h"
 
 #include "core/collections/collection/query_weights.h"
+#include "core/foundation/file/beginning.h"
 #include "core/foundation/file/text_source.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/import/error_text.h"
@@ -29,10 +30,24 @@ QStringList columnsIn(const std::string& text)
     return columns;
 }
 
-/// Whether the file may be a table of queries.
-bool mayHaveWeights(const core::CollectionFile& file)
+/// The same for a file that may be large.
+QStringList columnsOfFile(const std::string& path)
 {
-    return file.format == "query groups" || file.format.starts_with("table of texts");
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (!core::canBeReadAgain(path))
+        return {};
+    const auto beginning = core::readBeginning(path, looked);
+    if (!beginning || columnsIn(*beginning).isEmpty())
+        return {};
+    const auto text = core::readText(path);
+    return text ? columnsIn(*text) : QStringList();
+}
+
+/// Whether the file has judgments or a run, so that it is no table of queries.
+bool isEvaluated(const core::Collection& collection, const std::string& path)
+{
+    return path == collection.qrelsPath ||
+           std::ranges::find(collection.runs, path, &core::NamedRun::path) != collection.runs.end();
 }
 
 }  // namespace
@@ -48,6 +63,7 @@ WeightsMenu::WeightsMenu(CollectionDocument& document, QWidget* parent)
 void WeightsMenu::rebuild()
 {
     clear();
+    delete findChild<QActionGroup*>(QString(), Qt::FindDirectChildrenOnly);
     const auto& weights = m_document.collection().weights;
     const QString inForce = weights ? QString::fromStdString(weights->source) : QString();
     auto* group = new QActionGroup(this);
@@ -62,10 +78,10 @@ void WeightsMenu::rebuild()
             [this] { m_document.setWeights(std::nullopt, tr("Count all queries equally")); });
     bool isListed = !weights;
     for (const core::CollectionFile& file : m_document.collection().files) {
-        const auto text = mayHaveWeights(file) ? core::readText(file.path)
-                                               : core::Parsed<std::string>(std::string());
+        if (isEvaluated(m_document.collection(), file.path))
+            continue;
         const QString path = QString::fromStdString(file.path);
-        for (const QString& column : text ? columnsIn(*text) : QStringList()) {
+        for (const QString& column : columnsOfFile(file.path)) {
             const QString source = QFileInfo(path).fileName() + QLatin1Char(':') + column;
             isListed = isListed || source == inForce;
             //: A column of a file

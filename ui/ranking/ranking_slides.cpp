@@ -26,10 +26,10 @@ namespace ui {
 
 namespace {
 
-constexpr double dots = layoutDotsPerPoint;
+constexpr double slideDots = layoutDotsPerPoint;
 constexpr QSizeF slidePoints{480, 270};
 constexpr double slideMargin = 24;
-constexpr double wholeWidth = 432;       ///< of the formula and the table, in points
+constexpr double slideWidth = 432;       ///< of the formula and the table, in points
 constexpr std::size_t rowsOnSlide = 10;  ///< of the step table: the last ones
 
 /// The rows of a step table up to `count`, as many as a slide has room for.
@@ -66,7 +66,8 @@ double heightOf(const ReportStrips& strips)
     return height;
 }
 
-PaperFigure painted(const QString& title, const QString& said, ReportStrips strips, double margin)
+PaperFigure slideFigure(const QString& title, const QString& said, ReportStrips strips,
+                        double margin)
 {
     PaperFigure figure;
     figure.kind = QStringLiteral("slide");
@@ -78,10 +79,10 @@ PaperFigure painted(const QString& title, const QString& said, ReportStrips stri
         painter.setRenderHint(QPainter::Antialiasing);
         const double scale = static_cast<double>(device.logicalDpiY()) / layoutDotsPerInch;
         painter.scale(scale, scale);
-        double y = margin * dots;
+        double y = margin * slideDots;
         for (const ReportStrip& strip : *strips) {
             y += strip.before;
-            strip.paint(painter, margin * dots, y);
+            strip.paint(painter, margin * slideDots, y);
             y += strip.height;
         }
     };
@@ -108,7 +109,7 @@ public:
 
     RankingSlides made() const
     {
-        const FormulaOnPaper formula = formulaOf(wholeWidth, 12);
+        const FormulaOnPaper formula = formulaOf(slideWidth, 12);
         RankingSlides slides{{formula.figure, largeEnough(formula.points)}, wholeTable(), {}};
         slides.steps.push_back(step(listTable(shownRows(m_table, rowsOnSlide), m_explanation),
                                     measureTitle(m_explanation.definition.measure)));
@@ -129,16 +130,16 @@ private:
     ReportStrips text(const QString& said, double size, QFont::Weight weight, double before) const
     {
         return textStrips(said, reportFont(size, weight), m_theme.text, innerWidth(),
-                          before * dots);
+                          before * slideDots);
     }
 
-    static double innerWidth() { return (slidePoints.width() - 2 * slideMargin) * dots; }
+    static double innerWidth() { return (slidePoints.width() - 2 * slideMargin) * slideDots; }
 
     Slide wholeTable() const
     {
-        ReportStrips strips = tableStrips(m_table, wholeWidth * dots);
-        const QSizeF points(wholeWidth, heightOf(strips) / dots + 4);
-        return {painted(m_name, summary(), std::move(strips), 0), largeEnough(points)};
+        ReportStrips strips = tableStrips(m_table, slideWidth * slideDots);
+        const QSizeF points(slideWidth, heightOf(strips) / slideDots + 4);
+        return {slideFigure(m_name, summary(), std::move(strips), 0), largeEnough(points)};
     }
 
     Slide step(const core::Table& table, const QString& said) const
@@ -146,23 +147,23 @@ private:
         ReportStrips strips = text(m_name, 15, QFont::Bold, 0);
         ReportStrips rows = tableStrips(table, innerWidth());
         if (!rows.empty())
-            rows.front().before = 8 * dots;
+            rows.front().before = 8 * slideDots;
         std::move(rows.begin(), rows.end(), std::back_inserter(strips));
         ReportStrips below = text(said, 10, QFont::Normal, 10);
         std::move(below.begin(), below.end(), std::back_inserter(strips));
-        return {painted(m_name, said, std::move(strips), slideMargin), slidePoints};
+        return {slideFigure(m_name, said, std::move(strips), slideMargin), slidePoints};
     }
 
     Slide lastStep() const
     {
         ReportStrips strips = text(m_name, 15, QFont::Bold, 0);
-        const FormulaOnPaper formula = formulaOf(innerWidth() / dots, 13);
+        const FormulaOnPaper formula = formulaOf(innerWidth() / slideDots, 13);
         ReportStrip picture = pictureStrip(formula.figure, formula.points, innerWidth());
-        picture.before = 24 * dots;
+        picture.before = 24 * slideDots;
         strips.push_back(std::move(picture));
         ReportStrips below = text(summary(), 11, QFont::Normal, 20);
         std::move(below.begin(), below.end(), std::back_inserter(strips));
-        return {painted(m_name, summary(), std::move(strips), slideMargin), slidePoints};
+        return {slideFigure(m_name, summary(), std::move(strips), slideMargin), slidePoints};
     }
 
     QString summary() const { return summarySentence(m_explanation, m_format); }

@@ -2,6 +2,7 @@
 #include "app/cli/classify/classify_classes.h"
 #include "app/cli/classify/classify_details.h"
 #include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/classify_labels.h"
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/classify/classify_output.h"
 #include "app/cli/classify/classify_rules.h"
@@ -48,6 +49,7 @@ constexpr double belowOne = 1 - std::numeric_limits<double>::epsilon() / 2;
 struct ClassifyOptions {
     ClassifyInput input;
     std::string counts;
+    std::vector<std::string> truths;  ///< of several labels per sample
     ClassifyRules rules;
     std::vector<std::string> thresholds;
     RecalibrationOptions recalibration;
@@ -88,6 +90,10 @@ in the order of their columns, the Brier score and the calibration error. --deta
 intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
 the rest.
 
+For samples that can have several labels each, name a column of truth and a column of scores for
+each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro and
+sample means, label ranking average precision, coverage error and ranking loss.
+
 Examples:
   rankscope-cli classify scores.csv
   rankscope-cli classify scores.csv --label clicked --score ctr --positive yes --threshold 0.3
@@ -95,7 +101,8 @@ Examples:
   rankscope-cli classify --counts 19,0,0,14399999981
   rankscope-cli classify scores.csv --details --slices site
   rankscope-cli classify truth.csv submission.csv --id patient
-  rankscope-cli classify animals.csv --positive cat)help";
+  rankscope-cli classify animals.csv --positive cat
+  rankscope-cli classify photos.csv --truth cat --score p_cat --truth dog --score p_dog)help";
 
 /// Parses three widths above 0, the first below 1.
 core::IntervalWidths widthsIn(const std::string& text)
@@ -237,6 +244,7 @@ thresholdReportOf(const core::SweptSamples& of, const core::ClassifierSettings& 
         report.intervals.insert(report.intervals.end(), benefit.begin(), benefit.end());
     }
     if (details.clusters && details.areWanted) {
+        removeEnds(report.rates);
         useClusters(report.intervals, of, settings, *threshold, details);
         return report;
     }
@@ -378,7 +386,8 @@ std::string idleOption(const OptionSet& command, std::initializer_list<Options> 
 {
     for (const Options& options : idle)
         for (const char* option : options)
-            if (command.option(option).isGiven())
+            // A table has no --in-words.
+            if (command.has(option) && command.option(option).isGiven())
                 return std::string(option) + " " + reason;
     return {};
 }
@@ -501,6 +510,35 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     return output(report);
 }
 
+/// Evaluates samples with several labels each.
+ExitStatus classifyLabels(const OptionSet& command, const ClassifyOptions& options)
+{
+    constexpr std::array others{"--label",        "--positive",      "--predicted",   "--slices",
+                                "--gaps",         "--columns",       "--baseline",    "--margin",
+                                "--max-fpr",      "--group-weights", "--recalibrate", "--folds",
+                                "--in-words",     "--details",       "--prevalence",  "--counts",
+                                "--skip-bad-rows"};
+    if (const auto idle =
+            idleOption(command, {ofAnyScores, others}, "is not available with --truth.");
+        !idle.empty())
+        return wrongUsage(command, idle);
+    const auto choices = thresholdChoices(options.thresholds);
+    if (!choices)
+        return wrongUsage(command, "--threshold: " + choices.error());
+    if (choices->size() > 1 || (choices->size() == 1 && !choices->front().number))
+        return wrongUsage(command, "--truth takes one --threshold, a number.");
+    auto read = readLabelSets(command, options.input, options.truths);
+    if (const auto* status = std::get_if<ExitStatus>(&read))
+        return *status;
+    LabelSetsReport report{std::get<core::LabelSets>(std::move(read))};
+    report.digits = options.digits;
+    if (!choices->empty())
+        report.threshold = *choices->front().number;
+    return print(
+        options.isJson, [&] { return labelSetsText(report); },
+        [&] { return labelSetsJson(report); }, [&] { return std::vector{labelSetsTable(report)}; });
+}
+
 void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
 {
     addChoice<std::optional<ClassifyLayout>>(
@@ -563,6 +601,11 @@ Command addClassify(OptionSet program)
         program.addCommand("classify", "Evaluate classifier scores against labels.");
     command.setFooter(classifyHelp);
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
+    command
+        .add("--truth", "C", options->truths,
+             "For samples with several labels each: column that says whether a sample has a label. "
+             "Repeat it for every label, with the --score of each in the same order.")
+        .oneEach();
     command.addFlag("--in-words", options->isInWords,
                     "Instead of values, say for people who decide what each --threshold does: how "
                     "many of 1,000 samples are flagged, found and missed, and what moving from the "
@@ -578,6 +621,8 @@ Command addClassify(OptionSet program)
             if (options->tellsSampleSize)
                 options->details.widths = options->widths;
             const ClassifyLayout layout = usualLayout(command);
+            if (!options->truths.empty())
+                return classifyLabels(command, *options);
             if (!options->unit.empty() && !options->isInWords)
                 return wrongUsage(command, "--unit requires --in-words.");
             if (options->isInWords && options->isJson)

@@ -51,6 +51,8 @@ const char* endingOf(core::RateIntervalMethod method)
         return "_wilson";
     case core::RateIntervalMethod::ClopperPearson:
         return "_clopper_pearson";
+    case core::RateIntervalMethod::Logit:
+        return "_logit";
     case core::RateIntervalMethod::Log:
         break;
     }
@@ -160,13 +162,18 @@ std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples&
     return values;
 }
 
-void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
-                 const core::ClassifierSettings& settings, std::optional<double> threshold,
-                 const DetailOptions& details)
+void removeEnds(std::vector<NamedValue>& values)
 {
     std::erase_if(values, [](const NamedValue& named) {
         return named.id.ends_with("_low") || named.id.ends_with("_high");
     });
+}
+
+void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
+                 const core::ClassifierSettings& settings, std::optional<double> threshold,
+                 const DetailOptions& details)
+{
+    removeEnds(values);
     std::vector<const core::ModelMeasure*> measures;
     for (const core::ModelMeasure& measure : core::modelMeasures())
         if (measure.rate.has_value() == threshold.has_value() && !measure.resampled)

@@ -49,6 +49,9 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
 /// "net_benefit_low" and "net_benefit_high".
 std::vector<NamedValue> netBenefitAt(double threshold, const core::SweptSamples& of);
 
+/// Removes the ends of all intervals, which take samples as independent.
+void removeEnds(std::vector<NamedValue>& values);
+
 /// Replaces the ends of all intervals by those of the cluster bootstrap: "auc_cluster_low",
 /// "recall_cluster_high" and so on.
 /// @param threshold for the rates; nothing: the values that need none

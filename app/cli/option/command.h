@@ -45,6 +45,7 @@ Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
 Command addJudges(OptionSet program);
 Command addDiversity(OptionSet program);
+Command addExposure(OptionSet program);
 /// Adds `lesson` and its subcommands.
 std::vector<Command> addLesson(OptionSet program);
 /// Adds `table` with one subcommand per kind of table.

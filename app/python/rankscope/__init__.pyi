@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The signatures with every option. The docstrings are in the functions."""
+"""The signatures with every option. The docstrings are in the functions.
 
-from collections.abc import Iterable, Mapping, Sequence
+Options are written out in each signature, since mypy before 1.4 does not check ``Unpack``; only those of tables
+are dictionaries.
+"""
+
+from collections.abc import ItemsView, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, Protocol, Union, overload
+from typing import Literal, Protocol, SupportsFloat, SupportsIndex, TypedDict, TypeVar, Union, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from typing_extensions import Unpack
 
 from ._calls import RankscopeWarning as RankscopeWarning
 from ._reports import Figure as Figure
@@ -36,18 +41,31 @@ Library = Literal[
     "XGBoost 1.7", "XGBoost 1.7 minus", "LightGBM", "Quepid", "Elasticsearch", "OpenSearch",
     "OpenSearch Search Relevance 3.1", "RRE",
 ]
-Measures = Union[str, Iterable[Any], None]
+#: Texts, or objects of ir_measures, whose str() counts.
+Measures = Union[str, Iterable[object], None]
 Path = Union[str, PathLike[str]]
 Label = Union[str, float, bool]
-Id = Union[str, int, np.integer[Any]]
+Id = Union[str, SupportsIndex]
+_Of = TypeVar("_Of", covariant=True)
+
+class ById(Protocol[_Of]):
+    """A dictionary whose keys are ids."""
+
+    def items(self) -> ItemsView[Id, _Of]: ...
+
+class ListOf(Protocol[_Of]):
+    """A list, which a text and a tuple are not."""
+
+    def __iter__(self) -> Iterator[_Of]: ...
+    def reverse(self) -> None: ...
 
 class Judgment(Protocol):
     """As ir_measures' ``Qrel``."""
 
     @property
-    def query_id(self) -> Any: ...
+    def query_id(self) -> Id: ...
     @property
-    def doc_id(self) -> Any: ...
+    def doc_id(self) -> Id: ...
     @property
     def relevance(self) -> float: ...
 
@@ -55,9 +73,9 @@ class Retrieved(Protocol):
     """As ir_measures' ``ScoredDoc``."""
 
     @property
-    def query_id(self) -> Any: ...
+    def query_id(self) -> Id: ...
     @property
-    def doc_id(self) -> Any: ...
+    def doc_id(self) -> Id: ...
     @property
     def score(self) -> float: ...
 
@@ -65,16 +83,29 @@ class Frame(Protocol):
     """As a frame of pandas or polars."""
 
     @property
-    def columns(self) -> Any: ...
-    def __getitem__(self, key: Any, /) -> Any: ...
+    def columns(self) -> object: ...
+    def __getitem__(self, key: str, /) -> object: ...
 
-Columns = tuple[ArrayLike, ArrayLike, ArrayLike]
-Judgments = Union[Path, Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Judgment]]
+class Series(Protocol):
+    """As a series of pandas with the index (query, document)."""
+
+    @property
+    def index(self) -> object: ...
+    def to_numpy(self) -> object: ...
+
+#: Numbers by document, or a list of documents: relevant ones, or a ranking.
+Documents = Union[ById[SupportsFloat], ListOf[Id]]
+#: Of queries, documents and numbers; a fourth has ranks.
+Columns = Union[tuple[ArrayLike, ArrayLike, ArrayLike], tuple[ArrayLike, ArrayLike, ArrayLike, ArrayLike]]
+#: In memory, apart from lists of ir_measures.
+InMemory = Union[ById[Documents], Columns, NDArray[np.generic], Frame, Series]
+Judgments = Union[Path, InMemory, Iterable[Judgment]]
 #: A run that is not a file.
-Held = Union[Mapping[Any, Mapping[Any, float]], Columns, NDArray[Any], Frame, Iterable[Retrieved]]
+Held = Union[InMemory, Iterable[Retrieved]]
 #: Values per query: of systems, or of measures of systems.
-Values = Union[Path, Mapping[str, Mapping[Any, Any]], Frame, list[Any]]
-Runs = Union[list[Any], Mapping[str, Union[Held, Path]]]
+Systems = Mapping[str, ById[Union[SupportsFloat, None, ById[Union[SupportsFloat, None]]]]]
+Values = Union[Path, Systems, Frame, ListOf[Union[Path, Systems, Frame]]]
+Runs = Union[ListOf[Union[Held, Path]], Mapping[str, Union[Held, Path]]]
 Scores = Union[ArrayLike, Frame, Mapping[str, ArrayLike], None]
 
 class Qrels:
@@ -136,7 +167,7 @@ def gate(
     test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] | None = None,
     non_inferior: bool = False, unproven: Literal["fail", "pass", "skip"] | None = None, holm: bool = False,
     require_answers: bool = False, min: str | Sequence[str] | None = None, rules: Path | None = None,
-    per_group: bool = False, groups: Path | None = None, weights: Path | Mapping[Any, float] | None = None,
+    per_group: bool = False, groups: Path | None = None, weights: Path | ById[SupportsFloat] | None = None,
     junit: Path | None = None, markdown: Path | None = None, digits: int | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -152,8 +183,8 @@ def gate(
     decimal_comma: bool = False, threads: int | None = None,
 ) -> Gate: ...
 
-Grades = Union[Sequence[Union[float, None]], NDArray[np.float64]]
-Lists = Union[Sequence[Sequence[Union[float, None]]], NDArray[np.float64]]
+Grades = Union[Sequence[Union[float, None]], NDArray[np.generic]]
+Lists = Union[Sequence[Sequence[Union[float, None]]], NDArray[np.generic]]
 
 @overload
 def score(
@@ -167,33 +198,199 @@ def score(
     as_: Library | None = None,
 ) -> float | NDArray[np.float64]: ...
 
-Kind = Literal["classify", "compare", "discriminate", "eval", "measures", "steps", "thresholds"]
-#: The value of an option of a command.
+#: Of a chart or a report: paths; grades; labels and scores; or judgments and runs.
+Drawn = Union[Path, Grades, Lists, ArrayLike, Scores, Judgments, Runs, Held]
+#: The value of an option of a program.
 Value = Union[str, float, bool, Sequence[Union[str, float]], None]
+_Format = Literal["markdown", "latex", "html", "csv", "tsv"]
+_Order = Literal["score", "score-id-ascending", "score-file", "rank", "file"]
+_Words = Union[str, Sequence[str], None]
 
+class _Files(TypedDict, total=False):
+    repeated: Literal["refuse", "first", "last", "highest"] | None
+    query_column: _Words
+    document_column: _Words
+    grade_column: _Words
+    score_column: _Words
+    raters: Literal["mean", "median", "first"] | None
+    repeated_document: Literal["refuse", "first", "best"] | None
+    skip_bad_lines: bool
+    latin1: bool
+    gb18030: bool
+    feature: int | Sequence[int] | None
+    split: str | None
+    max_expansion: float | None
+    sheet: _Words
+    decimal_comma: bool
+
+class _Rules(_Files, total=False):
+    missing: Literal["skip", "zero"] | None
+    no_value: Literal["zero", "one", "skip"] | None
+    order: _Order | None
+    depth: int | None
+    judged_only: bool
+    own_document: Literal["keep", "drop"] | None
+
+class _TableDiscriminate(_Rules, total=False):
+    grades: str | None
+    digits: int | None
+    system: _Words
+    seeds: _Words
+    threads: int | None
+    test: Literal["asl", "t", "wilcoxon", "sign", "randomisation", "bootstrap"] | None
+    alpha: float | None
+    fuzziness: float | None
+    rounds: int | None
+    seed: int | None
+
+class _TableEval(_Rules, total=False):
+    grades: str | None
+    digits: int | None
+    system: _Words
+    seeds: _Words
+    threads: int | None
+    per_query: bool
+    groups: Path | None
+    weights: Path | ById[SupportsFloat] | None
+
+class _TableCompare(_TableEval, total=False):
+    baseline: str | None
+    letters: Literal["tukey", "holm", "ranx", "none"] | None
+    sort: str | None
+    pairs: bool
+    intervals: bool
+    primary: str | None
+    test: Literal["t", "wilcoxon", "sign", "randomisation", "bootstrap"] | None
+    alpha: float | None
+    epsilon: float | None
+    margin: float | None
+    rounds: int | None
+    seed: int | None
+
+class _TableSteps(_Rules, total=False):
+    grades: str | None
+    not_retrieved: str | float | Sequence[str | float] | None
+    query: Id | None
+    mean: bool
+    digits: int | None
+    discounts: Literal["divisor", "weight"] | None
+
+class _Samples(TypedDict, total=False):
+    label: str | None
+    score: _Words
+    weight: str | None
+    group: str | None
+    positive: Label | None
+    delimiter: Literal["comma", "tab", "semicolon", "space"] | None
+    leave_out: Label | Sequence[Label] | None
+    no_header: bool
+    skip_bad_rows: bool
+    lower_is_positive: bool
+
+class _Thresholds(_Samples, total=False):
+    decimal_comma: bool
+    latin1: bool
+    gb18030: bool
+    max_expansion: float | None
+    sheet: _Words
+    digits: int | None
+
+class _TableThresholds(_Thresholds, total=False):
+    sample_weight: ArrayLike | None
+    pos_label: Label | None
+
+class _TableClassify(_TableThresholds, total=False):
+    id: str | None
+    predicted: str | None
+    threshold: float | str | Sequence[float | str] | None
+    clip: float | None
+    clip_outside: bool
+    bins: int | None
+    binning: Literal["uniform", "quantile"] | None
+    closed: Literal["right", "left"] | None
+    recalibrate: Literal["none", "isotonic", "platt"] | None
+    folds: int | Literal["group"] | None
+    details: bool
+    columns: str | None
+    baseline: str | None
+    margin: float | None
+    slices: _Words
+    gaps: bool
+    group_weights: Literal["equal", "positives", "samples"] | None
+    max_fpr: float | None
+    rate_intervals: Literal["wilson", "clopper-pearson"] | None
+    prevalence: float | None
+    rounds: int | None
+    seed: int | None
+    leave_one_out: bool
+    cluster: str | None
+    sample_size: bool
+    widths: str | None
+    layout: Literal[
+        "models", "tests", "decisions", "slices", "subgroups", "contrasts", "leave-one-out", "groups", "values"
+    ] | None
+    classes: Literal["matrix", "shares", "classes", "pairs", "values"] | None
+
+@overload
 def table(
-    kind: Kind, *given: object, measures: Measures = None,
-    format: Literal["markdown", "latex", "html", "csv", "tsv"] = "markdown", full: bool = False,
-    as_: Library | None = None, **options: Value,
+    kind: Literal["measures"], *, measures: None = None, format: _Format = "markdown", full: bool = False,
+    as_: None = None,
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["classify"], *given: ArrayLike | Frame | Path | Scores, measures: None = None,
+    format: _Format = "markdown", full: bool = False, as_: None = None, **options: Unpack[_TableClassify],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["thresholds"], *given: ArrayLike | Frame | Path | Scores, measures: None = None,
+    format: _Format = "markdown", full: bool = False, as_: None = None, **options: Unpack[_TableThresholds],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["steps"], *given: Grades | Lists | Judgments | Qrels | Held, measures: Measures = None,
+    format: _Format = "markdown", full: bool = False, as_: Library | None = None, **options: Unpack[_TableSteps],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["eval"], *given: Judgments | Qrels | Runs | Held, measures: Measures = None,
+    format: _Format = "markdown", full: bool = False, as_: Library | None = None, **options: Unpack[_TableEval],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["compare"], *given: Judgments | Qrels | Runs, measures: Measures = None,
+    format: _Format = "markdown", full: bool = False, as_: Library | None = None, **options: Unpack[_TableCompare],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["discriminate"], *given: Judgments | Qrels | Runs, measures: Measures = None,
+    format: _Format = "markdown", full: bool = False, as_: Library | None = None,
+    **options: Unpack[_TableDiscriminate],
 ) -> Table: ...
 
 def thresholds(
     y_true: ArrayLike | Frame | Path, y_score: Scores = None, *, sample_weight: ArrayLike | None = None,
-    pos_label: Label | None = None, **options: Value,
+    pos_label: Label | None = None, **options: Unpack[_Thresholds],
 ) -> Thresholds: ...
 
 def plot(
-    chart: str, *given: object, format: Literal["svg", "png", "pdf", "tiff"] = "svg", measures: Measures = None,
+    chart: str, *given: Drawn, format: Literal["svg", "png", "pdf", "tiff"] = "svg", measures: Measures = None,
     **options: Value,
 ) -> Figure: ...
 
-def report(*given: object, output: Path, measures: Measures = None, **options: Value) -> None: ...
+def report(*given: Drawn, output: Path, measures: Measures = None, **options: Value) -> None: ...
 
-@overload  # type: ignore[misc]
+@overload
 def evaluate(
     qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -213,7 +410,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments | Qrels, run: Runs, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -233,7 +430,7 @@ def evaluate(
 def evaluate(
     qrels: Judgments | Qrels, run: Path, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None,
     system: str | Sequence[str] | None = None, seeds: str | Sequence[str] | None = None,
     missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -249,12 +446,12 @@ def evaluate(
     top_grade: float | None = None,
 ) -> Evaluation | Evaluations: ...
 
-@overload  # type: ignore[misc]
+@overload
 def bounds(
     qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -274,7 +471,7 @@ def bounds(
     qrels: Judgments | Qrels, run: Runs, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -294,7 +491,7 @@ def bounds(
     qrels: Judgments | Qrels, run: Path, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -317,7 +514,7 @@ def compare(
     pairs: bool = False, per_query: bool = False, digits: int | None = None, alpha: float | None = None,
     epsilon: float | None = None, margin: float | None = None, primary: str | None = None,
     rounds: int | None = None, seed: int | None = None, groups: Path | None = None,
-    weights: Path | Mapping[Any, float] | None = None, system: str | Sequence[str] | None = None,
+    weights: Path | ById[SupportsFloat] | None = None, system: str | Sequence[str] | None = None,
     seeds: str | Sequence[str] | None = None, missing: Literal["skip", "zero"] | None = None,
     no_value: Literal["zero", "one", "skip"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -334,7 +531,7 @@ def compare(
 ) -> Comparison: ...
 
 def judges(
-    qrels: Union[Path, list[Any], Mapping[str, Judgments]], runs: Union[Runs, None] = None,
+    qrels: Path | ListOf[Judgments] | Mapping[str, Judgments], runs: Runs | None = None,
     measures: Measures = None, *, as_: Library | None = None, judge_column: str | None = None,
     rule: Literal["majority", "median", "mean", "rounded-mean", "highest", "lowest"] | None = None,
     chief: str | None = None, output: Path | None = None,
@@ -354,16 +551,22 @@ def judges(
     decimal_comma: bool = False, threads: int | None = None,
 ) -> Agreement: ...
 
+class _Covered(TypedDict):
+    measure: str
+    query: Id | None
+    value: float | None
+
 def diversity(
-    qrels: Union[Path, Mapping[Any, Mapping[Any, Mapping[Any, float]]]],
-    run: Union[Path, Mapping[Any, Mapping[Any, float]]], measures: Union[str, Iterable[Any], None] = None, *,
+    qrels: Path | ById[ById[ById[SupportsFloat]]], run: Path | ById[ById[SupportsFloat]],
+    measures: Measures = None, *,
     digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
     threads: int | None = None,
-) -> list[dict[str, Any]]: ...
+) -> list[_Covered]: ...
 
+@overload
 def explain(
-    source: Any, run: Any = None, query: Id | None = None, measures: Measures = None, *,
+    source: Grades | Lists | str, run: Measures = None, query: None = None, measures: Measures = None, *,
     as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
     mean: bool = False, digits: int | None = None, discounts: Literal["divisor", "weight"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
@@ -380,8 +583,50 @@ def explain(
     top_grade: float | None = None,
 ) -> Explanation: ...
 
+@overload
+def explain(
+    source: Judgments | Qrels, run: Held | Path, query: Id | None = None, measures: Measures = None, *,
+    as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
+    mean: bool = False, digits: int | None = None, discounts: Literal["divisor", "weight"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    decimal_comma: bool = False, depth: int | None = None, judged_only: bool = False,
+    own_document: Literal["keep", "drop"] | None = None, missing: Literal["skip", "zero"] | None = None,
+    no_value: Literal["zero", "one", "skip"] | None = None, bounds: bool = False,
+    top_grade: float | None = None,
+) -> Explanation: ...
+
+@overload
 def which(
-    source: Any, run: Any = None, numbers: Mapping[str, str | float] | None = None, *,
+    source: Grades | Lists | str | tuple[ArrayLike, ArrayLike], run: None = None,
+    numbers: Mapping[str, str | float] | None = None, *,
+    as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
+    query: Id | None = None, changes: int | None = None, label: str | None = None,
+    score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
+    positive: Label | None = None, delimiter: Literal["comma", "tab", "semicolon", "space"] | None = None,
+    leave_out: Label | Sequence[Label] | None = None, no_header: bool = False, decimal_comma: bool = False,
+    skip_bad_rows: bool = False, lower_is_positive: bool = False, threshold: float | None = None,
+    missing: Literal["skip", "zero"] | None = None, no_value: Literal["zero", "one", "skip"] | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    repeated: Literal["refuse", "first", "last", "highest"] | None = None,
+    query_column: str | Sequence[str] | None = None, document_column: str | Sequence[str] | None = None,
+    grade_column: str | Sequence[str] | None = None, score_column: str | Sequence[str] | None = None,
+    raters: Literal["mean", "median", "first"] | None = None,
+    repeated_document: Literal["refuse", "first", "best"] | None = None, skip_bad_lines: bool = False,
+    latin1: bool = False, gb18030: bool = False, feature: int | Sequence[int] | None = None,
+    split: str | None = None, max_expansion: float | None = None, sheet: str | Sequence[str] | None = None,
+    threads: int | None = None,
+) -> Rules: ...
+
+@overload
+def which(
+    source: Judgments | Qrels, run: Held | Path, numbers: Mapping[str, str | float] | None = None, *,
     as_: Library | None = None, not_retrieved: str | float | Sequence[str | float] | None = None,
     query: Id | None = None, changes: int | None = None, label: str | None = None,
     score: str | Sequence[str] | None = None, weight: str | None = None, group: str | None = None,
@@ -419,6 +664,7 @@ def classify(
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
+    truth: str | Sequence[str] | None = None,
 ) -> Classification: ...
 
 @overload
@@ -461,4 +707,29 @@ def precision_recall(
     skip_bad_rows: bool = False, lower_is_positive: bool = False,
 ) -> PrecisionRecallCurve | dict[str, PrecisionRecallCurve]: ...
 
-def measures(*words: str) -> list[dict[str, Any]]: ...
+class _MeaningOfValue(TypedDict):
+    value: str
+    means: str
+
+class _Parameter(TypedDict):
+    name: str
+    label: str
+    default: str
+    range: str
+    values: list[_MeaningOfValue]
+
+class _OtherName(TypedDict):
+    name: str
+    definition: str
+    program: str
+
+class _Measure(TypedDict):
+    name: str
+    title: str
+    about: str
+    source: str
+    aliases: list[str]
+    otherNames: list[_OtherName]
+    parameters: list[_Parameter]
+
+def measures(*words: str) -> list[_Measure]: ...

@@ -321,6 +321,11 @@ def _plain(values: Any) -> Any:
     return None if values is None or values != values else float(values)
 
 
+def _comparison(found: Told, names: dict[str, str], ids: dict[str, Any], notes: list[str]) -> Comparison:
+    """The text names the only option that it has as a keyword."""
+    return Comparison(found._replace(text=found.text.replace("--pairs", "pairs=True")), names, ids, notes)
+
+
 def _compare_values(values: Any, measures: Measures, chosen: Mapping[str, Option]) -> Comparison:
     """Compares systems by values per query, which a file in memory becomes for the command."""
     measure = [] if measures is None else [measures] if isinstance(measures, str) else [str(one) for one in measures]
@@ -338,7 +343,7 @@ def _compare_values(values: Any, measures: Measures, chosen: Mapping[str, Option
                 else:
                     json.dump(_plain(one), file)
         found, notes = _command("compare", {"measure": measure, **chosen}, files=[path for path in paths if path])
-    return Comparison(found, {}, {}, notes)
+    return _comparison(found, {}, {}, notes)
 
 
 @takes("compare")
@@ -380,7 +385,7 @@ def compare(
         given = _Collection(qrels, runs)
         given.check(more)
         found, notes = _command("compare", {"measure": list(names.values()), **chosen}, given=given)
-    return Comparison(found, names, given.ids(), notes)
+    return _comparison(found, names, given.ids(), notes)
 
 
 @takes("judges")
@@ -490,9 +495,9 @@ def diversity(
         line = ["diversity", *arguments({**options, "digits": digits, "format": "json", "per_query": True})]
         line += [*(f"--measure={one}" for one in asked), "--", *files]
         status, said, _, *told = _core.command(line, {}, {}, {})
-        _check(status, [text.replace(folder + os.sep, "") for text in said], told[0])
+        _check(status, [text.replace(folder + os.sep, "") for text in said], told[1])
     ids = {_inputs.id_text(one): one for one in (qrels if isinstance(qrels, Mapping) else ())}
-    values = json.loads(told[0])["values"]
+    values = json.loads(told[1])["values"]
     means = {one["measure"]: row for row, one in enumerate(values)}
     return [
         {
@@ -665,7 +670,7 @@ class _Samples:
         return samples  # type: ignore[no-any-return]
 
 
-@takes("classify", "id")
+@takes("classify", "id", "in_words", "unit")
 def classify(
     y_true: Any,
     y_score: Any = None,

@@ -28,7 +28,7 @@ WITHOUT = frozenset({"help", "watch", "format", "measure", "counts", "take"})
 OF_FILES = frozenset(
     "query_column document_column grade_column score_column grades raters skip_bad_lines latin1 gb18030 feature "
     "split max_expansion sheet decimal_comma label score predicted weight group id delimiter leave_out no_header "
-    "skip_bad_rows".split()
+    "skip_bad_rows truth".split()
 )
 
 
@@ -89,11 +89,10 @@ def _paragraph(name: str, value: str, about: str, words: list[str]) -> str:
 
 def keywords_of(command: str, *without: str) -> dict[str, tuple[str, str, list[str]]]:
     """By keyword of a command's options: the name of the value, the description and the words."""
-    return {
-        option.replace("-", "_"): (value, text, words)
-        for option, value, text, words, _ in _core.options(command)
-        if option not in WITHOUT and option not in without
+    keywords = {
+        option.replace("-", "_"): (value, text, words) for option, value, text, words, _ in _core.options(command)
     }
+    return {name: of for name, of in keywords.items() if name not in WITHOUT and name not in without}
 
 
 def refuse_unknown(function: str, options: Iterable[str], known: Iterable[str]) -> None:

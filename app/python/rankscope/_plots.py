@@ -4,23 +4,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
 Floats = NDArray[np.float64]
 
 
-def _axes(ax: Any) -> Any:
+def _axes(ax: Axes | None) -> Axes:
     if ax is not None:
         return ax
     from matplotlib import pyplot
 
-    return pyplot.subplots()[1]
+    made: Axes = pyplot.subplots()[1]
+    return made
 
 
-def lines(drawn: Sequence[tuple[str, Any, Any]], x_title: str, ax: Any) -> Any:
+def lines(drawn: Sequence[tuple[str, Any, Any]], x_title: str, ax: Axes | None) -> Axes:
     """One line per name, abscissas and ordinates."""
     ax = _axes(ax)
     for name, x, y in drawn:
@@ -33,7 +37,7 @@ def lines(drawn: Sequence[tuple[str, Any, Any]], x_title: str, ax: Any) -> Any:
     return ax
 
 
-def values(named: Iterable[tuple[str, Floats]], ax: Any) -> Any:
+def values(named: Iterable[tuple[str, Floats]], ax: Axes | None) -> Axes:
     """Values per query, the highest first; without NaN."""
     drawn = []
     for name, column in named:
@@ -42,7 +46,7 @@ def values(named: Iterable[tuple[str, Floats]], ax: Any) -> Any:
     return lines(drawn, "queries, by value", ax)
 
 
-def bars(groups: Sequence[tuple[str, Mapping[str, float]]], ax: Any) -> Any:
+def bars(groups: Sequence[tuple[str, Mapping[str, float]]], ax: Axes | None) -> Axes:
     """Bars of each group side by side, one place per name."""
     ax = _axes(ax)
     names = list(dict.fromkeys(name for _, of in groups for name in of))
@@ -57,7 +61,7 @@ def bars(groups: Sequence[tuple[str, Mapping[str, float]]], ax: Any) -> Any:
     return ax
 
 
-def _intervals(rows: Sequence[tuple[str, Any, Any]], ax: Any) -> Any:
+def _intervals(rows: Sequence[tuple[str, Any, Any]], ax: Axes | None) -> Axes:
     """A mark and a line for each name, value and interval, from the top."""
     ax = _axes(ax)
     for place, (_, value, interval) in enumerate(rows):
@@ -70,7 +74,7 @@ def _intervals(rows: Sequence[tuple[str, Any, Any]], ax: Any) -> Any:
     return ax
 
 
-def differences(pairs: Sequence[Mapping[str, Any]], ax: Any) -> Any:
+def differences(pairs: Sequence[Mapping[str, Any]], ax: Axes | None) -> Axes:
     rows = [(f"{one['b']} \u2212 {one['a']}, {one['measure']}", one["difference"], one.get("interval")) for one in pairs]
     ax = _intervals(rows, ax)
     ax.axvline(0, color="0.8", zorder=0)
@@ -78,12 +82,12 @@ def differences(pairs: Sequence[Mapping[str, Any]], ax: Any) -> Any:
     return ax
 
 
-def coefficients(rows: Sequence[Mapping[str, Any]], ax: Any) -> Any:
+def coefficients(rows: Sequence[Mapping[str, Any]], ax: Axes | None) -> Axes:
     named = [(f"{one['coefficient']}, {one['distance']}", one["value"], one) for one in rows]
     return _intervals(named, ax)
 
 
-def matrix(counts: Sequence[Sequence[float]], names: Sequence[str], ax: Any) -> Any:
+def matrix(counts: Sequence[Sequence[float]], names: Sequence[str], ax: Axes | None) -> Axes:
     """Labels in rows, predictions in columns, in the order of the names."""
     ax = _axes(ax)
     ax.imshow(np.asarray(counts, dtype=float), cmap="Blues")

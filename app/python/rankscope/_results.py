@@ -8,12 +8,18 @@ import json
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Callable, List, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, List, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import _plots
+
+if TYPE_CHECKING:
+    import pandas
+    from matplotlib.axes import Axes
+
+    from . import _core
 
 Floats = NDArray[np.float64]
 
@@ -68,7 +74,7 @@ class Evaluation:
 
     def __init__(
         self,
-        data: Mapping[str, Any],
+        data: _core.EvaluatedRun,
         definitions: dict[str, str],
         id_of: Callable[[str], Any],
         order: Iterable[str],
@@ -157,7 +163,7 @@ class Evaluation:
             raise KeyError(query)
         return self._reasons.get((self.queries.index(query), self._column(measure)), "")
 
-    def to_frame(self) -> Any:
+    def to_frame(self) -> pandas.DataFrame:
         """A pandas frame of ``counted``, one row per query."""
         import pandas
 
@@ -169,7 +175,7 @@ class Evaluation:
         """The means as a table for a paper, like ``rankscope-cli table eval --format latex``."""
         return self._latex
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the counted values of the queries, the highest first, one line per measure.
 
         Parameters
@@ -213,7 +219,7 @@ class Evaluations(List[Evaluation]):
                 return one
         raise KeyError(_not_found(place, (one.name for one in self)))
 
-    def to_frame(self, *, long: bool = False) -> Any:
+    def to_frame(self, *, long: bool = False) -> pandas.DataFrame:
         """A pandas frame of the means, one row per run.
 
         Parameters
@@ -239,7 +245,7 @@ class Evaluations(List[Evaluation]):
         """The table of each run. For one table of all, see :func:`rankscope.table`."""
         return "\n".join(one.to_latex() for one in self)
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the means, one group of bars per measure. See :meth:`Evaluation.plot`."""
         return _plots.bars([(one.name, one.means) for one in self], ax)
 
@@ -264,7 +270,8 @@ def _is_same(one: Any, other: Any) -> bool:
 
 
 def _not_found(name: str, names: Iterable[str]) -> str:
-    close = difflib.get_close_matches(name, list(names), 1)
+    names = list(names)
+    close = [one for one in names if one.casefold() == name.casefold()] or difflib.get_close_matches(name, names, 1)
     return f"{name}; did you mean {close[0]}?" if close else name
 
 
@@ -310,7 +317,7 @@ class _Found:
         """What :meth:`to_frame` has in rows."""
         raise NotImplementedError
 
-    def to_frame(self) -> Any:
+    def to_frame(self) -> pandas.DataFrame:
         """A pandas frame; nested fields have dots in their names, such as ``tests.t.p``."""
         import pandas
 
@@ -361,7 +368,7 @@ class Comparison(_Found):
     def _records(self) -> list[dict[str, Any]]:
         return self.pairs
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the difference of each pair with its confidence interval. See :meth:`Evaluation.plot`."""
         return _plots.differences(self.pairs, ax)
 
@@ -394,7 +401,7 @@ class Agreement(_Found):
     def _records(self) -> list[dict[str, Any]]:
         return self.coefficients
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the coefficients with their intervals. See :meth:`Evaluation.plot`."""
         return _plots.coefficients(self.coefficients, ax)
 
@@ -429,7 +436,7 @@ class Explanation(_Found):
         parts = "ranks" if "measures" in self.json else "terms"
         return [{"measure": one["measure"], **part} for one in self.measures for part in one[parts]]
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the value of each measure if the list ended at each rank; of a mean, the values of the
         lists. See :meth:`Evaluation.plot`."""
         rows = self._records()
@@ -473,7 +480,7 @@ class Discrimination(_Found):
     def _records(self) -> list[dict[str, Any]]:
         return [{name: value for name, value in one.items() if name != "pairs"} for one in self.measures]
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the discriminative power of each measure. See :meth:`Evaluation.plot`."""
         power = {one["measure"]: _number(one["discriminativePower"]) for one in self.measures}
         return _plots.bars([("discriminative power", power)], ax)
@@ -500,7 +507,7 @@ class Gate(_Found):
     def _records(self) -> list[dict[str, Any]]:
         return self.checks
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the means of run and baseline under each measure. See :meth:`Evaluation.plot`."""
         means = [
             (name, {one["measure"]: _number(one.get(key)) for one in self.checks})
@@ -562,13 +569,13 @@ class Thresholds(Mapping[str, Floats]):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def to_frame(self) -> Any:
+    def to_frame(self) -> pandas.DataFrame:
         """A pandas frame, one row per threshold."""
         import pandas
 
         return pandas.DataFrame(self._columns)
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw precision, recall and F1 by threshold. See :meth:`Evaluation.plot`."""
         names = [name for name in self._columns if name.split(",")[0] in ("Precision", "Recall", "F1")]
         return _plots.lines([(name, self["Threshold"], self[name]) for name in names], "threshold", ax)
@@ -615,7 +622,7 @@ class Classification(_Found, Mapping[str, Any]):
     def _records(self) -> list[dict[str, Any]]:
         return self.models
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the confusion matrix of the first model, or of all classes. See :meth:`Evaluation.plot`."""
         if "threshold" not in self.models[0]:
             return _plots.matrix(self["confusion_matrix"], self["classes"], ax)
@@ -642,13 +649,13 @@ class RocCurve(NamedTuple):
         """Why rates are undefined; empty if they are defined."""
         return _reason(self.tpr, "positive") or _reason(self.fpr, "negative")
 
-    def to_frame(self) -> Any:
+    def to_frame(self) -> pandas.DataFrame:
         """A pandas frame, one row per point; the threshold of a point without one is NaN."""
         import pandas
 
         return pandas.DataFrame({name: pandas.Series(one) for name, one in zip(self._fields, self)})
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the curve. See :meth:`Evaluation.plot`."""
         return _plots.lines([("TPR", self.fpr, self.tpr)], "FPR", ax)
 
@@ -677,13 +684,13 @@ class PrecisionRecallCurve(NamedTuple):
         """Why recall is undefined; empty if it is defined."""
         return _reason(self.recall, "positive")
 
-    def to_frame(self) -> Any:
+    def to_frame(self) -> pandas.DataFrame:
         """A pandas frame, one row per point; the threshold of a point without one is NaN."""
         import pandas
 
         return pandas.DataFrame({name: pandas.Series(one) for name, one in zip(self._fields, self)})
 
-    def plot(self, ax: Any = None) -> Any:
+    def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the curve. See :meth:`Evaluation.plot`."""
         return _plots.lines([("precision", self.recall, self.precision)], "recall", ax)
 

@@ -11,6 +11,19 @@
 namespace rankscope {
 inline namespace v0 {
 
+/// Something unusual in input that was read nevertheless, and how it was handled: what
+/// `rankscope-cli` reports.
+struct Finding {
+    std::string_view what;     ///< such as "scores that are not numbers", in the plural
+    std::string_view handled;  ///< such as "treated as minus infinity: sorted last"
+    std::size_t count = 0;     ///< how many; 0 if they are not counted
+    std::size_t line = 0;     ///< of the first, or its position in memory, from 1; 0 if it has none
+    std::string sample = {};  ///< the text there, perhaps shortened; empty if it has none
+};
+
+/// The finding as an English sentence.
+std::string toText(const Finding& finding);
+
 /// One judgment.
 struct Judgment {
     std::string_view query;     ///< its id
@@ -39,6 +52,14 @@ public:
     std::size_t size() const;                     ///< number of queries
     std::string_view query(std::size_t i) const;  ///< in byte order of the ids
     double topGrade() const;                      ///< the highest grade, or 0 if none is above 0
+    /// All queries, in byte order of the ids. Valid as long as a copy of these judgments.
+    /// O(queries).
+    std::vector<std::string_view> queries() const;
+    /// The judgments of a query, in file order; empty if it has none. Valid as long as a copy of
+    /// these judgments. O(log queries + judgments of the query).
+    std::vector<Judgment> judgments(std::string_view query) const;
+    /// What was unusual in the input; each kind once.
+    std::vector<Finding> findings() const;
 
 private:
     friend struct Inward;
@@ -76,6 +97,14 @@ public:
     const std::string& tag() const;               ///< the name of the system
     std::size_t size() const;                     ///< number of queries
     std::string_view query(std::size_t i) const;  ///< in byte order of the ids
+    /// All queries, in byte order of the ids. Valid as long as a copy of this run. O(queries).
+    std::vector<std::string_view> queries() const;
+    /// The documents of a query, in file order; empty if it has none. A score that was not a number
+    /// is minus infinity. Valid as long as a copy of this run. O(log queries + documents of the
+    /// query).
+    std::vector<Retrieved> documents(std::string_view query) const;
+    /// What was unusual in the input; each kind once.
+    std::vector<Finding> findings() const;
 
 private:
     friend struct Inward;

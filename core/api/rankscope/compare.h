@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct CompareRules {
     std::size_t rounds = 10000;  ///< for the randomisation test and the bootstrap; at least 1
     std::uint32_t seed = 1;      ///< for these rounds: the same seed gives the same p
     std::size_t threads = 1;     ///< the most to use; does not affect the results
+    /// Once a stop is requested, from any thread, compare() soon throws Error.
+    std::stop_token stop = {};
 };
 
 /// The p values of one test; none where they are undefined for these differences.

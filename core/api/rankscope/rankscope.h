@@ -37,11 +37,14 @@
 /// **Errors.** Unusable input (a file, a text, a definition, columns of different lengths) throws
 /// rankscope::Error with file, line and reason; no partial result is returned. An index out of
 /// range is the caller's mistake, as in `std::vector`. An undefined measure is not an error: it is
-/// a Value with its reason.
+/// a Value with its reason. Nor is unusual input, such as a score that is NaN: Qrels::findings()
+/// and Run::findings() say what it was and how it was handled, and toText() puts it into a
+/// sentence.
 ///
 /// **Threads.** Everything is a value. Copies of Definition, Qrels, Run and Sweep share immutable
 /// data, so any number of threads may use them. A function uses as many threads as its arguments
-/// allow, one by default; the results are the same for any number.
+/// allow, one by default; the results are the same for any number. To end a function early, request
+/// a stop of Rules::stop or CompareRules::stop; it then throws rankscope::Error.
 ///
 /// **Versions.** Within 0.2 programs stay source compatible: nothing is renamed or removed, and
 /// structs grow at their end. 0.3 may remove what CHANGELOG.md announces. The library is static and

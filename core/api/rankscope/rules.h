@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace rankscope {
@@ -44,6 +45,8 @@ struct Rules {
     std::optional<bool> dropsOwnDocument = {};
     bool judgedOnly = false;  ///< whether to remove unjudged documents from the ranks read
     std::size_t threads = 1;  ///< the most to use; does not affect the values
+    /// Once a stop is requested, from any thread, a function with these rules soon throws Error.
+    std::stop_token stop = {};
 };
 
 }  // namespace v0

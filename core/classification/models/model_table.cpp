@@ -219,7 +219,8 @@ private:
         if (!intervalMethod(rate))
             return value;
         const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
-        if (const auto interval = rateInterval(rate, counts, squares, m_rules.ofShares))
+        if (const auto interval =
+                rateInterval(rate, counts, squares, m_rules.ofShares, m_rules.settings.beta))
             value.interval = *interval;
         return value;
     }

@@ -16,7 +16,7 @@ namespace core {
 
 namespace {
 
-constexpr std::array subgroupRows{
+constexpr std::array compared{
     SubgroupMeasure{"auc"},
     SubgroupMeasure{"calibration_slope"},
     SubgroupMeasure{"observed_to_expected", {}, true},
@@ -57,7 +57,7 @@ Measured measured(const ScoredLabels& samples, const SubgroupRules& rules)
                             : Estimate(auc(sweep), delong.error()));
     values.push_back(recalibration(sweep, rules.settings).slope);
     values.push_back(observedToExpected(sweep, rules.settings.outside));
-    for (const SubgroupMeasure& measure : subgroupRows)
+    for (const SubgroupMeasure& measure : compared)
         if (measure.rate)
             values.push_back(rateEstimate(*measure.rate, found.subgroup, squares, rules.ofShares));
     return found;
@@ -97,8 +97,8 @@ private:
 std::vector<Estimate> contrastsOf(const Subgroup& group, const Subgroup& others)
 {
     std::vector<Estimate> contrasts;
-    for (std::size_t i = 0; i < subgroupRows.size(); ++i)
-        contrasts.push_back((subgroupRows[i].isRatio ? independentRatio : independentDifference)(
+    for (std::size_t i = 0; i < compared.size(); ++i)
+        contrasts.push_back((compared[i].isRatio ? independentRatio : independentDifference)(
             group.values[i], others.values[i]));
     return contrasts;
 }
@@ -171,7 +171,7 @@ double waldError(double low, double high)
 
 InteractionTest testOf(std::size_t place, const std::vector<Measured>& groups)
 {
-    const SubgroupMeasure& measure = subgroupRows[place];
+    const SubgroupMeasure& measure = compared[place];
     if (measure.rate)
         return pearsonsTest(*measure.rate, groups);
     std::vector<Moment> moments;
@@ -195,7 +195,7 @@ InteractionTest testOf(std::size_t place, const std::vector<Measured>& groups)
 
 std::span<const SubgroupMeasure> subgroupMeasures()
 {
-    return subgroupRows;
+    return compared;
 }
 
 Subgroups subgroupsOf(const ScoredLabels& samples, std::span<const std::uint32_t> groups,
@@ -209,7 +209,7 @@ Subgroups subgroupsOf(const ScoredLabels& samples, std::span<const std::uint32_t
     for (std::size_t group = 0; group < groupCount && !stop.stop_requested(); ++group)
         found.push_back(measured(sorted.ofGroup(group), rules));
     const bool isWeighted = !samples.weights.empty();
-    for (std::size_t place = 0; place < subgroupRows.size(); ++place)
+    for (std::size_t place = 0; place < compared.size(); ++place)
         result.tests.push_back(isWeighted
                                    ? InteractionTest{Undefined::Weighted, Undefined::Weighted, 0}
                                    : testOf(place, found));

@@ -55,8 +55,10 @@ struct ClassifierSettings {
     std::size_t folds = 10;  ///< of the recalibration, at least 2
     FoldsBy foldsBy = FoldsBy::Random;
     Costs costs = {};
-    double fixedFpr = 0.1;     ///< the highest false positive rate for "jump to"
-    double fixedRecall = 0.9;  ///< the lowest recall for "jump to"
+    double fixedFpr = 0.1;        ///< the highest false positive rate for "jump to"
+    double fixedRecall = 0.9;     ///< the lowest recall for "jump to"
+    double fixedPrecision = 0.5;  ///< the lowest precision for "jump to"
+    double fixedFlagged = 0.1;    ///< the highest share predicted positive for "jump to"
 
     bool operator==(const ClassifierSettings&) const = default;
 };

@@ -119,9 +119,9 @@ std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const s
                                                   const TableProblems& problems,
                                                   const Threads& threads = Threads());
 
-/// Samples as a table with the headings id, label, the models' names, weight, group and those of the
-/// columns of subgroups, if there are such columns; a nameless model is named score. Numbers read
-/// back exactly.
+/// Samples as a table with the headings id, label, the models' names, weight, group and those of
+/// the columns of subgroups, if there are such columns; a nameless model is named score. Numbers
+/// read back exactly.
 std::string sampleTableText(const Samples& samples, Delimiter delimiter);
 /// The same for some rows (0-based), in that order.
 std::string sampleTableText(const Samples& samples, std::span<const std::size_t> rows,

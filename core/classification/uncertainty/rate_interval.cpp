@@ -56,13 +56,29 @@ double ratioVariance(ThresholdMetric ratio, const ConfusionMatrix& c,
     }
 }
 
+Result<Interval, Undefined> intervalOfF(const ConfusionMatrix& counts,
+                                        const ConfusionMatrix& squares, double beta)
+{
+    const double ofMisses = beta * beta;
+    const double errors = ofMisses * counts.fn + counts.fp;
+    const double variance = squares.tp / (counts.tp * counts.tp) +
+                            (ofMisses * ofMisses * squares.fn + squares.fp) / (errors * errors);
+    if (!std::isfinite(variance))
+        return Undefined::EmptyCell;
+    const Interval odds = logInterval((1 + ofMisses) * counts.tp / errors, std::sqrt(variance));
+    return Interval{odds.low / (1 + odds.low), odds.high / (1 + odds.high)};
+}
+
 }  // namespace
 
 std::optional<RateIntervalMethod> intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares)
 {
-    assert(ofShares != RateIntervalMethod::Log);
+    assert(ofShares == RateIntervalMethod::Wilson ||
+           ofShares == RateIntervalMethod::ClopperPearson);
     if (isShare(rate))
         return ofShares;
+    if (rate == ThresholdMetric::F)
+        return RateIntervalMethod::Logit;
     if (rate == ThresholdMetric::LrPositive || rate == ThresholdMetric::LrNegative ||
         rate == ThresholdMetric::DiagnosticOddsRatio)
         return RateIntervalMethod::Log;
@@ -87,12 +103,14 @@ ConfusionMatrix squaredWeights(const ScoredLabels& samples, double threshold,
 
 Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMatrix& counts,
                                          const ConfusionMatrix& squares,
-                                         RateIntervalMethod ofShares)
+                                         RateIntervalMethod ofShares, double beta)
 {
     assert(intervalMethod(rate, ofShares));
-    const Value value = thresholdMetricOf(rate, counts);
+    const Value value = thresholdMetricOf(rate, counts, beta);
     if (!value)
         return value.reason();
+    if (rate == ThresholdMetric::F)
+        return intervalOfF(counts, squares, beta);
     if (const auto whole = rowOf(rate).whole)
         return shareInterval(*value, effectiveSize((counts.*whole)(), (squares.*whole)()),
                              ofShares);

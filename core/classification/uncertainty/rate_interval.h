@@ -23,10 +23,11 @@ enum class RateIntervalMethod : std::uint8_t {
     Wilson,          ///< of a share: wilsonInterval()
     ClopperPearson,  ///< of a share: clopperPearsonInterval()
     Log,             ///< of a ratio: normal on the scale of its logarithm
+    Logit,           ///< of F-beta: normal on the scale of its log odds
 };
 
 /// The method for a rate; nothing if the rate has no interval.
-/// @param ofShares the method for shares, not Log
+/// @param ofShares the method for shares: Wilson or ClopperPearson
 std::optional<RateIntervalMethod>
 intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares = RateIntervalMethod::Wilson);
 
@@ -36,22 +37,29 @@ intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares = RateIntervalM
 ConfusionMatrix squaredWeights(const ScoredLabels& samples, double threshold,
                                const ConfusionMatrix& counts);
 
-/// The 95 % interval of a share, over the samples in its denominator, or of a likelihood or odds
-/// ratio; with weights, over their effective number (see effectiveSize()). The threshold is treated
-/// as given, not as chosen from these samples.
+/// The 95 % interval of a share, over the samples in its denominator, of a likelihood or odds
+/// ratio, or of F-beta; with weights, over their effective number (see effectiveSize()). The
+/// threshold is treated as given, not as chosen from these samples.
 ///
 /// The variance of ln LR+ is (1 − TPR)/(TPR · P) + (1 − FPR)/(FPR · N) for P positives and N
 /// negatives, without weights 1/TP − 1/P + 1/FP − 1/N; of ln LR− likewise with FNR and TNR; of the
 /// log odds ratio, 1/TP + 1/FP + 1/FN + 1/TN. Nothing is added to counts of 0: a ratio of 0 has no
 /// interval, nor has an odds ratio with a cell of 0.
 ///
+/// The odds of F-beta are (1 + β²)TP over β²FN + FP. By the delta method for multinomial counts,
+/// the variance of their logarithm is 1/TP + (β⁴FN + FP)/(β²FN + FP)². F of 0 or 1 has no interval.
+///
 /// Undefined when the rate is, and with EmptyCell. O(1). Sources: shares: see the two methods;
 /// likelihood ratios: Simel, Samsa & Matchar, "Likelihood ratios with confidence", Journal of
-/// Clinical Epidemiology 44, 1991; the odds ratio: Woolf, Annals of Human Genetics 19, 1955.
+/// Clinical Epidemiology 44, 1991; the odds ratio: Woolf, Annals of Human Genetics 19, 1955; F:
+/// Takahashi et al., "Confidence interval for micro-averaged F1 and macro-averaged F1 scores",
+/// Applied Intelligence 52, 2022, with the log odds.
 /// @param rate one with an intervalMethod()
 /// @param squares from squaredWeights()
+/// @param beta of F-beta
 Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMatrix& counts,
                                          const ConfusionMatrix& squares,
-                                         RateIntervalMethod ofShares = RateIntervalMethod::Wilson);
+                                         RateIntervalMethod ofShares = RateIntervalMethod::Wilson,
+                                         double beta = 1);
 
 }  // namespace core

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <filesystem>
 #include <iterator>
+#include <set>
 
 namespace core {
 
@@ -123,10 +124,12 @@ std::vector<std::string> weightColumns(std::string_view text)
     });
     if (queries == headings.end())
         return {};
+    const auto query = static_cast<std::size_t>(queries - headings.begin());
+    std::set<std::string, std::less<>> known;
     std::vector<bool> areNumbers(headings.size(), true);
     std::vector<bool> isAnyAbove(headings.size(), false);
     while (table->reader.next(row)) {
-        if (row.cells.size() != headings.size())
+        if (row.cells.size() != headings.size() || !known.emplace(trimmed(row.cells[query])).second)
             return {};
         for (std::size_t column = 0; column < headings.size(); ++column) {
             const std::string_view cell = trimmed(row.cells[column]);
@@ -138,8 +141,7 @@ std::vector<std::string> weightColumns(std::string_view text)
     }
     std::vector<std::string> columns;
     for (std::size_t column = 0; column < headings.size(); ++column)
-        if (areNumbers[column] && isAnyAbove[column] &&
-            headings.begin() + static_cast<std::ptrdiff_t>(column) != queries)
+        if (areNumbers[column] && isAnyAbove[column] && column != query)
             columns.push_back(headings[column]);
     return columns;
 }

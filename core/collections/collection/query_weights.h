@@ -34,7 +34,8 @@ Parsed<QueryWeights> parseQueryWeights(std::string_view text, const std::string&
                                        const std::optional<std::string>& column = {});
 
 /// The headings of the columns of a table of queries that can be weights, besides the queries: with
-/// numbers of 0 or more, at least one of them above 0. Empty for other texts. O(text).
+/// numbers of 0 or more, at least one of them above 0. Empty for other texts, such as judgments,
+/// which repeat their queries. O(text log queries).
 std::vector<std::string> weightColumns(std::string_view text);
 
 /// The queries without a weight, in byte order.

@@ -102,6 +102,12 @@ struct GatedQueries {
 /// A rule of non-inferiority holds if its interval excludes the drop. If it does not, it is broken
 /// if the observed drop is larger than allowed and p is below alpha(); otherwise it is unproven. If
 /// two or more queries all differ equally, the interval is that difference.
+///
+/// In simulations of 10,000 rounds with 10 to 500 queries and a true drop of exactly the allowed
+/// one, where 2.5 % should pass, 1.3 to 2.7 % did with symmetric differences (normal, half of them
+/// 0, heavy tails), and 1.9 to 3.6 % with weights of 1 to 1/20. Where 15 % of the queries lose much
+/// and the others gain equally, 3.4 to 4.9 % passed of 30 queries or more, 5 to 20 % with these
+/// weights, and 19 % of 10 queries, because none of these may be among the losing ones.
 /// @param run,baseline evaluations under the rules' definitions, in order; the baseline may be null
 /// if no rule has a drop
 std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvaluation& run,

@@ -42,6 +42,15 @@ std::string measureNamed(std::string_view printed)
     return spec ? toText(*spec) : std::string();
 }
 
+/// Whether the last line of a text is a mean over all queries: after many queries under one measure,
+/// only it tells values from judgments.
+bool endsWithMean(std::string_view text)
+{
+    text = trimmed(text);
+    const Columns<3> columns(text.substr(text.find_last_of("\r\n") + 1));
+    return columns.count == 3 && columns.text[1] == "all" && !measureNamed(columns.text[0]).empty();
+}
+
 bool areLinesOfValues(std::string_view text)
 {
     std::set<std::string> measures;
@@ -55,7 +64,7 @@ bool areLinesOfValues(std::string_view text)
         measures.insert(std::move(measure));
         isOverall = isOverall || columns.text[1] == "all";
     }
-    return !measures.empty() && (isOverall || measures.size() > 1);
+    return !measures.empty() && (isOverall || measures.size() > 1 || endsWithMean(text));
 }
 
 /// `query measure value`, as ir_measures prints them.

@@ -18,8 +18,9 @@ enum class PerQueryForm : std::uint8_t {
 
 /// Recognises values per query, which look like judgments or samples, from the first lines.
 ///
-/// Lines hold a measure of trec_eval or of Rankscope, a query and a number; the query is "all", or
-/// there are several measures, since queries may have such names, too. Columns need the heading of
+/// Lines hold a measure of trec_eval or of Rankscope, a query and a number; a query, or that of the
+/// text's last line, is "all", or there are several measures, since queries may have such names,
+/// too. Columns need the heading of
 /// a query, no heading of a document, grade or score, and besides the names of runs and measures
 /// only numbers under names of measures, or several columns of numbers from 0 to 1 with one row per
 /// query. Nothing for other texts.

@@ -42,7 +42,9 @@ TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::str
     for (std::size_t i = 0; i < qrels.queries.size(); i += step) {
         const QueryJudgments& query = qrels.queries[i];
         queries += texts.find(query.query).has_value();
-        documents += texts.find(query.judgments.front().document).has_value();
+        // Of values per query, only the queries are known.
+        documents +=
+            !query.judgments.empty() && texts.find(query.judgments.front().document).has_value();
     }
     if (queries == 0 && documents == 0)
         return TextMatch::Neither;

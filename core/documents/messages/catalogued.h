@@ -6,7 +6,8 @@
 /// here. For source files, never for headers.
 #ifndef Q_DECLARE_TR_FUNCTIONS
 #define Q_DECLARE_TR_FUNCTIONS(context)                                                            \
-    static constexpr const char* tr(const char* text) noexcept                                     \
+    static constexpr const char* tr(const char* text, const char* /*comment*/ = nullptr,           \
+                                    int /*count*/ = 0) noexcept                                    \
     {                                                                                              \
         return text;                                                                               \
     }

@@ -55,7 +55,9 @@ constexpr std::tuple costFields{
     field("prior", &Costs::prior, share, Presence::Always)};
 constexpr std::tuple rateFields{
     field("fixedFpr", &ClassifierSettings::fixedFpr, share, Presence::Always),
-    field("fixedRecall", &ClassifierSettings::fixedRecall, share, Presence::Always)};
+    field("fixedRecall", &ClassifierSettings::fixedRecall, share, Presence::Always),
+    field("fixedPrecision", &ClassifierSettings::fixedPrecision, share),
+    field("fixedFlagged", &ClassifierSettings::fixedFlagged, share)};
 constexpr std::tuple countFields{field("tp", &ConfusionMatrix::tp, count, Presence::Needed),
                                  field("fp", &ConfusionMatrix::fp, count, Presence::Needed),
                                  field("fn", &ConfusionMatrix::fn, count, Presence::Needed),
@@ -93,12 +95,11 @@ public:
     {
         if (!readHead(m_root, sampleFormatName, sampleSessionVersion))
             return *std::move(m_error);
-        m_unknown =
-            otherFields(m_root,
-                        {"format", "version", "classes", "positive", "settings", "typed", "labels",
-                         "models", "ids", "weights", "groups", "groupNames", "columns",
-                         "severalClasses"},
-                        nameFields, sampleViewFields);
+        m_unknown = otherFields(m_root,
+                                {"format", "version", "classes", "positive", "settings", "typed",
+                                 "labels", "models", "ids", "weights", "groups", "groupNames",
+                                 "columns", "severalClasses"},
+                                nameFields, sampleViewFields);
         if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
               readSettings()))
             return *std::move(m_error);

@@ -11,7 +11,7 @@
 namespace core {
 
 /// A problem in a file that was read nevertheless, but that a person should know of. Facts only:
-/// the sentences, with the rule that was applied, are in ui/text/import/diagnostic_text.h.
+/// the words, with the rule that was applied, are in core/documents/messages/diagnostic_words.h.
 enum class Warning : std::uint8_t {
     ByteOrderMark,         ///< skipped
     BlankLines,            ///< skipped

@@ -35,6 +35,10 @@ private slots:
     void trecEval_data();
     void trecEval();
     void builtInMemory();
+    void findings_data();
+    void findings();
+    void listsOfQueries();
+    void stops();
     void severalSystems();
     void definitions();
     void errors_data();
@@ -246,6 +250,88 @@ void TestLibrary::builtInMemory()
     }
     QCOMPARE(rankscope::Qrels().size(), std::size_t{0});
     QCOMPARE(rankscope::Run::of({}).size(), std::size_t{0});
+}
+
+void TestLibrary::findings_data()
+{
+    using namespace rankscope;
+    QTest::addColumn<std::vector<Finding>>("found");
+    QTest::addColumn<std::string>("told");
+    QTest::newRow("none") << Qrels::parse("1 0 a 1\n1 0 b 0\n").findings() << std::string();
+    QTest::newRow("judgments") << Qrels::parse("1 0 a 1.5\n\n1 0 b -1\n1 0 a 1.5\n").findings()
+                               << std::string(
+                                      "blank lines (1), line 2: skipped.\n"
+                                      "judgments repeated with the same grade (1), line 4 (“a”): "
+                                      "merged.\n"
+                                      "fractional grades (2), first in line 1 (“a”): kept as is; "
+                                      "trec_eval rounds down.\n"
+                                      "negative grades (1), line 3 (“b”): no gain and, as in "
+                                      "trec_eval, not counted as judged.\n");
+    QTest::newRow("in memory")
+        << Qrels::of(std::vector<Judgment>{{"1", "a", 1}, {"1", "b", 2.5}}).findings()
+        << std::string("fractional grades (1), line 2 (“b”): kept as is; trec_eval rounds down.\n");
+    QTest::newRow("a run") << Run::parse("1 Q0 a 1 nan t\n").findings()
+                           << std::string(
+                                  "scores that are not numbers (1), line 1 (“nan”): treated "
+                                  "as minus infinity: sorted last.\n");
+    QTest::newRow("columns")
+        << Qrels::parse("query,doc,grade,x,y\n1,a,2,5,6\n1,b,0,5,6\n").findings()
+        << std::string("additional columns (2), first in line 1 (“x”, “y”): ignored.\n");
+    QTest::newRow("without a number")
+        << Qrels::of(std::vector<Judgment>{{"1", "a", 1}, {"2", "b", 1}}).findings()
+        << std::string("The same grade for all judgments: only unjudged documents count as "
+                       "worse.\n");
+}
+
+void TestLibrary::findings()
+{
+    QFETCH(const std::vector<rankscope::Finding>, found);
+    QFETCH(const std::string, told);
+    std::string text;
+    for (const rankscope::Finding& finding : found)
+        text += toText(finding) + '\n';
+    QCOMPARE(QString::fromStdString(text), QString::fromStdString(told));
+}
+
+void TestLibrary::listsOfQueries()
+{
+    const auto qrels = rankscope::Qrels::parse("2 0 c 1\n1 0 b 0\n1 0 a 2\n");
+    const auto run = rankscope::Run::parse("1 Q0 a 2 1.5 t\n1 Q0 x 1 2 t\n");
+    std::string judged;
+    for (const std::string_view query : qrels.queries())
+        for (const rankscope::Judgment& one : qrels.judgments(query))
+            judged += std::string(one.query) + std::string(one.document) +
+                      std::to_string(static_cast<int>(one.grade)) + ' ';
+    QCOMPARE(judged, std::string("1b0 1a2 2c1 "));
+    QVERIFY(run.queries() == std::vector<std::string_view>{"1"});
+    const auto documents = run.documents("1");
+    QCOMPARE(documents.size(), std::size_t{2});
+    QCOMPARE(documents[0].document, std::string_view("a"));
+    QCOMPARE(documents[0].score, 1.5);
+    QCOMPARE(documents[1].rank, 1LL);
+    QVERIFY(qrels.judgments("3").empty() && run.documents("2").empty());
+}
+
+/// After a request, whatever would take time ends with an error instead of a part of its result.
+void TestLibrary::stops()
+{
+    const std::string file = collection("02-graded", "run.txt");
+    const auto qrels = rankscope::Qrels::read(collection("02-graded", "qrels.txt"));
+    const auto run = rankscope::Run::read(file);
+    std::stop_source source;
+    rankscope::Rules rules;
+    rules.stop = source.get_token();
+    rankscope::CompareRules comparing;
+    comparing.stop = source.get_token();
+    const auto whole = rankscope::evaluate(qrels, run, {"AP"}, rules);
+    QVERIFY(whole.means == rankscope::evaluateFile(qrels, file, {"AP"}, rules).means);
+    QCOMPARE(rankscope::compare(whole, whole, comparing).size(), std::size_t{1});
+    source.request_stop();
+    using rankscope::Error;
+    QVERIFY_THROWS_EXCEPTION(Error, rankscope::evaluate(qrels, run, {"AP"}, rules));
+    QVERIFY_THROWS_EXCEPTION(Error, rankscope::evaluateFile(qrels, file, {"AP"}, rules));
+    QVERIFY_THROWS_EXCEPTION(Error, rankscope::meanCurve(qrels, run, "P", 5, rules));
+    QVERIFY_THROWS_EXCEPTION(Error, rankscope::compare(whole, whole, comparing));
 }
 
 void TestLibrary::severalSystems()

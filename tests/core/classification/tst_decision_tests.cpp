@@ -23,6 +23,7 @@ private slots:
     void withoutOverlapTwoProportions();
     void undefined();
     void netBenefits();
+    void netBenefitsAtManyThresholds();
 };
 
 void TestDecisionTests::init()
@@ -145,6 +146,31 @@ void TestDecisionTests::netBenefits()
              core::Undefined::NotAProbability);
     QCOMPARE(core::netBenefitDifference(outcomes, 1).value.reason(),
              core::Undefined::NotAProbability);
+}
+
+/// Two positives and two negatives; the second model finds both positives at 0.5, the first one and
+/// a negative. Elsewhere, as for one threshold.
+void TestDecisionTests::netBenefitsAtManyThresholds()
+{
+    const std::vector<std::uint8_t> labels{1, 1, 0, 0};
+    const std::vector<double> first{0.9, 0.3, 0.6, 0.1};
+    const std::vector<double> second{0.5, 0.8, 0.2, 0.2};
+    const core::ScoredLabels one{first, labels};
+    const core::ScoredLabels other{second, labels};
+    const core::ThresholdSweep ofOne(one);
+    const core::ThresholdSweep ofOther(other);
+    const std::vector<double> thresholds{0, 0.1, 0.2, 0.25, 0.3, 0.5, 0.55, 0.85, 0.95};
+    const auto found = core::netBenefitDifferences({one, ofOne}, {other, ofOther}, thresholds,
+                                                   core::Outside::Undefined);
+    QCOMPARE(found.size(), thresholds.size());
+    QVERIFY(agree(*found[5].value, (1 + 1) / 4.0));
+    QVERIFY(agree(*found[7].value, -1 / 4.0));
+    for (std::size_t i = 0; i < thresholds.size(); ++i) {
+        const auto alone = core::netBenefitDifference(
+            core::pairedOutcomes(one, thresholds[i], other, thresholds[i]), thresholds[i]);
+        QVERIFY2(agree(*found[i].value, *alone.value), digits(thresholds[i]));
+        QVERIFY(agree(found[i].interval->low, alone.interval->low));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestDecisionTests)

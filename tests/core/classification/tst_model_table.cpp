@@ -138,8 +138,8 @@ void TestModelTable::valuesAndIntervals()
 {
     const ThreeModels models;
     const SystemTable table = core::modelTable(
-        models.named,
-        {.measures = measuresOf({"auc", "average_precision", "recall", "f1"}), .threshold = 2.5});
+        models.named, {.measures = measuresOf({"auc", "average_precision", "recall", "mcc", "f1"}),
+                       .threshold = 2.5});
     const std::vector<SystemValue>& row = table.values[0];
     QVERIFY(*row[0].value == 0.5);
     QVERIFY(row[0].interval && row[0].interval->low < 0.5 && row[0].interval->high > 0.5);
@@ -154,6 +154,8 @@ void TestModelTable::valuesAndIntervals()
     QVERIFY2(std::abs(row[2].interval->low - 0.2077) < 0.00005, digits(row[2].interval->low));
     QVERIFY2(std::abs(row[2].interval->high - 0.9385) < 0.00005, digits(row[2].interval->high));
     QVERIFY(!row[3].interval);
+    // 2 of TP, 1 of FP and 1 of FN: log odds of ln 2, with variance 1/2 + 1/2.
+    QVERIFY2(std::abs(row[4].interval->low - 0.21980) < 0.00001, digits(row[4].interval->low));
     QVERIFY(core::hasTests(table, 0) && !core::hasTests(table, 1));
     const SystemTable fast = core::modelTable(
         models.named, {.measures = measuresOf({"average_precision"}), .bootstrap = {}});

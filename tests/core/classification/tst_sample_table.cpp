@@ -322,6 +322,7 @@ private slots:
     void everyBadRowIsTold();
     void badRowsAreLeftOut();
     void columnsThatAreNotThere();
+    void columnsOfSubgroups();
     void threadsDoNotMatter_data();
     void threadsDoNotMatter();
     void writtenRowsComeBack_data();
@@ -661,6 +662,25 @@ void TestSampleTable::columnsThatAreNotThere()
     reading = labelAndScore();
     reading.groupColumn = 2;
     QVERIFY(problemOf(reading) == problem(0, ErrorCode::NoSuchColumn, "3"));
+}
+
+/// Each column is read like the groups, and rows that are skipped are skipped there, too.
+void TestSampleTable::columnsOfSubgroups()
+{
+    const std::string text = "label,score,sex,site\n1,0.9,F,a\n0,x,M,a\n0,0.2,M,b\n1,0.4,F,b\n";
+    TableReading reading = labelAndScore();
+    reading.subgroupColumns = {3, 2};
+    reading.leavesOutBadRows = true;
+    const auto read = core::parseSampleTable(text, "file", reading);
+    QVERIFY(read);
+    const std::vector<core::SampleColumn> expected{{"site", {0, 1, 1}, {"a", "b"}},
+                                                   {"sex", {0, 1, 0}, {"F", "M"}}};
+    QVERIFY(read->samples.columns == expected);
+    QVERIFY(read->samples.groupNames.empty());
+    QCOMPARE(core::sampleTableText(read->samples, Delimiter::Comma),
+             "label,score,site,sex\n1,0.9,a,F\n0,0.2,b,M\n1,0.4,b,F\n"s);
+    reading.subgroupColumns = {4};
+    QVERIFY(!core::parseSampleTable(text, "file", reading));
 }
 
 void TestSampleTable::threadsDoNotMatter_data()

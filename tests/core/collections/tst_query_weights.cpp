@@ -155,6 +155,7 @@ void TestQueryWeights::columnsThatCanBeWeights()
                      "1,short,120,3,0,\n2,4,0.5,-1,0,7\n"),
              (std::vector<std::string>{"visits", "clicks"}));
     QVERIFY(columns("1,120\n2,3\n").empty());
+    QVERIFY(columns("query,docid,grade\n1,a,2\n1,b,0\n").empty());
     QVERIFY(columns("query,visits\n1,120,3\n").empty());
     const auto read = core::parseQueryWeights("query,visits\n1,120\n", "data/queries.csv", {});
     QVERIFY(read);

@@ -148,6 +148,11 @@ void TestRecognise::kinds_data()
         "r,c,2,0.5\n",
         FileKind::Grades);
 
+    std::string onlyMap;
+    for (int query = 1; query <= 60; ++query)
+        onlyMap += "map\t" + std::to_string(query) + "\t0.25\n";
+    row("what trec_eval prints of one measure", onlyMap + "map\tall\t0.25\n",
+        FileKind::PerQueryValues);
     row("what trec_eval prints", "map  \tall\t0.3512\nP_5  \tall\t0.2\n", FileKind::PerQueryValues);
     row("what trec_eval -q prints, before the means", "map\tq1\t0.25\nndcg_cut_10\tq1\t0.5\n",
         FileKind::PerQueryValues);

@@ -52,6 +52,7 @@ SampleSession fullSession()
     full.samples.weights = {1, 0.5, 3e-7};
     full.samples.groups = {1, 0, 1};
     full.samples.groupNames = {"p", "q"};
+    full.samples.columns = {{"sex", {0, 1, 1}, {"F", "M"}}, {"\"", {0, 0, 0}, {""}}};
     full.positive = 0;
     full.higherIsPositive = false;
     full.model = 1;
@@ -68,6 +69,8 @@ SampleSession fullSession()
     full.settings.costs = {2, 7.5, 0.01};
     full.settings.fixedFpr = 0.05;
     full.settings.fixedRecall = 0.8;
+    full.settings.fixedPrecision = 0.75;
+    full.settings.fixedFlagged = 0.25;
     full.unknownFields =
         R"({"later":[1,{"x":null}],"models":[{},{"note":"x"}],"settings":{"costs":{"c":1},"tilt":0.25}})";
     return full;
@@ -277,6 +280,15 @@ void TestSampleSession::refused_data()
         "labels[2]");
     row("a third label", session(R"("labels":[0,2])"), ErrorCode::BadValue, "labels[1]");
     row("half a label", session(R"("labels":[0.5])"), ErrorCode::BadValue, "labels[0]");
+    const auto column = [](const std::string& fields) {
+        return withSamples(R"("columns":[{"name":"sex",)" + fields + "}]");
+    };
+    row("a column without samples", column(R"("names":["F"])"), ErrorCode::MissingField,
+        "columns[0].of");
+    row("a column of too few samples", column(R"("names":["F"],"of":[0])"), ErrorCode::ColumnLength,
+        "columns[0].of");
+    row("a subgroup without a name", column(R"("names":["F"],"of":[0,1])"), ErrorCode::BadValue,
+        "columns[0].of[1]");
     const auto several = [](const std::string& fields) {
         return withSamples(R"("severalClasses":{"names":["a","b"],)" + fields + "}");
     };

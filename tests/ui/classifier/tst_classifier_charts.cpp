@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/classification/three_hundred.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_area.h"
 #include "tests/ui/painted_texts.h"
@@ -10,9 +11,11 @@
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/calibration_values.h"
 #include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/histogram_grid.h"
+#include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
@@ -242,6 +245,11 @@ private slots:
     void netBenefitIsDragged_data();
     void netBenefitIsDragged();
     void netBenefitNeedsProbabilities();
+    void netBenefitWithBands();
+    void differencesInNetBenefit();
+    void smoothCalibration();
+    void forestOfSubgroups();
+    void captionsSayWhatTheThresholdIsFor();
     void precisionInSteps();
     void stepsKeepTheirPoints();
     void bands_data();
@@ -786,6 +794,118 @@ void TestClassifierCharts::netBenefitNeedsProbabilities()
     shown.document.setSettings(settings, u"Clip"_s);
     Charts::settle();
     QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{4});
+}
+
+/// Two of three positives and one of three negatives count: the mean of 1, 1, 0, -odds, 0, 0.
+void TestClassifierCharts::netBenefitWithBands()
+{
+    Alone<ui::DecisionPanel> shown(sixByTwo());
+    QVERIFY(shown.panel.chart().chart().backdrop.bands.empty());
+    shown.panel.bandSwitch().trigger();
+    Charts::settle();
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.backdrop.bands.size(), std::size_t{2});
+    const ui::ChartBackdrop::Band& band = chart.backdrop.bands.front();
+    QCOMPARE(band.series, 0);
+    const auto place = static_cast<std::size_t>(
+        std::lower_bound(band.x.begin(), band.x.end(), 0.5) - band.x.begin());
+    const double odds = band.x[place] / (1 - band.x[place]);
+    const double mean = (2 - odds) / 6;
+    const double error = std::sqrt(((2 + odds * odds) / 6 - mean * mean) / 6);
+    QVERIFY(std::abs(band.lower[place] - (mean - 1.959963984540054 * error)) < 1e-12);
+    QVERIFY(shown.panel.paperFigure().caption.contains(u"95% intervals of the net benefit"_s));
+}
+
+/// The perfect model finds a positive more and accepts a negative less.
+void TestClassifierCharts::differencesInNetBenefit()
+{
+    Alone<ui::DecisionPanel> shown(sixByTwo());
+    shown.panel.differenceSwitch().trigger();
+    Charts::settle();
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.series.size(), std::size_t{2});
+    QCOMPARE(chart.series[0].name, u"perfect − score"_s);
+    const auto place = static_cast<std::size_t>(
+        std::lower_bound(chart.series[0].x.begin(), chart.series[0].x.end(), 0.5) -
+        chart.series[0].x.begin());
+    const double odds = chart.series[0].x[place] / (1 - chart.series[0].x[place]);
+    QVERIFY(std::abs(chart.series[0].y[place] - (1 + odds) / 6) < 1e-12);
+    QVERIFY(chart.backdrop.bands[0].lower[place] < chart.series[0].y[place]);
+    QCOMPARE(shown.panel.paperFigure().kind, u"benefit-difference"_s);
+    Alone<ui::DecisionPanel> one(six());
+    one.panel.differenceSwitch().trigger();
+    Charts::settle();
+    QVERIFY2(one.panel.chart().emptyText().contains(u"two models"_s),
+             qPrintable(one.panel.chart().emptyText()));
+}
+
+void TestClassifierCharts::smoothCalibration()
+{
+    const ThreeHundred samples;
+    Alone<ui::CalibrationPanel> shown(sessionOf(samples.labels, samples.scores));
+    QVERIFY(!shown.panel.chart().chart().backdrop.whiskers.empty());
+    shown.panel.smoothSwitch().trigger();
+    Charts::settle();
+    QTRY_COMPARE(shown.panel.chart().chart().backdrop.bands.size(), std::size_t{1});
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.series[0].x.size(), std::size_t{101});
+    QVERIFY2(chart.series[0].name.contains(u"ICI "_s), qPrintable(chart.series[0].name));
+    QVERIFY(chart.backdrop.whiskers.empty());
+    // The places of the band are those of the curve, and it is around it.
+    const ui::ChartBackdrop::Band& band = chart.backdrop.bands[0];
+    QCOMPARE(band.x.size(), chart.series[0].x.size());
+    QVERIFY(band.lower[50] < chart.series[0].y[50] && chart.series[0].y[50] < band.upper[50]);
+    const QString caption = shown.panel.paperFigure().caption;
+    QVERIFY2(caption.contains(QRegularExpression(u"E90 0\\.\\d+ \\(95% CI: "_s)),
+             qPrintable(caption));
+}
+
+/// The first three samples find both of their positives, the others none of one: Wilson's ends.
+void TestClassifierCharts::forestOfSubgroups()
+{
+    core::SampleSession session = six();
+    ui::ClassifierDocument document;
+    document.load(session, {}, u"Open"_s);
+    const ui::PaperFigure none = ui::SubgroupsChart(document, "recall").figure();
+    QVERIFY(!none.paint);
+    QVERIFY2(none.whyNone.contains(u"No subgroups"_s), qPrintable(none.whyNone));
+    session.samples.columns = {{"half", {0, 0, 0, 1, 1, 1}, {"first", "second"}}};
+    document.load(session, {}, u"Open"_s);
+    const ui::PaperFigure figure = ui::SubgroupsChart(document, "recall").figure();
+    QVERIFY(figure.paint);
+    QCOMPARE(figure.kind, u"subgroups"_s);
+    const core::Table table = figure.data().table;
+    QStringList names;
+    for (const auto& row : table.rows)
+        names << QString::fromStdString(row[4].text) + u' ' + QString::fromStdString(row[5].text);
+    QCOMPARE(names,
+             (QStringList{u"All samples 3/6*"_s, u"half "_s, u"first 2/3*"_s, u"second 1/3*"_s}));
+    QVERIFY(!table.rows[1][0].number);
+    QCOMPARE(*table.rows[2][0].number, 1.0);
+    QVERIFY(std::abs(*table.rows[2][2].number - 0.34238) < 0.00001);
+    QCOMPARE(*table.rows[3][0].number, 0.0);
+    QVERIFY(std::abs(*table.rows[3][3].number - 0.79345) < 0.00001);
+    // From the top down.
+    QCOMPARE(*table.rows[0][1].number, 4.0);
+    QVERIFY2(figure.description.contains(u"first: 1.0000."_s), qPrintable(figure.description));
+}
+
+void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()
+{
+    ui::ClassifierDocument document;
+    document.load(six(), {}, u"Open"_s);
+    const auto methods = [&document] { return ui::DecisionChart(document).figure().methods; };
+    document.setThreshold(0.9);
+    QVERIFY(!methods().contains(u"was chosen"_s));
+    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    QVERIFY2(methods().contains(
+                 u"The threshold was chosen on these samples for the highest Youden index."_s),
+             qPrintable(methods()));
+    document.setThreshold(0.7);
+    QVERIFY(!methods().contains(u"was chosen"_s));
+    document.setThreshold(0.9);
+    document.setHigherIsPositive(false);
+    QVERIFY(!methods().contains(u"was chosen"_s));
 }
 
 void TestClassifierCharts::contours()

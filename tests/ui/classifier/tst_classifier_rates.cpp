@@ -268,7 +268,8 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(ThresholdMetric::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95% "
                               u"Wilson interval: 0.8914 to 0.9367)");
     row(ThresholdMetric::F,
-        u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
+        u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971 (95% interval "
+        u"by the logit method: 0.6576 to 0.7339)");
     row(ThresholdMetric::Mcc,
         u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
         u"/ √(423·300·700·577) = "
@@ -319,7 +320,7 @@ void TestClassifierRates::fBetaShowsItsBeta()
     // 5·2 / (5·2 + 4·1 + 1) = 10/15.
     QCOMPARE(open.rateSentence(ThresholdMetric::F),
              u"F2 = (1+β²)TP / ((1+β²)TP + β²FN + FP) = (1+2²)·2 / ((1+2²)·2 + 2²·1 + 1) = 2/3 = "
-             u"0.6667"_s);
+             u"0.6667 (95% interval by the logit method: 0.1922 to 0.9439)"_s);
 }
 
 void TestClassifierRates::probabilities()
@@ -708,6 +709,8 @@ void TestClassifierRates::jumps_data()
     QTest::newRow("cost") << u"lowest cost"_s << 0.9;
     QTest::newRow("FPR") << u"FPR ≤ 0.1"_s << 0.9;
     QTest::newRow("recall") << u"recall ≥ 0.9"_s << 0.2;
+    // Precision: 1/1, 2/3, 2/4, 3/5, 3/6, all of which are enough. No sample may be flagged.
+    QTest::newRow("precision") << u"precision ≥ 0.5"_s << 0.2;
 }
 
 void TestClassifierRates::jumps()

@@ -139,6 +139,7 @@ private slots:
     void theFrontIsTheBaseline();
     void enterBringsAModelToTheFront();
     void columnsAreChosen();
+    void intervalsOfWholeGroups();
     void modelsAreCopiedAsPapersPrintThem();
     void everyThreshold();
     void aClickPutsAThresholdInForce();
@@ -149,6 +150,8 @@ private slots:
     void weightedThresholdsCountToo();
     void slicesByHand();
     void slicesAreSorted();
+    void slicesWithIntervals();
+    void slicesByAChosenColumn();
     void groupsAddUpToTheirMean();
     void slicesLessAllSamples();
     void toolsThatDifferComeFirst();
@@ -230,6 +233,25 @@ void TestClassifierTables::columnsAreChosen()
     QTRY_COMPARE(open.row(0).last(), u"0.6667 [0.2077, 0.9385]"_s);
     open.document.setThreshold(0.05);
     QTRY_VERIFY(open.row(0).last().startsWith(u"1.0000 ["_s));
+}
+
+/// Then every measure has an interval, and nothing is tested.
+void TestClassifierTables::intervalsOfWholeGroups()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.groupNames = {"Basel", "Bern", "Chur"};
+    session.samples.groups = {0, 0, 0, 1, 1, 2};
+    OpenModels open(session);
+    QVERIFY(open.panel.clustersSwitch().isEnabled());
+    open.panel.clustersSwitch().trigger();
+    QTRY_VERIFY(open.panel.tableCaption().contains(
+        u"95% intervals: bootstrap of 3 clusters, each drawn as a whole"_s));
+    QCOMPARE(open.headings(),
+             (QStringList{u"Model"_s, u"AUC"_s, u"AP"_s, u"Log loss"_s, u"Brier"_s, u"ECE"_s}));
+    QVERIFY2(open.row(0)[4].contains(u'['), qPrintable(open.row(0)[4]));
+    QVERIFY(!open.panel.tableCaption().contains(u"DeLong"_s));
+    OpenModels alone(sixByTwo());
+    QVERIFY(!alone.panel.clustersSwitch().isEnabled());
 }
 
 void TestClassifierTables::modelsAreCopiedAsPapersPrintThem()
@@ -434,6 +456,47 @@ void TestClassifierTables::slicesAreSorted()
     QCOMPARE(names(), (QStringList{u"Bern"_s, u"Basel"_s, u"Chur"_s} + last));
     click(2);
     QCOMPARE(names(), (QStringList{u"Basel"_s, u"Bern"_s, u"Chur"_s} + last));
+}
+
+/// Basel finds both of its positives: by Wilson 0.3424 to 1. All find two of three.
+void TestClassifierTables::slicesWithIntervals()
+{
+    OpenSlices open(inSites());
+    open.panel.intervals().setFocus();
+    QTest::keyClick(&open.panel.intervals(), Qt::Key_Space);
+    QCOMPARE(open.headings().mid(0, 6), (QStringList{u"Subgroup"_s, u"Samples"_s, u"Positives"_s,
+                                                     u"AUC"_s, u"Slope"_s, u"O:E"_s}));
+    QCOMPARE(open.rowCount(), 5);
+    QCOMPARE(open.row(0)[0], u"All samples"_s);
+    const auto recall = open.headings().indexOf(u"Recall, TPR"_s);
+    QCOMPARE(open.row(0)[recall], u"0.6667 [0.2077, 0.9385]"_s);
+    QCOMPARE(open.row(1).mid(0, 4), (QStringList{u"group: Basel"_s, u"3"_s, u"2"_s, u"0.7500"_s}));
+    QCOMPARE(open.row(1)[recall], u"1.0000 [0.3424, 1.0000]"_s);
+    QCOMPARE(open.row(1).last(), u"few samples of a class"_s);
+    QCOMPARE(open.row(4)[0], u"group: p of interaction"_s);
+    // Two of two and none of one: chi-squared 3 with one degree of freedom.
+    QCOMPARE(open.row(4)[recall], u"0.083"_s);
+    QVERIFY(open.panel.tableCaption().contains(u"Cochran’s Q"_s));
+    open.panel.differences().setFocus();
+    QTest::keyClick(&open.panel.differences(), Qt::Key_Space);
+    QCOMPARE(open.rowCount(), 4);
+    QVERIFY2(open.row(0)[recall].startsWith(u"1.0000 ["_s), qPrintable(open.row(0)[recall]));
+}
+
+void TestClassifierTables::slicesByAChosenColumn()
+{
+    OpenSlices alone(inSites());
+    QVERIFY(!alone.panel.columns().isVisible());
+    core::SampleSession session = inSites();
+    session.samples.columns = {{"sex", {0, 1, 0, 1, 0, 1}, {"F", "M"}}};
+    OpenSlices open(session);
+    QVERIFY(open.panel.columns().isVisible());
+    open.panel.columns().setFocus();
+    QTest::keyClick(&open.panel.columns(), Qt::Key_Down);
+    QCOMPARE(open.panel.columns().currentText(), u"sex"_s);
+    QCOMPARE(open.rowCount(), 4);
+    QCOMPARE(open.row(0)[0], u"F"_s);
+    QCOMPARE(open.row(1)[0], u"M"_s);
 }
 
 /// Basel's 3 samples have an AUC of 3/4, Bern's 2 of 0, Chur's one is negative.

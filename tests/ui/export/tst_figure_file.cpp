@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QImageReader>
 #include <QPainter>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
@@ -127,6 +128,7 @@ private slots:
     void transparentWhereAsked_data();
     void transparentWhereAsked();
     void oddWordsAreHarmless();
+    void subsetsHaveOneName();
     void sameBytesEverywhere_data();
     void sameBytesEverywhere();
     void refusesWhatCannotBe_data();
@@ -372,6 +374,28 @@ void TestFigureFile::oddWordsAreHarmless()
     QVERIFY2(told.contains("Grüße (α & <β>) \\"), told.constData());
     QVERIFY(told.contains("A frame, a \"word\" & a disc: 1 < 2"));
     QVERIFY(!told.contains("CreationDate") && !told.contains("ModDate"));
+    // The same words as XMP, which is XML.
+    const QByteArray metadata = output(u"pdfinfo"_s, {u"-meta"_s, saved(framed(), {})});
+    QVERIFY2(metadata.contains("Grüße (α &amp; &lt;β&gt;) \\"), metadata.constData());
+    QXmlStreamReader xml(metadata);
+    while (!xml.atEnd())
+        xml.readNext();
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+}
+
+/// A subset has a tag of six letters, wherever a PDF names it.
+void TestFigureFile::subsetsHaveOneName()
+{
+    const QByteArray pdf = contentOf(saved(framed(), {}));
+    static const QRegularExpression name(u"/(?:BaseFont|FontName) /([^ /\\n>]+)"_s);
+    QSet<QString> names;
+    int found = 0;
+    for (auto all = name.globalMatch(QString::fromLatin1(pdf)); all.hasNext(); ++found)
+        names += all.next().captured(1);
+    QVERIFY(found >= 3);
+    QCOMPARE(names.size(), 1);
+    static const QRegularExpression tagged(u"^[A-Z]{6}\\+"_s);
+    QVERIFY2(tagged.match(*names.begin()).hasMatch(), qPrintable(*names.begin()));
 }
 
 void TestFigureFile::sameBytesEverywhere_data()

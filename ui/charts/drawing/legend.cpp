@@ -37,6 +37,7 @@ constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
 constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
+constexpr double takenOfSquare = 0.25;     ///< what a legend beside a square may take of its width
 constexpr double leastMargin = 60;         ///< beside a square data area, in pixels of the design
 constexpr double linesOfAxis = 3.5;  ///< lines of text: least height for the data and its axis
 constexpr double groundOpacity = 0.82;
@@ -444,7 +445,8 @@ bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool
         entry.value.clear();
     if (isColumn)
         splitValues(look);
-    const double beside = m_heading.isEmpty() ? 0 : m_gap + m_values;
+    const bool isBelow = m_isBelow && !m_heading.isEmpty();
+    const double beside = m_heading.isEmpty() || isBelow ? 0 : m_gap + m_values;
     const double room =
         std::max(0.0, width - beside - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
     std::vector<LegendName> names;
@@ -458,22 +460,32 @@ bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool
         entry.shown = shown ? (*shown)[i]
                             : QStringList{metrics.elidedText(names[i].name, Qt::ElideMiddle, room)};
         const double widest = std::ceil(widestOf(entry.shown, metrics)) + 1;
-        entry.place = QRectF(0, 0, m_sample + m_gap + widest + beside,
-                             m_rowHeight * double(entry.shown.size()));
+        const double rows = double(entry.shown.size()) + (isBelow ? 1 : 0);
+        entry.place = QRectF(
+            0, 0, m_sample + m_gap + (isBelow ? std::max(widest, m_values) : widest + beside),
+            m_rowHeight * rows);
     }
     return shown.has_value();
 }
 
 bool Legend::stackInMargin(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const double room = look.page->room().width() - frame.area.right() - 4 * m_pad - m_clearance;
-    // Names are beside curves only where the square leaves room that nothing else can use.
-    if (room < look.theme.px(leastMargin) || !shorten(look, room, nameLength, true))
+    // Only a square leaves room that nothing else can use.
+    const double free = look.page->room().width() - frame.area.right() - 2 * m_pad - m_clearance;
+    if (free < look.theme.px(leastMargin))
         return false;
-    stack();
-    m_place = Place::Beside;
-    follow(frame);
-    return m_rect.width() <= room && m_rect.height() <= frame.area.height() + m_rowHeight;
+    const double room = free + takenOfSquare * frame.area.width();
+    for (const bool isBelow : {false, true}) {
+        m_isBelow = isBelow;
+        const bool isTold = shorten(look, room, nameLength, true);
+        stack();
+        m_place = Place::Beside;
+        follow(frame);
+        if (isTold && m_rect.width() <= room && m_rect.height() <= frame.area.height())
+            return true;
+    }
+    m_isBelow = false;
+    return false;
 }
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
@@ -855,11 +867,13 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         painter.setPen(entry.series > 0 ? look.theme.mutedText : look.theme.accent);
     if (look.page && m_place == Place::Direct)
         painter.setPen(mixed(seriesColour(entry.series, look), look.theme.text, 0.25));
-    place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
+    const bool isBelow = m_isBelow && !entry.value.isEmpty();
+    place.setHeight(place.height() /
+                    double(std::max<qsizetype>(1, entry.shown.size() + (isBelow ? 1 : 0))));
     if (!entry.value.isEmpty())
-        painter.drawText(place,
-                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
-                         entry.value);
+        painter.drawText(
+            isBelow ? place.translated(0, place.height() * double(entry.shown.size())) : place,
+            Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, entry.value);
     for (const QString& line : entry.shown) {
         // Letters of other fonts may be taller.
         painter.drawText(place,

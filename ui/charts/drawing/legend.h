@@ -127,7 +127,8 @@ private:
     void useBriefs();
     /// Gives values a column of their own, if all names end with one of the same kind.
     void splitValues(const Look& look);
-    /// In a column in what a square data area leaves free. @return whether there is room
+    /// In a column in what a square data area leaves free, and a part of the square.
+    /// @return whether there is room
     bool stackInMargin(const Look& look, const Frame& frame, NameLength nameLength);
     /// Whole names, else shorter ones, at the place in the style. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
@@ -166,8 +167,9 @@ private:
     std::vector<Entry> m_entries;
     Cover m_guides;  ///< of guides only
     std::vector<NameLength> m_lengths{std::begin(nameLengths), std::end(nameLengths)};
-    QString m_heading;    ///< of the column of values; empty: there is none
-    double m_values = 0;  ///< width of that column
+    QString m_heading;       ///< of the column of values; empty: there is none
+    bool m_isBelow = false;  ///< values are below the names instead of beside them
+    double m_values = 0;     ///< width of that column
     QRectF m_rect;
     double m_rowHeight = 0;
     double m_pad = 0;

@@ -50,17 +50,21 @@ QFont bold(const Look& look)
 }
 
 /// Next to the ring: first right of it and below, then farther below and above.
-std::array<QRectF, 8> besides(QPointF place, QSizeF size, double distance)
+/// @param farthest the number of steps away
+std::vector<QRectF> besides(QPointF place, QSizeF size, double distance, int farthest)
 {
     const double right = place.x() + distance;
     const double left = place.x() - distance - size.width();
     const double below = place.y() + distance / 3;
     const double above = place.y() - distance / 3 - size.height();
-    const double far = 1.2 * size.height();
-    return {QRectF({right, below}, size),       QRectF({left, below}, size),
-            QRectF({right, above}, size),       QRectF({left, above}, size),
-            QRectF({right, below + far}, size), QRectF({left, below + far}, size),
-            QRectF({right, above - far}, size), QRectF({left, above - far}, size)};
+    std::vector<QRectF> places;
+    for (int step = 0; step <= farthest; ++step) {
+        const double far = 1.2 * size.height() * step;
+        for (const double y : {below + far, above - far})
+            for (const double x : {right, left})
+                places.emplace_back(QPointF(x, y), size);
+    }
+    return places;
 }
 
 /// Moves the place, and narrows it if necessary, so that nothing is cut off.
@@ -81,13 +85,14 @@ QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
     constexpr int outside = std::numeric_limits<int>::max();
     constexpr int onName = 1000;  // covering a name is as bad as this many crossings
     const double distance = px(textDistance, figure.look());
-    auto places = besides(place, size, distance);
+    constexpr int farOnPaper = 4;
+    auto places = besides(place, size, distance, figure.look().page ? farOnPaper : 1);
     const QRectF area = figure.wordRoom();
     // On a screen, a long text below or above the point moves sideways instead of going missing.
     if (!figure.look().page && size.width() <= area.width())
         for (auto far = places.begin() + 4; far != places.end(); ++far)
             far->moveLeft(std::clamp(far->left(), area.left(), area.right() - size.width()));
-    std::array<int, places.size()> covered{};
+    std::vector<int> covered(places.size());
     std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
         const bool fits =
             area.contains(rect) && std::ranges::none_of(taken, [&rect](const QRectF& other) {

@@ -29,7 +29,7 @@ constexpr double indent = 0.8;         ///< of a line's height
 constexpr double signSize = 1.2;       ///< relative to the marker of a curve
 constexpr double airAtEnds = 0.04;
 
-QString markText(const ForestChart::Mark& mark, const NumberFormat& format)
+QString intervalWords(const ForestChart::Mark& mark, const NumberFormat& format)
 {
     if (std::isnan(mark.value))
         return QString(QChar(0x2013));
@@ -136,7 +136,7 @@ private:
     {
         if (!row.note.isEmpty() || row.marks.empty())
             return row.note;
-        return markText(row.marks.front(), m_chart.format);
+        return intervalWords(row.marks.front(), m_chart.format);
     }
     static void drawText(QPainter& painter, const QRectF& place, Qt::Alignment side,
                          const QString& text)

@@ -216,7 +216,7 @@ QRectF HistogramFigure::highlightPlace(double score) const
     return {tip - QPointF(half, 1.8 * half), tip + QPointF(half, 0)};
 }
 
-/// At its right or, without room there, at its left; empty without a text.
+/// At its right or, without room there, at its left; empty without a text or a free place.
 QRectF HistogramFigure::highlightTextPlace(const HistogramMarks& marks) const
 {
     if (!marks.highlight || marks.highlightText.isEmpty())
@@ -226,7 +226,10 @@ QRectF HistogramFigure::highlightTextPlace(const HistogramMarks& marks) const
     if (place.left() < wedge.right())
         place.moveRight(wedge.left());
     place.moveBottom(m_frame.area.bottom() - m_look.scale);
-    return place;
+    const QRectF threshold = marks.threshold ? besideLine(marks.thresholdText, m_look, m_frame.area,
+                                                          pixelOf(*marks.threshold))
+                                             : QRectF();
+    return m_frame.area.contains(place) && !place.intersects(threshold) ? place : QRectF();
 }
 
 QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const

@@ -24,7 +24,7 @@ struct HistogramMarks {
     std::optional<double> threshold;  ///< a line; drawn at the edge if it is beyond
     QString thresholdText;            ///< next to the line
     std::optional<double> highlight;  ///< a score, highlighted on the axis
-    QString highlightText;            ///< next to it
+    QString highlightText = {};       ///< next to it
 
     bool operator==(const HistogramMarks&) const = default;
 };

@@ -203,6 +203,7 @@ Chart DecisionChart::chart(const ModelNames& names) const
         chart.backdrop.bands = bands(chart.series);
     chart.axes.xTitle = tr("threshold probability");
     chart.axes.yTitle = tr("net benefit");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = ChartRange{0, 1};
     chart.axes.format = m_format;
     if (isEmpty())

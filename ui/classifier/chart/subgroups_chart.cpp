@@ -30,15 +30,6 @@ ForestChart::Mark markOf(const core::Estimate& estimate)
 
 }  // namespace
 
-std::vector<core::SampleColumn> subgroupColumns(const core::Samples& samples)
-{
-    std::vector<core::SampleColumn> columns;
-    if (!samples.groupNames.empty())
-        columns.push_back({"group", samples.groups, samples.groupNames});
-    columns.insert(columns.end(), samples.columns.begin(), samples.columns.end());
-    return columns;
-}
-
 SubgroupsChart::SubgroupsChart(const ClassifierDocument& document, std::string_view measure,
                                const NumberFormat& format)
     : m_document(document)
@@ -48,8 +39,7 @@ SubgroupsChart::SubgroupsChart(const ClassifierDocument& document, std::string_v
     , m_format(format)
 {
     const core::Samples& samples = document.samples();
-    for (const core::SampleColumn& column :
-         samples.columns.empty() ? subgroupColumns(samples) : samples.columns) {
+    for (const core::SampleColumn& column : samples.columns) {
         if (column.names.size() > mostRows)
             m_leftOut << QString::fromStdString(column.name);
         else

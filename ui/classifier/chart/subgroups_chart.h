@@ -15,12 +15,9 @@ namespace ui {
 class ClassifierDocument;
 class ModelNames;
 
-/// The columns that divide a document's samples: its groups, unless there are others only, and its
-/// columns of subgroups.
-std::vector<core::SampleColumn> subgroupColumns(const core::Samples& samples);
-
 /// A measure of every model on the subgroups of the samples, as a forest plot with 95 % intervals:
-/// the chart, its sentences and its figure.
+/// the chart, its sentences and its figure. Groups are not among the subgroups unless asked for, as
+/// they may be named after patients.
 class SubgroupsChart {
     Q_DECLARE_TR_FUNCTIONS(ui::SubgroupsChart)
 public:

@@ -62,7 +62,8 @@ int differences(const core::ClassifierSettings& a, const core::ClassifierSetting
                  a.folds != b.folds, a.foldsBy != b.foldsBy,
                  a.costs.falsePositive != b.costs.falsePositive,
                  a.costs.falseNegative != b.costs.falseNegative, a.costs.prior != b.costs.prior,
-                 a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall});
+                 a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall,
+                 a.fixedPrecision != b.fixedPrecision, a.fixedFlagged != b.fixedFlagged});
 }
 
 int differences(const core::ConfusionMatrix& a, const core::ConfusionMatrix& b)

@@ -191,14 +191,15 @@ std::optional<core::Interval> RatesModel::intervalAt(int row) const
     const auto rate = rateAt(row);
     if (!rate || !core::intervalMethod(*rate))
         return std::nullopt;
-    const auto interval = core::rateInterval(*rate, m_counts, m_squares);
+    const auto interval = core::rateInterval(*rate, m_counts, m_squares,
+                                             core::RateIntervalMethod::Wilson, m_settings.beta);
     return interval ? std::optional(*interval) : std::nullopt;
 }
 
-bool RatesModel::isRatio(int row) const
+bool RatesModel::isBy(core::RateIntervalMethod method, int row) const
 {
     const auto rate = rateAt(row);
-    return rate && core::intervalMethod(*rate) == core::RateIntervalMethod::Log;
+    return rate && core::intervalMethod(*rate) == method;
 }
 
 QString RatesModel::withInterval(const QString& sentence, int row) const
@@ -208,7 +209,12 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
         return sentence;
     const QString ends =
         tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
-    if (isRatio(row))
+    if (isBy(core::RateIntervalMethod::Logit, row))
+        return (m_squares == m_counts
+                    ? tr("%1 (95% interval by the logit method: %2)")
+                    : tr("%1 (95% interval by the logit method with the weights: %2)"))
+            .arg(sentence, ends);
+    if (isBy(core::RateIntervalMethod::Log, row))
         return (m_squares == m_counts
                     ? tr("%1 (95% interval by the log method: %2)")
                     : tr("%1 (95% interval by the log method at the effective sample size of the "
@@ -305,7 +311,12 @@ QString RatesModel::line(int row) const
         return shown;
     const QString low = endText(interval->low, m_format);
     const QString high = endText(interval->high, m_format);
-    if (isRatio(row))
+    if (isBy(core::RateIntervalMethod::Logit, row))
+        return joinedSentences(
+            {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (logit method).")
+                                           : tr("95% CI %1–%2 (logit method, with the weights)."))
+                        .arg(low, high)});
+    if (isBy(core::RateIntervalMethod::Log, row))
         return joinedSentences(
             {shown, (m_squares == m_counts
                          ? tr("95% CI %1–%2 (log method).")

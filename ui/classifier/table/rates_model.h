@@ -4,6 +4,7 @@
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/threshold_metric.h"
+#include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "ui/toolkit/table/column_model.h"
@@ -75,7 +76,7 @@ private:
     QString numbersIn(const ProbabilityValue& shown) const;
     QString numberCell(int row) const;
     std::optional<core::Interval> intervalAt(int row) const;
-    bool isRatio(int row) const;  ///< whether its interval is on the scale of the logarithm
+    bool isBy(core::RateIntervalMethod method, int row) const;
     /// Adds the interval to the sentence, if there is one.
     QString withInterval(const QString& sentence, int row) const;
     QVariant leaving(int row) const;

@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -65,10 +66,17 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     m_columns->setToolTip(tr("The column whose values form the groups"));
     m_columns->hide();
     keepSwitch(*m_intervals, QStringLiteral("intervals"));
-    addHeaderWidget(m_columns);
-    addHeaderWidget(m_intervals);
     addHeaderWidget(m_differences);
     addWidget(m_view, 1);
+    // Not in the header, which needs room for the tabs of all panels.
+    m_below = new QWidget(this);
+    auto* row = new QHBoxLayout(m_below);
+    row->setContentsMargins(10, 5, 10, 6);
+    row->addWidget(m_columns);
+    row->addWidget(m_intervals);
+    row->addStretch(1);
+    m_below->hide();
+    addWidget(m_below);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
     connect(m_intervals, &QCheckBox::toggled, this, &SlicesPanel::requestRefresh);
     // Values of other groups must not meet the names of these.
@@ -102,6 +110,7 @@ void SlicesPanel::fillColumns()
         m_columns->setCurrentIndex(std::max(0, int(names.indexOf(chosen))));
     }
     m_columns->setVisible(names.size() > 1);
+    m_below->setVisible(!names.isEmpty());
 }
 
 void SlicesPanel::refresh()

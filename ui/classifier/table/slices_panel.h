@@ -47,6 +47,7 @@ private:
     QCheckBox* m_differences;
     QCheckBox* m_intervals;
     QComboBox* m_columns;
+    QWidget* m_below = nullptr;
     core::Slices m_slices;
     core::Subgroups m_subgroups;  ///< only with intervals
     SideWork m_work;

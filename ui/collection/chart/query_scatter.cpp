@@ -19,7 +19,8 @@ ChartRange scatterRange(const core::MeasureSpec& definition, const ScatterChart&
     chart.series = {{{}, {}, points.x}, {{}, {}, points.y}};
     const ChartRange found = yRangeOf(chart);
     const bool isShare = definition.given.empty() && core::rowOf(definition.measure).endsAtOne;
-    return isShare && found.lower >= 0 ? ChartRange{0, 1} : found;
+    // Another program's values under the same name may have another scale.
+    return isShare && found.lower >= 0 && found.upper <= 1 + 1e-9 ? ChartRange{0, 1} : found;
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace ui {
 
 bool QueryValues::canLack(const CollectionDocument& document)
 {
-    return core::endsAtOne(document.definition());
+    return document.hasLists() && core::endsAtOne(document.definition());
 }
 
 QString QueryValues::title() const

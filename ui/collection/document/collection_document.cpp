@@ -544,8 +544,9 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.edits = session.edits;
     held.savedGroups = session.groups;
     held.evaluation = std::move(loaded.evaluation);
-    const auto current = std::ranges::find(
-        held.measures, session.measures[std::min(session.measure, session.measures.size() - 1)]);
+    const auto current = session.measure < session.measures.size()
+                             ? std::ranges::find(held.measures, session.measures[session.measure])
+                             : held.measures.end();
     held.measure = current == held.measures.end()
                        ? 0
                        : static_cast<std::size_t>(current - held.measures.begin());

@@ -143,6 +143,8 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.field("marks", settings.style.hasMarks);
     way.field("guides", settings.style.hasGuides);
     way.field("grid", settings.style.hasGrid);
+    way.field("square", settings.style.isSquare);
+    way.field("clinical", settings.style.hasClinicalNames);
     way.field("data", settings.writesData);
     way.field("caption", settings.writesCaption);
     way.field("description", settings.writesDescription);

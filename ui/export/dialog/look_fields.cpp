@@ -108,6 +108,8 @@ LookFields::LookFields(QWidget* parent)
     , m_marks(new QCheckBox(tr("Mark"), this))
     , m_guides(new QCheckBox(tr("Guides"), this))
     , m_grid(new QCheckBox(tr("Grid"), this))
+    , m_square(new QCheckBox(tr("Square"), this))
+    , m_clinical(new QCheckBox(tr("Clinical names"), this))
     , m_title(new QComboBox(this))
     , m_ownTitle(new QLineEdit(this))
     , m_x(makeLimits(tr("&x range"), tr("x")))
@@ -126,6 +128,10 @@ LookFields::LookFields(QWidget* parent)
     m_marks->setToolTip(tr("Mark the threshold or the cutoff"));
     m_guides->setToolTip(tr("Lines for chance and perfect calibration"));
     m_grid->setToolTip(tr("Lines at the ticks"));
+    m_square->setToolTip(tr("Give ROC, precision–recall, DET and calibration curves axes of equal "
+                            "length"));
+    m_clinical->setToolTip(tr("Name axes as in clinical papers: sensitivity, 1 − specificity, "
+                              "predicted probability …"));
     m_family->setAccessibleName(tr("Font"));
     m_points->setAccessibleName(tr("Text size in points"));
     m_text->setAccessibleName(tr("Text"));
@@ -208,6 +214,11 @@ void LookFields::arrange()
     for (QCheckBox* part : {m_marks, m_guides, m_grid})
         drawnRow->addWidget(part, 1);
     rows.add(tr("Show"), drawn, m_marks);
+    auto* axes = new QWidget(this);
+    auto* axesRow = rowOf(axes);
+    axesRow->addWidget(m_square, 1);
+    axesRow->addWidget(m_clinical, 2);
+    rows.add(tr("Axes"), axes, m_square);
     rows.add(tr("Tit&le"), m_title);
     rows.add(QString(), m_ownTitle);
     rows.add(m_x.label, m_x.row);
@@ -241,7 +252,7 @@ void LookFields::connectFields()
         });
     for (LengthBox* box : {m_points, m_lineWidth})
         connect(box, &QDoubleSpinBox::valueChanged, this, &LookFields::changed);
-    for (QCheckBox* part : {m_marks, m_guides, m_grid})
+    for (QCheckBox* part : {m_marks, m_guides, m_grid, m_square, m_clinical})
         connect(part, &QCheckBox::toggled, this, &LookFields::changed);
     connect(m_ownTitle, &QLineEdit::textChanged, this, &LookFields::changed);
     connect(m_title, &QComboBox::activated, this, [this] {
@@ -272,6 +283,8 @@ void LookFields::show(const ExportChoices& choices, const PaperFigure& figure)
     tick(*m_marks, style.hasMarks);
     tick(*m_guides, style.hasGuides);
     tick(*m_grid, style.hasGrid);
+    tick(*m_square, style.isSquare);
+    tick(*m_clinical, style.hasClinicalNames);
     choose(*m_title, static_cast<int>(choices.title));
     if (m_ownTitle->text() != choices.ownTitle) {
         const QSignalBlocker quiet(m_ownTitle);
@@ -302,6 +315,8 @@ void LookFields::read(ExportChoices& choices) const
     style.hasMarks = m_marks->isChecked();
     style.hasGuides = m_guides->isChecked();
     style.hasGrid = m_grid->isChecked();
+    style.isSquare = m_square->isChecked();
+    style.hasClinicalNames = m_clinical->isChecked();
     style.x = typed(m_x).range;
     style.y = typed(m_y).range;
     choices.settings.hasTextAsOutlines = m_text->currentData().toInt() == 1;

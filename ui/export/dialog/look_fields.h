@@ -37,6 +37,8 @@ public:
     QCheckBox& marks() { return *m_marks; }
     QCheckBox& guides() { return *m_guides; }
     QCheckBox& grid() { return *m_grid; }
+    QCheckBox& square() { return *m_square; }
+    QCheckBox& clinical() { return *m_clinical; }
     QComboBox& title() { return *m_title; }
     QLineEdit& ownTitle() { return *m_ownTitle; }
     /// The shown part of an axis; both ends are typed, or neither.
@@ -71,6 +73,8 @@ private:
     QCheckBox* m_marks;
     QCheckBox* m_guides;
     QCheckBox* m_grid;
+    QCheckBox* m_square;
+    QCheckBox* m_clinical;
     QComboBox* m_title;
     QLineEdit* m_ownTitle;
     Limits m_x;

@@ -3,6 +3,7 @@
 
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/layout_dots.h"
+#include "ui/export/writer/xml_text.h"
 #include "ui/text/language/language.h"
 #include "ui/toolkit/theme/faces.h"
 
@@ -98,6 +99,70 @@ DrawnPdf::DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint)
     orThrow(m_pdf,
             qpdf_read_memory(m_pdf, "drawn", m_drawn.constData(), pdfBytes(m_drawn), nullptr));
     unifyLetters();
+    unifyNames();
+}
+
+int DrawnPdf::objects()
+{
+    return qpdf_oh_get_int_value_as_int(m_pdf, value(qpdf_get_trailer(m_pdf), "/Size"));
+}
+
+/// Qt tags the name of a subset in the font's descriptor alone; checkers want it everywhere. The
+/// descriptors come first, the fonts that are composed of others after them.
+void DrawnPdf::unifyNames()
+{
+    const auto forEachWith = [this](const char* key, auto change) {
+        const int all = objects();
+        for (int number = 1; number < all; ++number) {
+            const qpdf_oh font = qpdf_get_object_by_id(m_pdf, number, 0);
+            if (qpdf_oh_is_dictionary(m_pdf, font) && qpdf_oh_has_key(m_pdf, font, key) &&
+                qpdf_oh_has_key(m_pdf, font, "/BaseFont"))
+                change(font);
+        }
+    };
+    forEachWith("/FontDescriptor", [this](qpdf_oh font) {
+        setValue(font, "/BaseFont", value(value(font, "/FontDescriptor"), "/FontName"));
+    });
+    forEachWith("/DescendantFonts", [this](qpdf_oh font) {
+        const qpdf_oh part = qpdf_oh_get_array_item(m_pdf, value(font, "/DescendantFonts"), 0);
+        setValue(font, "/BaseFont", value(part, "/BaseFont"));
+    });
+}
+
+/// The same words as XMP, which publishers' systems read.
+void DrawnPdf::addMetadata(const PdfWords& words)
+{
+    const auto plain = [](const char* name, const QString& text) {
+        return text.isEmpty() ? QString()
+                              : QStringLiteral("<%1>%2</%1>")
+                                    .arg(QLatin1String(name), xmlAllowed(text).toHtmlEscaped());
+    };
+    const auto inLanguage = [](const char* name, const QString& text) {
+        return QStringLiteral("<%1><rdf:Alt><rdf:li xml:lang=\"x-default\">%2</rdf:li></rdf:Alt>"
+                              "</%1>")
+            .arg(QLatin1String(name), xmlAllowed(text).toHtmlEscaped());
+    };
+    const QString author =
+        words.author.isEmpty()
+            ? QString()
+            : QStringLiteral("<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>")
+                  .arg(xmlAllowed(words.author).toHtmlEscaped());
+    const QString packet =
+        QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+                       "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF "
+                       "xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+                       "<rdf:Description rdf:about=\"\" "
+                       "xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+                       "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" "
+                       "xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\">") +
+        plain("dc:format", QStringLiteral("application/pdf")) +
+        inLanguage("dc:title", words.title) + inLanguage("dc:description", words.subject) + author +
+        plain("xmp:CreatorTool", programName()) + plain("pdf:Producer", programName()) +
+        QStringLiteral("</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>\n");
+    const qpdf_oh metadata = stream(packet.toUtf8());
+    setValue(dictionaryOf(metadata), "/Type", read("/Metadata"));
+    setValue(dictionaryOf(metadata), "/Subtype", read("/XML"));
+    setValue(catalogue(), "/Metadata", metadata);
 }
 
 DrawnPdf::DrawnPdf(const std::vector<QByteArray>& documents)
@@ -154,9 +219,8 @@ qpdf_oh DrawnPdf::formOf(qpdf_oh page)
 
 void DrawnPdf::unifyLetters()
 {
-    const int objects =
-        qpdf_oh_get_int_value_as_int(m_pdf, value(qpdf_get_trailer(m_pdf), "/Size"));
-    for (int number = 1; number < objects; ++number) {
+    const int all = objects();
+    for (int number = 1; number < all; ++number) {
         const qpdf_oh font = qpdf_get_object_by_id(m_pdf, number, 0);
         if (qpdf_oh_is_dictionary(m_pdf, font) && qpdf_oh_has_key(m_pdf, font, "/ToUnicode"))
             unifyLetters(value(font, "/ToUnicode"));
@@ -220,6 +284,7 @@ QByteArray DrawnPdf::written(const PdfWords& words)
     setValue(information, "/Creator", text(programName()));
     setValue(information, "/Producer", text(programName()));
     setValue(qpdf_get_trailer(m_pdf), "/Info", information);
+    addMetadata(words);
     if (const QString language = otherLanguage(); !language.isEmpty())
         setValue(catalogue(), "/Lang", text(language));
     qpdf_init_write_memory(m_pdf);

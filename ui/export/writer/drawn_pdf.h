@@ -60,8 +60,11 @@ public:
 
 private:
     void addPages(const QByteArray& document);
+    int objects();
     void unifyLetters();
     void unifyLetters(qpdf_oh characterMap);
+    void unifyNames();
+    void addMetadata(const PdfWords& words);
 
     QByteArray m_drawn;                ///< m_pdf reads from it
     std::vector<qpdf_data> m_sources;  ///< their pages are in m_pdf

@@ -9,6 +9,7 @@
 #include "ui/text/language/language.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/text/lessons/lesson_tables.h"
 #include "ui/text/lessons/verdict_text.h"
 #include "ui/text/page/collection_parts.h"
 #include "ui/text/page/page_markup.h"
@@ -194,6 +195,28 @@ std::string staticData(const core::Lesson& lesson, const core::LessonData& data)
             add(parts, id);
     }
     return html.empty() ? html : heading + html;
+}
+
+/// Data that no workspace shows, as tables.
+std::string dataTables(const core::Lesson& lesson, const core::LessonData& data)
+{
+    std::string html;
+    for (const core::Table& table : lessonTables(data, lesson.labelOf(data.name))) {
+        std::vector<page::Column> columns;
+        for (const core::Table::Column& column : table.columns)
+            columns.push_back({QString::fromStdString(column.heading), column.isNumeric});
+        std::string rows;
+        for (const auto& row : table.rows) {
+            std::string cells;
+            for (std::size_t i = 0; i < row.size(); ++i)
+                cells += cell(columns[i], core::markupText(row[i].text));
+            rows += element("tr", "", cells);
+        }
+        html += element("table", "",
+                        element("caption", "", core::markupText(lesson.labelOf(data.name))) +
+                            tableHead(columns) + element("tbody", "", rows));
+    }
+    return html;
 }
 
 /// Empty for data that no workspace shows.
@@ -444,12 +467,20 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     std::map<std::string, std::string> sessions;
     std::string tabs;
     std::string still;
+    std::string tables;
     for (const core::LessonData& data : lesson.data) {
-        still += staticData(lesson, data);
         std::string session = lessonSession(lesson, data);
-        if (session.empty())
-            continue;
-        sessions[data.name] = std::move(session);
+        if (session.empty()) {
+            const std::string table = dataTables(lesson, data);
+            still += table;
+            tables += element("section",
+                              attribute("class", "shown scroll") +
+                                  attribute("data-table", data.name) + " hidden",
+                              table);
+        } else {
+            still += staticData(lesson, data);
+            sessions[data.name] = std::move(session);
+        }
         tabs += element("button", " type=\"button\"" + attribute("data-data", data.name),
                         core::markupText(lesson.labelOf(data.name)));
     }
@@ -460,7 +491,7 @@ std::string lessonPage(const std::string& text, const core::Lesson& lesson)
     content.data = lessonData(text, lesson, sessions);
     content.main = lessonSteps(lesson, language) +
                    element("div", " id=\"data\" class=\"tools live-only\"", tabs) +
-                   rankingSection({}, 10, true) + sampleSection({}, true) +
+                   rankingSection({}, 10, true) + sampleSection({}, true) + tables +
                    element("noscript", "", still);
     return framed(content);
 }

@@ -90,6 +90,9 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
         sentences << Wording::tr("95% intervals of average precision (AP): %1.").arg(resampled);
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Wilson)))
         sentences << shareIntervalsSentence(rules.ofShares, isWeighted);
+    if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Logit)))
+        sentences << Wording::tr("95% intervals of %1: logit method.")
+                         .arg(rateTitle(core::ThresholdMetric::F, rules.settings.beta));
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Log)))
         sentences << (isWeighted ? Wording::tr("95% intervals of likelihood and odds ratios: log "
                                                "method, with Kish’s effective sample size for the "

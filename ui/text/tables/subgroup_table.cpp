@@ -210,7 +210,7 @@ QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
                                      "rates; p is not adjusted.");
     }
     sentences << Wording::tr("“Few samples of a class” means fewer than %1 positives or negatives: "
-                             "such values are uncertain.")
+                             "such values, and tests that include them, are uncertain.")
                      .arg(core::fewOfAClass);
     return joinedSentences(sentences);
 }

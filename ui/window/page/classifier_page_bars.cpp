@@ -81,6 +81,8 @@ void ClassifierPage::fillThreshold(QMenu& menu)
     jump(tr("Lowest &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
     jump(tr("False &positive rate at most…"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
     jump(tr("&Recall at least…"), Optimum::Recall, Qt::ALT | Qt::Key_5);
+    jump(tr("Pr&ecision at least…"), Optimum::Precision, Qt::ALT | Qt::Key_6);
+    jump(tr("F&lagged at most…"), Optimum::Flagged, Qt::ALT | Qt::Key_7);
 }
 
 void ClassifierPage::fillToolBar(FittedBar& bar)

@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs Rankscope against what other projects wrote, and prints a table of what agrees.
+
+    tests/peers/score_card.py BUILD [--trec-eval-9 FOLDER] [--trec-eval-10 FOLDER] [--ndeval PROGRAM] [--cwl FOLDER]
+                              [--ir-measures FOLDER...] [--rounds N]
+
+BUILD has the programs and the module, such as build/release. Each FOLDER is a source tree of that project; those of
+trec_eval contain the built program. A peer that is not given is named as not run. Random inputs have fixed seeds.
+The exit status is 1 if something differs.
+"""
+
+import argparse
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def output(line, folder=None):
+    done = subprocess.run([str(one) for one in line], cwd=folder, capture_output=True, check=False)
+    return done.returncode, done.stdout
+
+
+class Tally:
+    """What a row of the table says."""
+
+    def __init__(self):
+        self.same = 0
+        self.differing = []
+
+    def add(self, is_same, what):
+        if is_same:
+            self.same += 1
+        else:
+            self.differing.append(what)
+
+    def text(self, unit):
+        total = self.same + len(self.differing)
+        text = f"{self.same} of {total} {unit} the same"
+        return text + (f"; differ: {'; '.join(self.differing[:5])}" if self.differing else "")
+
+
+def quicktest(cli, folder, version):
+    """The lines of the Makefile's quicktest, byte for byte."""
+    tally = Tally()
+    for arguments, expected in re.findall(r"\./trec_eval (.*?)\s*\|\s*diff - (\S+)", (folder / "Makefile").read_text()):
+        if "test.long" in expected or "longtest" in arguments:
+            continue
+        # What rbp of version 10 prints is undefined; of binary judgments, it is what its source intends.
+        more = ["--rbp", "intended"] if version == "10" else []
+        status, found = output([cli, "trec_eval", "--like", version, *more, *arguments.split()], folder)
+        tally.add(status == 0 and found == (folder / expected).read_bytes(), arguments)
+    return tally.text("lines")
+
+
+def write_collection(generator, folder):
+    """Judgments and a run with ties, unjudged documents and a missing query."""
+    with open(folder / "qrels", "w") as qrels, open(folder / "run", "w") as run:
+        for query in range(1, 5):
+            documents = [f"d{i}" for i in range(generator.choice([3, 12, 40]))]
+            for document in documents:
+                if generator.random() < 0.7:
+                    qrels.write(f"q{query} 0 {document} {generator.choice([-1, 0, 0, 1, 2, 3])}\n")
+            qrels.write(f"q{query} 0 extra {generator.choice([0, 1])}\n")
+            if query == 4 and generator.random() < 0.5:
+                continue
+            generator.shuffle(documents)
+            for rank, document in enumerate(documents):
+                run.write(f"q{query} Q0 {document} {rank} {generator.choice([1, 2.5, 2.5000001, 3, 7])} t\n")
+
+
+def random_trec(cli, folder, version, rounds):
+    tally = Tally()
+    flags = [["-q", "-c"], ["-q", "-c", "-l", "2"], ["-q", "-c", "-J"], ["-q", "-c", "-M", "5"]]
+    with tempfile.TemporaryDirectory() as inside:
+        for seed in range(rounds):
+            write_collection(random.Random(seed), Path(inside))
+            line = [*flags[seed % len(flags)], "-m", "all_trec", "qrels", "run"]
+            theirs = output([folder / "trec_eval", *line], inside)[1]
+            ours = output([cli, "trec_eval", "--like", version, *line], inside)[1]
+            # rbp is undefined behaviour there.
+            kept = b"\n".join(one for one in theirs.split(b"\n") if not one.startswith(b"rbp  "))
+            tally.add(ours == kept, f"seed {seed} {' '.join(line[:-4])}")
+    return tally.text("outputs")
+
+
+def random_preferences(cli, folder, version, rounds):
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as inside:
+        for seed in range(rounds):
+            generator = random.Random(seed)
+            form = generator.choice(["prefs", "qrels_prefs"])
+            with open(Path(inside) / "prefs", "w") as prefs, open(Path(inside) / "run", "w") as run:
+                for query in "123":
+                    documents = [f"d{i}" for i in range(generator.choice([3, 6, 9]))]
+                    for judge in range(generator.choice([1, 2, 4])):
+                        grades = {one: generator.choice([0, 0, 1, 2, 3]) for one in documents}
+                        for part in range(generator.choice([1, 1, 3]) if form == "prefs" else 1):
+                            where = f"p{part} " if form == "prefs" else ""
+                            prefs.write(f"{query} j{judge} {where}{documents[0]} {grades[documents[0]]}\n")
+                            for one in documents[1:]:
+                                if generator.random() < 0.6:
+                                    prefs.write(f"{query} j{judge} {where}{one} {grades[one]}\n")
+                    retrieved = [*documents, "x1", "x2"]
+                    generator.shuffle(retrieved)
+                    for one in retrieved[: generator.choice([2, 6, 11])]:
+                        run.write(f"{query} Q0 {one} 1 {generator.choice([1, 2, 3])} t\n")
+            line = ["-q", "-m", "all_prefs", "-R", form, "prefs", "run"]
+            theirs = output([folder / "trec_eval", *line], inside)
+            ours = output([cli, "trec_eval", "--like", version, *line], inside)
+            tally.add(ours[1] == theirs[1], f"seed {seed} {form}")
+    return tally.text("outputs")
+
+
+def random_diversity(cli, ndeval, rounds):
+    """Every value of ndeval in its six decimals."""
+    ours_of = {"MAP-IA": "MAP_IA", "strec": "StRecall", "P-IA": "P_IA"}
+    tally = Tally()
+    settings = [("0.5", "0.5"), ("0.3", "0.8"), ("0.1", "0.9"), ("0", "0.5"), ("1", "1"), ("0.7", "0")]
+    with tempfile.TemporaryDirectory() as inside:
+        for seed in range(rounds):
+            generator = random.Random(seed)
+            with open(Path(inside) / "qrels", "w") as qrels, open(Path(inside) / "run", "w") as run:
+                for query in range(1, 4):
+                    documents = [f"d{i:02}" for i in range(generator.choice([5, 30, 60]))]
+                    for one in documents:
+                        for subtopic in range(1, generator.choice([3, 12, 15]) + 1):
+                            if generator.random() < 0.4:
+                                qrels.write(f"{query} {subtopic} {one} {generator.choice([0, 1, 1])}\n")
+                    retrieved = [*documents, "x1", "x2", "x3"]
+                    generator.shuffle(retrieved)
+                    for rank, one in enumerate(retrieved[: generator.choice([5, 25, 63])]):
+                        run.write(f"{query} Q0 {one} {rank + 1} {100 - rank} t\n")
+            alpha, beta = settings[seed % len(settings)]
+            rows = output([ndeval, "-alpha", alpha, "-beta", beta, "qrels", "run"], inside)[1].decode().split()
+            names = rows[0].split(",")[2:]
+            line = [cli, "diversity", "qrels", "run", "-q", "--order", "rank"]
+            for name in names:
+                own, at, cutoff = name.partition("@")
+                both = f"(alpha={alpha},beta={beta})" if own in ("NRBP", "nNRBP") else f"(alpha={alpha})"
+                line += ["-m", ours_of.get(own, own + both) + at + cutoff]
+            found = [one.split("\t") for one in output(line, inside)[1].decode().splitlines()]
+            values = {}
+            for _, query, value in found:
+                values.setdefault(query, []).append(value)
+            for row in rows[1:]:
+                _, query, *theirs = row.split(",")
+                ours = values.get("all" if query == "amean" else query, [""] * len(names))
+                for name, one, other in zip(names, theirs, ours):
+                    tally.add(one == other or "nan" in one, f"seed {seed} query {query} {name} {one} {other}")
+    return tally.text("values")
+
+
+def random_readers(cli, folder, rounds):
+    """INST, INSQ and BPM to 12 digits."""
+    sys.path.insert(0, str(folder))
+    import numpy as np
+    from cwl.ruler.cwl_ruler import BPMCWLMetric, INSQCWLMetric, INSTCWLMetric
+    from cwl.ruler.ranking import Ranking
+
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as inside:
+        for seed in range(rounds):
+            generator = random.Random(seed)
+            top = generator.choice([1, 3, 5])
+            grades = [generator.randint(0, top) for _ in range(generator.choice([1, 5, 30]))]
+            wanted = generator.choice([0.5, 1.0, 2.5, 10.0])
+            ranking = Ranking("q", np.array(grades) / top, np.ones(len(grades)))
+            with open(Path(inside) / "list", "w") as written:
+                written.write(" ".join(map(str, grades)))
+            for name, metric in [
+                (f"INST(T={wanted},max={top})", INSTCWLMetric(wanted)),
+                (f"INSQ(T={wanted},max={top})", INSQCWLMetric(wanted)),
+                (f"BPM(T={wanted},max={top})@10", BPMCWLMetric(wanted, 10)),
+            ]:
+                line = [cli, "explain", "--grades", " ".join(map(str, grades)), "-m", name, "--format", "json", "--digits", "17"]
+                found = re.search(rb'"value": ([0-9.e-]+)', output(line, inside)[1])
+                theirs = metric.measure(ranking)
+                tally.add(bool(found) and abs(float(found[1]) - theirs) <= 1e-12, f"seed {seed} {name} {theirs}")
+    return tally.text("values")
+
+
+def suite(build, folders):
+    line = [sys.executable, HERE / "ir_measures_suite.py", *folders]
+    environment = {**os.environ, "PYTHONPATH": str(build / "python")}
+    done = subprocess.run([str(one) for one in line], env=environment, capture_output=True, text=True, check=False)
+    return "; ".join(one for one in done.stdout.splitlines()[:3]) or done.stderr.splitlines()[-1]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=Path)
+    for option in ("--trec-eval-9", "--trec-eval-10", "--ndeval", "--cwl"):
+        parser.add_argument(option, type=lambda text: Path(text).resolve())
+    parser.add_argument("--ir-measures", nargs="*", type=lambda text: Path(text).resolve())
+    parser.add_argument("--rounds", type=int, default=40)
+    given = parser.parse_args()
+    build = given.build.resolve()
+    cli = build / "app" / "rankscope-cli"
+    rows = []
+
+    def add(peer, is_given, run):
+        rows.append((peer, run() if is_given else "not run: not given"))
+        print(f"| {peer} | {rows[-1][1]} |", flush=True)
+
+    print("| peer | result |\n|---|---|")
+    for version, folder in (("9", given.trec_eval_9), ("10", given.trec_eval_10)):
+        name = f"trec_eval {version}"
+        add(f"{name}: its quicktest, bytes", folder, lambda: quicktest(cli, folder, version))
+        add(f"{name}: random collections, 4 sets of flags, bytes", folder,
+            lambda: random_trec(cli, folder, version, given.rounds))
+        add(f"{name}: random preferences, bytes", folder,
+            lambda: random_preferences(cli, folder, version, given.rounds))
+    add("ndeval: random collections, 6 pairs of alpha and beta, six decimals", given.ndeval,
+        lambda: random_diversity(cli, given.ndeval, given.rounds))
+    add("cwl_eval: INST, INSQ, BPM of random lists, 12 digits", given.cwl,
+        lambda: random_readers(cli, given.cwl, given.rounds))
+    add("ir_measures: its own suite, answered by the provider", given.ir_measures,
+        lambda: suite(build, given.ir_measures))
+    for peer in ("pytrec_eval", "ranx", "scikit-learn", "torchmetrics", "trectools", "BEIR", "Moodle", "QTI", "PyTerrier"):
+        print(f"| {peer} | not run: no script here |")
+    sys.exit(1 if any("differ:" in result for _, result in rows) else 0)
+
+
+if __name__ == "__main__":
+    main()
