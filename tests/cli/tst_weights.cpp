@@ -194,6 +194,7 @@ void TestWeights::reportOfValues()
         weighted.contains(u"Not enough data to compare b with a in value weighted by traffic."),
         qPrintable(weighted.left(3000)));
     QVERIFY(weighted.contains(u"weighted by traffic (shares.tsv:visits)."));
+    QVERIFY(weighted.contains(u"The weighted mean of value in “b” is 0.2505:"));
     QVERIFY(called({"report", "shares.csv", "-m", "P@7", "-o", "v.html"})
                 .err.contains(u"choose among the measures of the files: value."));
 }

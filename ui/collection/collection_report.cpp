@@ -358,7 +358,8 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         runs.push_back(document.runB());
     for (const std::size_t run : runs) {
         if (document.isWeighted()) {
-            section.items.push_back({{}, weightedMeanText(document, run, format)});
+            section.items.push_back({Wording::tr("Weighted mean of %1").arg(document.runName(run)),
+                                     weightedMeanText(document, run, format)});
             continue;
         }
         const core::WrittenMean mean = runMeanWork(document, run)({});
