@@ -132,7 +132,7 @@ void PanelGroup::orderFocus(int index)
     for (int earlier = index - 1; earlier >= 0 && before == m_tabs; --earlier)
         if (const QWidget* page = place(earlier).page)
             for (QWidget* part : page->findChildren<QWidget*>())
-                if (part->focusPolicy() != Qt::NoFocus)
+                if (part->focusPolicy() != Qt::NoFocus && part->window() == window())
                     before = part;
     for (QWidget* part : place(index).page->findChildren<QWidget*>())
         if (part->focusPolicy() != Qt::NoFocus && part->window() == window()) {
