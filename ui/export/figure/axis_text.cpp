@@ -61,7 +61,7 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
     const QByteArray file = "{\\detokenize{" + csvName.toUtf8() + "}}";
     QByteArray text = "% Needs \\usepackage{pgfplots}; reads " + csvName.toUtf8() +
                       ". Inside a figure environment: \\input this file.\n"
-                      "\\begin{tikzpicture}\n\\begin{axis}[\n  width=\\linewidth,\n";
+                      "\\begin{tikzpicture}\n\\begin{axis}[\n  width=0.7\\linewidth,\n";
     text += "  xlabel=" + braced(titleOnPaper(data.xTitle, {}, style)) + ",\n";
     text += "  ylabel=" + braced(titleOnPaper(data.yTitle, {}, style)) + ",\n";
     text += rangeOf('x', data.x) + rangeOf('y', data.y) + ticksOf('x', data.xTicks) +
