@@ -705,7 +705,7 @@ void TestClassify::clusters()
     QVERIFY(!report.contains(QLatin1String("auc_delong_low")));
     QVERIFY(report[QLatin1String("clusters")].toString().contains(QLatin1String("12 clusters")));
     const QString text = classify(table, options).out;
-    QVERIFY2(text.contains(QLatin1String("bootstrap of the 12 clusters in column “patient”")),
+    QVERIFY2(text.contains(QStringLiteral("bootstrap of the 12 clusters in column “patient”")),
              qPrintable(text));
     const Result alone =
         classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
