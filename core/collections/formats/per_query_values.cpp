@@ -42,8 +42,8 @@ std::string measureNamed(std::string_view printed)
     return spec ? toText(*spec) : std::string();
 }
 
-/// Whether the last line of a text is a mean over all queries: after many queries under one measure,
-/// only it tells values from judgments.
+/// Whether the last line of a text is a mean over all queries: after many queries under one
+/// measure, only it tells values from judgments.
 bool endsWithMean(std::string_view text)
 {
     text = trimmed(text);
@@ -70,16 +70,19 @@ bool areLinesOfValues(std::string_view text)
 /// `query measure value`, as ir_measures prints them.
 bool areLinesOfQueries(std::string_view text)
 {
+    constexpr std::size_t shortest = 2;  // documents may be called p and q
     bool hasFraction = false;
+    bool isNamed = false;
     const auto lines = firstDataLines(text);
     const bool areAll = std::ranges::all_of(lines, [&](std::string_view line) {
         const Columns<3> columns(line);
         if (columns.count != 3 || measureNamed(columns.text[1]).empty())
             return false;
         hasFraction = hasFraction || columns.text[2].find('.') != std::string_view::npos;
+        isNamed = isNamed || columns.text[1].size() > shortest;
         return parsedNumber<double>(columns.text[2]).has_value();
     });
-    return areAll && hasFraction;
+    return areAll && hasFraction && isNamed;
 }
 
 /// What a column of a table of values holds, by its heading.
