@@ -199,7 +199,7 @@ void TestReport::thresholdsInWords()
     const QString html = QString::fromUtf8(
         written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
     QVERIFY2(
-        html.contains(u"of 1,000 samples 250 are flagged, 250 of them rightly; 250 are missed"_s),
+        html.contains(u"of 1000 samples 250 are flagged, 250 of them rightly; 250 are missed"_s),
         qPrintable(html));
     QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
     QCOMPARE(
