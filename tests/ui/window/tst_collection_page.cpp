@@ -447,7 +447,9 @@ private slots:
         QVERIFY(qAbs(both.interval->low - 0.7001142) < 5e-8);
         QVERIFY(qAbs(both.interval->high - 2.4598858) < 5e-8);
         // What needs lists says why it is empty, and leads nowhere.
-        QVERIFY(open.panels().panel<ui::BoundsPanel>().isConcealed());
+        ui::BoundsPanel& bounds = open.panels().panel<ui::BoundsPanel>();
+        open.panels().bringToFront(bounds);
+        QTRY_VERIFY(bounds.isConcealed());
         QSignalSpy asked(&open.page(), &ui::CollectionPage::queryRequested);
         QSignalSpy said(&open.page(), &ui::CollectionPage::said);
         document.chooseQuery(0);
