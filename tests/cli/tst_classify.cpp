@@ -1018,7 +1018,7 @@ void TestClassify::closedEdges()
 /// By hand: 43 of 79 found with 34 false alarms at 0.5, 55 with 60 at 0.3.
 void TestClassify::inWords()
 {
-    QByteArray table = "ill,score\n";
+    QByteArray table = "label,score\n";
     const auto add = [&table](int count, const char* row) {
         for (int i = 0; i < count; ++i)
             table += row;
