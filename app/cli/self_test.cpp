@@ -35,9 +35,9 @@ Examples:
 using Checks = std::vector<core::ReferenceCheck>;
 
 /// The results to list: all, or those that differ.
-std::vector<core::CheckedFigure> listed(const core::ReferenceCheck& check, bool all)
+std::vector<core::CheckedValue> listed(const core::ReferenceCheck& check, bool all)
 {
-    std::vector<core::CheckedFigure> figures = check.figures;
+    std::vector<core::CheckedValue> figures = check.figures;
     if (!all)
         std::erase_if(figures, [&check](const auto& figure) { return check.agrees(figure); });
     return figures;
@@ -66,7 +66,7 @@ std::string checksJson(const Checks& checks, bool all)
         json.key("figures").count(check.figures.size());
         json.key("differing").count(check.differing());
         writeNumber("largestDifference", check.largestDifference(), json);
-        json.key("rows").objects(listed(check, all), [&](const core::CheckedFigure& figure) {
+        json.key("rows").objects(listed(check, all), [&](const core::CheckedValue& figure) {
             json.key("figure").text(figure.what);
             writeNumber("theirs", figure.theirs, json);
             writeNumber("ours", figure.ours, json);

@@ -11,7 +11,7 @@
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/split_words.h"
 #include "core/metrics/measures/measure_spec.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/threshold_metric.h"
-#include "core/conventions/self_test/reference_figures.h"
+#include "core/conventions/self_test/reference_values.h"
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/agreement/list_overlap.h"
 #include "core/metrics/agreement/order_correlation.h"
@@ -49,8 +49,8 @@ MeasureSpec cutTo(const std::string& text, const std::string& depth)
     return *definition;
 }
 
-CheckedFigure ofList(const json& item, const MeasureSpec& definition, const JudgedRanking& query,
-                     double theirs, double otherwise = noNumber)
+CheckedValue ofList(const json& item, const MeasureSpec& definition, const JudgedRanking& query,
+                    double theirs, double otherwise = noNumber)
 {
     return {toText(definition) + ", " + item["name"].get<std::string>(), theirs,
             Evaluator(definition).value(query).valueOr(otherwise)};
@@ -96,7 +96,7 @@ RankedList listOf(const json& ids)
 }
 
 void addRates(const json& expected, const ThresholdSweep& sweep, const std::string& name,
-              std::vector<CheckedFigure>& figures)
+              std::vector<CheckedValue>& figures)
 {
     for (const json& point : expected["at_threshold"]) {
         const ConfusionMatrix counts =
@@ -116,7 +116,7 @@ void addRates(const json& expected, const ThresholdSweep& sweep, const std::stri
 
 }  // namespace
 
-std::vector<CheckedFigure> figuresOfScikitGains(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfScikitGains(const ReferenceFile& file)
 {
     constexpr std::pair<const char*, const char*> measures[]{
         {"dcg_linear_gain", "DCG"},
@@ -124,7 +124,7 @@ std::vector<CheckedFigure> figuresOfScikitGains(const ReferenceFile& file)
         {"ndcg_linear_gain", "nDCG(ideal=retrieved)"},
         {"ndcg_exponential_gain", "nDCG(gain=exp,ideal=retrieved)"},
     };
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const json& item : casesOf(file, "ranking/dcg-ndcg.json")) {
         const std::vector<Grade> list = inOrderOfScores(item);
         if (list.empty())
@@ -136,9 +136,9 @@ std::vector<CheckedFigure> figuresOfScikitGains(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfScikitClassifier(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfScikitClassifier(const ReferenceFile& file)
 {
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const char* path :
          {"classification/01-tiny.json", "classification/02-ties-everywhere.json"}) {
         const json item = json::parse(file(path));
@@ -161,9 +161,9 @@ std::vector<CheckedFigure> figuresOfScikitClassifier(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfScipy(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfScipy(const ReferenceFile& file)
 {
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const json& item : casesOf(file, "ranking/correlations.json")) {
         const json& theirs = item["expected"]["kendall_tau_b"][0];
         const std::vector<double> x = item["x"];
@@ -175,9 +175,9 @@ std::vector<CheckedFigure> figuresOfScipy(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfReaders(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfReaders(const ReferenceFile& file)
 {
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const json& item : casesOf(file, "ranking/err-rbp.json")) {
         const JudgedRanking query(gradesOf(item["grades_in_rank_order_null_is_unjudged"]));
         const json& expected = item["expected"];
@@ -194,9 +194,9 @@ std::vector<CheckedFigure> figuresOfReaders(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfExactMeasures(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfExactMeasures(const ReferenceFile& file)
 {
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const char* path : {"ranking/q-measure.json", "ranking/nerr.json"}) {
         for (const json& item : casesOf(file, path)) {
             const JudgedRanking query(gradesOf(item["ranked_null_is_unjudged"]),
@@ -211,9 +211,9 @@ std::vector<CheckedFigure> figuresOfExactMeasures(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfOverlap(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfOverlap(const ReferenceFile& file)
 {
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const json& item : casesOf(file, "ranking/rbo.json")) {
         const auto documents = compareLists(listOf(item["a"]), listOf(item["b"]));
         for (const auto& [persistence, expected] : item["expected"].items()) {

@@ -9,17 +9,17 @@ namespace core {
 
 // The values of each reference; see referenceTable().
 
-std::vector<CheckedFigure> figuresOfTrecNine(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfTrecTen(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresByTrecNames(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfTrecNine(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfTrecTen(const ReferenceFile& file);
+std::vector<CheckedValue> valuesByTrecNames(const ReferenceFile& file);
 /// @param program its name in the first column of libraries.tsv
-std::vector<CheckedFigure> figuresOfLibrary(const ReferenceFile& file, std::string_view program);
+std::vector<CheckedValue> valuesOfLibrary(const ReferenceFile& file, std::string_view program);
 
-std::vector<CheckedFigure> figuresOfScikitGains(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfScikitClassifier(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfScipy(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfReaders(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfExactMeasures(const ReferenceFile& file);
-std::vector<CheckedFigure> figuresOfOverlap(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfScikitGains(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfScikitClassifier(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfScipy(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfReaders(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfExactMeasures(const ReferenceFile& file);
+std::vector<CheckedValue> valuesOfOverlap(const ReferenceFile& file);
 
 }  // namespace core

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/conventions/self_test/reference_figures.h"
+#include "core/conventions/self_test/reference_values.h"
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec_eval/evaluation.h"
 
 #include <limits>
 #include <map>
@@ -61,8 +61,8 @@ JudgedRun judgedRun(const ReferenceFile& file, RankOrder order = RankOrder::Scor
     return {*std::move(qrels), *std::move(run)};
 }
 
-CheckedFigure checked(const std::string& measure, const std::string& query, double theirs,
-                      const FigureMap& ours)
+CheckedValue checked(const std::string& measure, const std::string& query, double theirs,
+                     const FigureMap& ours)
 {
     const auto found = ours.find({measure, query});
     return {measure + ", " + query, theirs, found == ours.end() ? noFigure : found->second};
@@ -140,20 +140,20 @@ const Library* libraryOf(std::string_view program, std::string_view measure)
 
 }  // namespace
 
-std::vector<CheckedFigure> figuresOfTrecNine(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfTrecNine(const ReferenceFile& file)
 {
     const FigureMap ours = figuresLikeTrec(file, TrecVersion::Nine);
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const Columns& columns : tabbedLines(textOf(file, "expected.tsv")))
         if (const auto theirs = parsedNumber<double>(columns.back()))
             figures.push_back(checked(columns[0], columns[1], *theirs, ours));
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfTrecTen(const ReferenceFile& file)
+std::vector<CheckedValue> valuesOfTrecTen(const ReferenceFile& file)
 {
     const FigureMap ours = figuresLikeTrec(file, TrecVersion::Ten);
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const Columns& columns : tabbedLines(textOf(file, "v10-differs.tsv")))
         if (const auto theirs = parsedNumber<double>(columns.back()))
             if (columns.size() == 5 && columns[0] == "(none)")
@@ -161,12 +161,12 @@ std::vector<CheckedFigure> figuresOfTrecTen(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresByTrecNames(const ReferenceFile& file)
+std::vector<CheckedValue> valuesByTrecNames(const ReferenceFile& file)
 {
     const JudgedRun input =
         judgedRun(file, RankOrder::ScoreThenIdDescending, ScorePrecision::Float);
     FigureMap ours;
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const Columns& columns : tabbedLines(textOf(file, "expected.tsv"))) {
         const auto definition = parseMeasureSpec(columns[0]);
         const auto theirs = parsedNumber<double>(columns.back());
@@ -180,10 +180,10 @@ std::vector<CheckedFigure> figuresByTrecNames(const ReferenceFile& file)
     return figures;
 }
 
-std::vector<CheckedFigure> figuresOfLibrary(const ReferenceFile& file, std::string_view program)
+std::vector<CheckedValue> valuesOfLibrary(const ReferenceFile& file, std::string_view program)
 {
     FigureMap ours;
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> figures;
     for (const Columns& columns : tabbedLines(textOf(file, "libraries.tsv"))) {
         if (columns.size() != 5 || columns[0] != program)
             continue;

@@ -53,7 +53,7 @@ void TestSelfTest::agrees()
     const auto check =
         core::checkAgainst(core::referenceTable()[static_cast<std::size_t>(row)], dataFile);
     QVERIFY2(check.figures.size() >= atLeast, qPrintable(QString::number(check.figures.size())));
-    for (const core::CheckedFigure& figure : check.figures)
+    for (const core::CheckedValue& figure : check.figures)
         QVERIFY2(check.agrees(figure),
                  (figure.what + ": " + digits(figure.ours).toStdString()).c_str());
     QCOMPARE(check.differing(), std::size_t{0});

@@ -118,10 +118,10 @@ core::Table figureTableOf(const core::ReferenceCheck& check)
                      {Wording::tr("ours").toStdString(), true},
                      {Wording::tr("difference").toStdString(), true},
                      {Wording::tr("result").toStdString(), false}};
-    std::vector<core::CheckedFigure> figures = check.figures;
+    std::vector<core::CheckedValue> figures = check.figures;
     std::stable_partition(figures.begin(), figures.end(),
                           [&check](const auto& figure) { return !check.agrees(figure); });
-    for (const core::CheckedFigure& figure : figures)
+    for (const core::CheckedValue& figure : figures)
         table.rows.push_back(
             {{figure.what},
              numberCell(figure.theirs),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/trec/scored_trec_run.h"
-#include "core/rankings/trec/scorer.h"
-#include "core/rankings/trec/z_scores.h"
+#include "core/rankings/trec_eval/scored_trec_run.h"
+#include "core/rankings/trec_eval/scorer.h"
+#include "core/rankings/trec_eval/z_scores.h"
 
 #include <cstddef>
 #include <functional>

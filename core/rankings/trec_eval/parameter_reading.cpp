@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/parameter_reading.h"
+#include "core/rankings/trec_eval/parameter_reading.h"
 
 #include "core/foundation/text/leading_number.h"
 #include "core/foundation/text/number_text.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/trec/parameters.h"
-#include "core/rankings/trec/query.h"
-#include "core/rankings/trec/trec_rules.h"
+#include "core/rankings/trec_eval/parameters.h"
+#include "core/rankings/trec_eval/query.h"
+#include "core/rankings/trec_eval/trec_rules.h"
 
 namespace core {
 

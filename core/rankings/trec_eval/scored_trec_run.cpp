@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/scored_trec_run.h"
+#include "core/rankings/trec_eval/scored_trec_run.h"
 
 #include "core/rankings/evaluation/scored_content.h"
 

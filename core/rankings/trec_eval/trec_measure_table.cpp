@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include "core/metrics/measures/interpolated_precision.h"
-#include "core/rankings/trec/evaluator_values.h"
-#include "core/rankings/trec/gain_levels.h"
-#include "core/rankings/trec/set_values.h"
+#include "core/rankings/trec_eval/evaluator_values.h"
+#include "core/rankings/trec_eval/gain_levels.h"
+#include "core/rankings/trec_eval/set_values.h"
 
 #include <algorithm>
 #include <cmath>

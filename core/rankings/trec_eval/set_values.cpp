@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/set_values.h"
+#include "core/rankings/trec_eval/set_values.h"
 
-#include "core/rankings/trec/evaluator_values.h"
+#include "core/rankings/trec_eval/evaluator_values.h"
 
 namespace core {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec_eval/evaluation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/scorer.h"
+#include "core/rankings/trec_eval/scorer.h"
 
 #include <algorithm>
 #include <utility>

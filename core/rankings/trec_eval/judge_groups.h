@@ -3,7 +3,7 @@
 
 #include "core/foundation/compression/expansion_limit.h"
 #include "core/foundation/file/parse_error.h"
-#include "core/rankings/trec/scored_trec_run.h"
+#include "core/rankings/trec_eval/scored_trec_run.h"
 
 #include <span>
 #include <string>

@@ -7,7 +7,7 @@
 #include "core/foundation/threads.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run.h"
-#include "core/rankings/trec/scorer.h"
+#include "core/rankings/trec_eval/scorer.h"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/judge_groups.h"
+#include "core/rankings/trec_eval/judge_groups.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/judged_ranking.h"
-#include "core/rankings/trec/parameters.h"
+#include "core/rankings/trec_eval/parameters.h"
 
 #include <span>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/z_scores.h"
+#include "core/rankings/trec_eval/z_scores.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/leading_number.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include <algorithm>
 #include <tuple>

@@ -4,9 +4,9 @@
 #include "core/rankings/evaluation/query_join.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run.h"
-#include "core/rankings/trec/query.h"
-#include "core/rankings/trec/request.h"
-#include "core/rankings/trec/trec_rules.h"
+#include "core/rankings/trec_eval/query.h"
+#include "core/rankings/trec_eval/request.h"
+#include "core/rankings/trec_eval/trec_rules.h"
 
 #include <cstddef>
 #include <optional>

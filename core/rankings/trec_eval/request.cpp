@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/request.h"
+#include "core/rankings/trec_eval/request.h"
 
 #include "core/foundation/text/nearest.h"
 #include "core/foundation/text/number_text.h"
-#include "core/rankings/trec/parameter_reading.h"
+#include "core/rankings/trec_eval/parameter_reading.h"
 
 #include <algorithm>
 #include <array>

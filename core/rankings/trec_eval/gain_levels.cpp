@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/gain_levels.h"
+#include "core/rankings/trec_eval/gain_levels.h"
 
 #include "core/rankings/evaluation/evaluator.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/foundation/result.h"
-#include "core/rankings/trec/request_error.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/request_error.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include <string_view>
 

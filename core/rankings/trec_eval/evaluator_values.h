@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/trec/gain_levels.h"
-#include "core/rankings/trec/parameters.h"
-#include "core/rankings/trec/query.h"
-#include "core/rankings/trec/trec_rules.h"
+#include "core/rankings/trec_eval/gain_levels.h"
+#include "core/rankings/trec_eval/parameters.h"
+#include "core/rankings/trec_eval/query.h"
+#include "core/rankings/trec_eval/trec_rules.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/preferences.h"
+#include "core/rankings/trec_eval/preferences.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/leading_number.h"
-#include "core/rankings/trec/preference_values.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/preference_values.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/preference_values.h"
+#include "core/rankings/trec_eval/preference_values.h"
 
-#include "core/rankings/trec/preferences.h"
+#include "core/rankings/trec_eval/preferences.h"
 
 #include <algorithm>
 
