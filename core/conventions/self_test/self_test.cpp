@@ -57,36 +57,36 @@ std::span<const ReferenceRow> referenceTable()
     return references;
 }
 
-double differenceOf(const CheckedValue& figure)
+double differenceOf(const CheckedValue& value)
 {
-    if (std::isnan(figure.ours))
+    if (std::isnan(value.ours))
         return std::numeric_limits<double>::infinity();
-    return std::abs(figure.ours - figure.theirs);
+    return std::abs(value.ours - value.theirs);
 }
 
-bool ReferenceCheck::agrees(const CheckedValue& figure) const
+bool ReferenceCheck::agrees(const CheckedValue& value) const
 {
-    return differenceOf(figure) <= reference->tolerance * std::max(1.0, std::abs(figure.theirs));
+    return differenceOf(value) <= reference->tolerance * std::max(1.0, std::abs(value.theirs));
 }
 
 std::size_t ReferenceCheck::differing() const
 {
     return static_cast<std::size_t>(std::ranges::count_if(
-        figures, [this](const CheckedValue& figure) { return !agrees(figure); }));
+        values, [this](const CheckedValue& value) { return !agrees(value); }));
 }
 
 double ReferenceCheck::largestDifference() const
 {
     double largest = 0;
-    for (const CheckedValue& figure : figures)
-        largest = std::max(largest, differenceOf(figure));
+    for (const CheckedValue& value : values)
+        largest = std::max(largest, differenceOf(value));
     return largest;
 }
 
 ReferenceCheck checkAgainst(const ReferenceRow& reference, const ReferenceFile& file)
 {
     ReferenceCheck check{&reference, reference.check(file)};
-    if (check.figures.empty())
+    if (check.values.empty())
         throw std::runtime_error(std::string(reference.program) + ": no figures");
     return check;
 }

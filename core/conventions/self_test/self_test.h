@@ -54,13 +54,13 @@ struct ReferenceRow {
 std::span<const ReferenceRow> referenceTable();
 
 /// The distance of our value from theirs; infinite if we have none.
-double differenceOf(const CheckedValue& figure);
+double differenceOf(const CheckedValue& value);
 
 struct ReferenceCheck {
     const ReferenceRow* reference = nullptr;
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
 
-    bool agrees(const CheckedValue& figure) const;
+    bool agrees(const CheckedValue& value) const;
     std::size_t differing() const;
     /// Over all values; infinite if one of ours is missing.
     double largestDifference() const;

@@ -15,11 +15,11 @@ namespace core {
 namespace {
 
 constexpr std::string_view folder = "trec/02-graded/";
-constexpr double noFigure = std::numeric_limits<double>::quiet_NaN();
+constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
 
 using Columns = std::vector<std::string>;
 /// Values by measure and query.
-using FigureMap = std::map<std::pair<std::string, std::string>, double>;
+using ValueMap = std::map<std::pair<std::string, std::string>, double>;
 
 std::string textOf(const ReferenceFile& file, std::string_view name)
 {
@@ -62,13 +62,13 @@ JudgedRun judgedRun(const ReferenceFile& file, RankOrder order = RankOrder::Scor
 }
 
 CheckedValue checked(const std::string& measure, const std::string& query, double theirs,
-                     const FigureMap& ours)
+                     const ValueMap& ours)
 {
     const auto found = ours.find({measure, query});
-    return {measure + ", " + query, theirs, found == ours.end() ? noFigure : found->second};
+    return {measure + ", " + query, theirs, found == ours.end() ? noValue : found->second};
 }
 
-FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
+ValueMap valuesLikeTrec(const ReferenceFile& file, TrecVersion version)
 {
     const JudgedRun input =
         judgedRun(file, RankOrder::ScoreThenIdDescending,
@@ -82,14 +82,14 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     const auto requests = readTrecRequests(texts, TrecRules{version});
     if (!requests)
         throw std::runtime_error("reference measures cannot be read");
-    FigureMap figures;
-    const auto keep = [&figures](std::span<const TrecLine> lines) {
+    ValueMap values;
+    const auto keep = [&values](std::span<const TrecLine> lines) {
         for (const TrecLine& line : lines) {
             const std::pair key(std::string(line.name), std::string(line.query));
             if (const auto* number = std::get_if<double>(&line.value))
-                figures[key] = *number;
+                values[key] = *number;
             else if (const auto* count = std::get_if<long long>(&line.value))
-                figures[key] = static_cast<double>(*count);
+                values[key] = static_cast<double>(*count);
         }
     };
     TrecRules rules;
@@ -97,18 +97,18 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     const TrecScorer scorer(input.qrels, *requests, rules);
     const ScoredTrecRun run = scoreLikeTrec(input.qrels, input.run, scorer);
     keep(evaluateLikeTrec(input.qrels, run, scorer, keep).summary);
-    return figures;
+    return values;
 }
 
 /// Adds evaluateRun()'s values under one definition, by query.
 void addValues(const JudgedRun& input, const std::string& name, const MeasureSpec& definition,
-               const EvaluationRules& rules, FigureMap& figures)
+               const EvaluationRules& rules, ValueMap& values)
 {
     const std::vector definitions{definition};
     const auto evaluation = evaluateRun(input.qrels, input.run, definitions, rules);
     for (const QueryValues& query : evaluation.queries)
-        figures[{name, query.query}] = query.counted.front().valueOr(noFigure);
-    figures[{name, std::string(allQueries)}] = evaluation.means.front().valueOr(noFigure);
+        values[{name, query.query}] = query.counted.front().valueOr(noValue);
+    values[{name, std::string(allQueries)}] = evaluation.means.front().valueOr(noValue);
 }
 
 /// "ndcg@5" of "ndcg@5- over the retrieved documents".
@@ -142,31 +142,31 @@ const Library* libraryOf(std::string_view program, std::string_view measure)
 
 std::vector<CheckedValue> valuesOfTrecNine(const ReferenceFile& file)
 {
-    const FigureMap ours = figuresLikeTrec(file, TrecVersion::Nine);
-    std::vector<CheckedValue> figures;
+    const ValueMap ours = valuesLikeTrec(file, TrecVersion::Nine);
+    std::vector<CheckedValue> values;
     for (const Columns& columns : tabbedLines(textOf(file, "expected.tsv")))
         if (const auto theirs = parsedNumber<double>(columns.back()))
-            figures.push_back(checked(columns[0], columns[1], *theirs, ours));
-    return figures;
+            values.push_back(checked(columns[0], columns[1], *theirs, ours));
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfTrecTen(const ReferenceFile& file)
 {
-    const FigureMap ours = figuresLikeTrec(file, TrecVersion::Ten);
-    std::vector<CheckedValue> figures;
+    const ValueMap ours = valuesLikeTrec(file, TrecVersion::Ten);
+    std::vector<CheckedValue> values;
     for (const Columns& columns : tabbedLines(textOf(file, "v10-differs.tsv")))
         if (const auto theirs = parsedNumber<double>(columns.back()))
             if (columns.size() == 5 && columns[0] == "(none)")
-                figures.push_back(checked(columns[1], columns[2], *theirs, ours));
-    return figures;
+                values.push_back(checked(columns[1], columns[2], *theirs, ours));
+    return values;
 }
 
 std::vector<CheckedValue> valuesByTrecNames(const ReferenceFile& file)
 {
     const JudgedRun input =
         judgedRun(file, RankOrder::ScoreThenIdDescending, ScorePrecision::Float);
-    FigureMap ours;
-    std::vector<CheckedValue> figures;
+    ValueMap ours;
+    std::vector<CheckedValue> values;
     for (const Columns& columns : tabbedLines(textOf(file, "expected.tsv"))) {
         const auto definition = parseMeasureSpec(columns[0]);
         const auto theirs = parsedNumber<double>(columns.back());
@@ -175,15 +175,15 @@ std::vector<CheckedValue> valuesByTrecNames(const ReferenceFile& file)
             continue;
         if (!ours.contains({columns[0], columns[1]}))
             addValues(input, columns[0], *definition, {}, ours);
-        figures.push_back(checked(columns[0], columns[1], *theirs, ours));
+        values.push_back(checked(columns[0], columns[1], *theirs, ours));
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfLibrary(const ReferenceFile& file, std::string_view program)
 {
-    FigureMap ours;
-    std::vector<CheckedValue> figures;
+    ValueMap ours;
+    std::vector<CheckedValue> values;
     for (const Columns& columns : tabbedLines(textOf(file, "libraries.tsv"))) {
         if (columns.size() != 5 || columns[0] != program)
             continue;
@@ -196,9 +196,9 @@ std::vector<CheckedValue> valuesOfLibrary(const ReferenceFile& file, std::string
         if (!ours.contains({measure, columns[3]}))
             addValues(judgedRun(file, library->rules.order, library->rules.precision), measure,
                       asComputedBy(*library, *definition), library->rules.evaluation, ours);
-        figures.push_back(checked(measure, columns[3], *theirs, ours));
+        values.push_back(checked(measure, columns[3], *theirs, ours));
     }
-    return figures;
+    return values;
 }
 
 }  // namespace core

@@ -96,7 +96,7 @@ RankedList listOf(const json& ids)
 }
 
 void addRates(const json& expected, const ThresholdSweep& sweep, const std::string& name,
-              std::vector<CheckedValue>& figures)
+              std::vector<CheckedValue>& values)
 {
     for (const json& point : expected["at_threshold"]) {
         const ConfusionMatrix counts =
@@ -107,9 +107,9 @@ void addRates(const json& expected, const ThresholdSweep& sweep, const std::stri
               ThresholdMetric::F, ThresholdMetric::Mcc}) {
             const std::string id(rowOf(rate).id);
             if (point[id].is_number())
-                figures.push_back({id + " at " + point["threshold"].dump() + ", " + name,
-                                   point[id].get<double>(),
-                                   thresholdMetricOf(rate, counts).valueOr(noNumber)});
+                values.push_back({id + " at " + point["threshold"].dump() + ", " + name,
+                                  point[id].get<double>(),
+                                  thresholdMetricOf(rate, counts).valueOr(noNumber)});
         }
     }
 }
@@ -124,21 +124,21 @@ std::vector<CheckedValue> valuesOfScikitGains(const ReferenceFile& file)
         {"ndcg_linear_gain", "nDCG(ideal=retrieved)"},
         {"ndcg_exponential_gain", "nDCG(gain=exp,ideal=retrieved)"},
     };
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const json& item : casesOf(file, "ranking/dcg-ndcg.json")) {
         const std::vector<Grade> list = inOrderOfScores(item);
         if (list.empty())
             continue;
         for (const auto& [theirs, ours] : measures)
-            for (const auto& [depth, figure] : item["expected"][theirs]["ties_averaged"].items())
-                figures.push_back(ofList(item, cutTo(ours, depth), JudgedRanking(list), figure, 0));
+            for (const auto& [depth, value] : item["expected"][theirs]["ties_averaged"].items())
+                values.push_back(ofList(item, cutTo(ours, depth), JudgedRanking(list), value, 0));
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfScikitClassifier(const ReferenceFile& file)
 {
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const char* path :
          {"classification/01-tiny.json", "classification/02-ties-everywhere.json"}) {
         const json item = json::parse(file(path));
@@ -149,82 +149,81 @@ std::vector<CheckedValue> valuesOfScikitClassifier(const ReferenceFile& file)
         const json& expected = item["expected"];
         const std::string name = item["name"];
         const auto add = [&](const char* what, const Value& ours) {
-            figures.push_back(
+            values.push_back(
                 {what + (", " + name), expected[what].get<double>(), ours.valueOr(noNumber)});
         };
         add("roc_auc", auc(sweep));
         add("average_precision", averagePrecision(sweep));
         add("pr_auc_trapezoid", prTrapezoidArea(sweep));
         add("brier", brierScore(samples, Outside::Undefined));
-        addRates(expected, sweep, name, figures);
+        addRates(expected, sweep, name, values);
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfScipy(const ReferenceFile& file)
 {
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const json& item : casesOf(file, "ranking/correlations.json")) {
         const json& theirs = item["expected"]["kendall_tau_b"][0];
         const std::vector<double> x = item["x"];
         const std::vector<double> y = item["y"];
         if (theirs.is_number())
-            figures.push_back({"kendalltau, " + item["name"].get<std::string>(),
-                               theirs.get<double>(), kendallTauB(x, y).value_or(noNumber)});
+            values.push_back({"kendalltau, " + item["name"].get<std::string>(),
+                              theirs.get<double>(), kendallTauB(x, y).value_or(noNumber)});
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfReaders(const ReferenceFile& file)
 {
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const json& item : casesOf(file, "ranking/err-rbp.json")) {
         const JudgedRanking query(gradesOf(item["grades_in_rank_order_null_is_unjudged"]));
         const json& expected = item["expected"];
-        for (const auto& [depth, figure] : expected["err_gmax4"].items())
-            figures.push_back(ofList(item, cutTo("ERR(max=4)", depth), query, figure));
+        for (const auto& [depth, value] : expected["err_gmax4"].items())
+            values.push_back(ofList(item, cutTo("ERR(max=4)", depth), query, value));
         for (const std::string p : {"0.5", "0.8", "0.95"}) {
             const std::string rbp = "RBP(p=" + p;
-            figures.push_back(
+            values.push_back(
                 ofList(item, cutTo(rbp + ")", "all"), query, expected["rbp_binary_p" + p]));
-            figures.push_back(ofList(item, cutTo(rbp + ",gain=graded,max=4)", "all"), query,
-                                     expected["rbp_graded_over_4_p" + p]));
+            values.push_back(ofList(item, cutTo(rbp + ",gain=graded,max=4)", "all"), query,
+                                    expected["rbp_graded_over_4_p" + p]));
         }
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfExactMeasures(const ReferenceFile& file)
 {
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const char* path : {"ranking/q-measure.json", "ranking/nerr.json"}) {
         for (const json& item : casesOf(file, path)) {
             const JudgedRanking query(gradesOf(item["ranked_null_is_unjudged"]),
                                       gradesOf(item["not_retrieved"]));
             for (const auto& [name, depths] : item["expected"].items())
-                for (const auto& [depth, figure] : depths.items())
-                    if (!figure.is_null())
-                        figures.push_back(
-                            ofList(item, cutTo(name, depth), query, numberOf(figure)));
+                for (const auto& [depth, value] : depths.items())
+                    if (!value.is_null())
+                        values.push_back(ofList(item, cutTo(name, depth), query, numberOf(value)));
         }
     }
-    return figures;
+    return values;
 }
 
 std::vector<CheckedValue> valuesOfOverlap(const ReferenceFile& file)
 {
-    std::vector<CheckedValue> figures;
+    std::vector<CheckedValue> values;
     for (const json& item : casesOf(file, "ranking/rbo.json")) {
         const auto documents = compareLists(listOf(item["a"]), listOf(item["b"]));
         for (const auto& [persistence, expected] : item["expected"].items()) {
             const auto ours = rankBiasedOverlap(documents, numberOf(persistence.substr(1)));
             const std::string of = " " + persistence + ", " + item["name"].get<std::string>();
-            figures.push_back({"rbo_min" + of, expected["rbo_min"], ours.min});
-            figures.push_back({"rbo_residual" + of, expected["rbo_residual"], ours.residual});
-            figures.push_back({"rbo_ext" + of, expected["rbo_ext"], ours.extrapolated});
+            values.push_back({"rbo_min" + of, expected["rbo_min"], ours.min});
+            values.push_back({"rbo_residual" + of, expected["rbo_residual"], ours.residual});
+            values.push_back({"rbo_ext" + of, expected["rbo_ext"], ours.extrapolated});
         }
     }
-    return figures;
+    return values;
 }
 
 }  // namespace core
