@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/view/query_view.h"
+#include "ui/charts/view/query_chart_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -20,17 +20,17 @@ bool isEnter(int key)
 
 }  // namespace
 
-QueryView::QueryView(QWidget* parent, const ViewSizes& sizes)
+QueryChartView::QueryChartView(QWidget* parent, const ViewSizes& sizes)
     : KeptPlacesView(sizes, parent)
 {}
 
-QPointF QueryView::positionOf(std::size_t place) const
+QPointF QueryChartView::positionOf(std::size_t place) const
 {
     arrange();
     return middleOf(place);
 }
 
-std::optional<std::size_t> QueryView::placeAt(QPointF pixel) const
+std::optional<std::size_t> QueryChartView::placeAt(QPointF pixel) const
 {
     if (isEmpty())
         return std::nullopt;
@@ -38,7 +38,7 @@ std::optional<std::size_t> QueryView::placeAt(QPointF pixel) const
     return nearest(pixel);
 }
 
-void QueryView::mouseDoubleClickEvent(QMouseEvent* event)
+void QueryChartView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto place = placeAt(event->position());
     if (event->button() == Qt::LeftButton && place)
@@ -47,7 +47,7 @@ void QueryView::mouseDoubleClickEvent(QMouseEvent* event)
         event->ignore();
 }
 
-bool QueryView::takeKey(const QKeyEvent& key)
+bool QueryChartView::takeKey(const QKeyEvent& key)
 {
     if (!isPlain(key))
         return false;
@@ -60,7 +60,7 @@ bool QueryView::takeKey(const QKeyEvent& key)
                     std::max<std::size_t>(1, placeCount() / pagesAcross));
 }
 
-OwnKeys QueryView::ownKeys() const
+OwnKeys QueryChartView::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next query in the chart")},

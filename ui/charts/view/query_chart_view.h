@@ -9,7 +9,7 @@ namespace ui {
 /// at, clicked, opened, and reached by the arrow keys, Home, End and Page Up/Down; one is
 /// highlighted. A new highlight repaints only what changes. Follows the palette and font of the
 /// widget.
-class QueryView : public KeptPlacesView {
+class QueryChartView : public KeptPlacesView {
     Q_OBJECT
 public:
     /// The position of a query, in pixels of the widget.
@@ -28,8 +28,8 @@ signals:
     void queryOpened(std::size_t place);
 
 protected:
-    explicit QueryView(QWidget* parent = nullptr,
-                       const ViewSizes& sizes = {.usual = {480, 220}, .least = {200, 110}});
+    explicit QueryChartView(QWidget* parent = nullptr,
+                            const ViewSizes& sizes = {.usual = {480, 220}, .least = {200, 110}});
 
     virtual QPointF middleOf(std::size_t place) const = 0;
     virtual std::optional<std::size_t> nearest(QPointF pixel) const = 0;
