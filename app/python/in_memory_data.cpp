@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/python/held_data.h"
+#include "app/python/in_memory_data.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/rankings/runs/pairs.h"
@@ -246,7 +246,7 @@ std::shared_ptr<py::object> shared(const py::object& object)
 
 }  // namespace
 
-cli::HeldJudgments heldJudgments(std::string name, const py::object& data)
+cli::InMemoryJudgments inMemoryJudgments(std::string name, const py::object& data)
 {
     return [name = std::move(name), data = shared(data)](
                const core::CollectionChoices& choices) -> core::Parsed<core::SeparateJudgments> {
@@ -265,7 +265,7 @@ cli::HeldJudgments heldJudgments(std::string name, const py::object& data)
     };
 }
 
-cli::HeldRun heldRun(std::string name, const py::object& data)
+cli::InMemoryRun inMemoryRun(std::string name, const py::object& data)
 {
     return [name = std::move(name), data = shared(data)](
                const core::CollectionChoices& choices, core::ScorePrecision precision,
@@ -283,9 +283,9 @@ cli::HeldRun heldRun(std::string name, const py::object& data)
     };
 }
 
-cli::HeldSamples heldSamples(const py::tuple& data)
+cli::InMemorySamples inMemorySamples(const py::tuple& data)
 {
-    cli::HeldSamples held;
+    cli::InMemorySamples held;
     for (auto& word : data[0].cast<std::vector<std::string>>())
         held.words.push_back({std::move(word), 0});
     core::Samples& samples = held.samples;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/format_choices.h"
@@ -15,14 +15,14 @@ namespace cli {
 
 namespace {
 
-thread_local const HeldInputs* lent = nullptr;
+thread_local const InMemoryInputs* lent = nullptr;
 
 /// Null if neither the command nor its host holds it.
 template <class Held>
-const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::string& name)
+const Held* heldAs(std::map<std::string, Held> InMemoryInputs::*kind, const std::string& name)
 {
     const Host* const by = host();
-    for (const HeldInputs* const inputs : {lent, by ? by->inputs : nullptr}) {
+    for (const InMemoryInputs* const inputs : {lent, by ? by->inputs : nullptr}) {
         if (!inputs)
             continue;
         const auto found = (inputs->*kind).find(name);
@@ -34,40 +34,40 @@ const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::str
 
 }  // namespace
 
-void lend(const HeldInputs* inputs)
+void lend(const InMemoryInputs* inputs)
 {
     lent = inputs;
 }
 
 bool isInMemoryJudgments(const std::string& name)
 {
-    return heldAs(&HeldInputs::judgments, name);
+    return heldAs(&InMemoryInputs::judgments, name);
 }
 
 const core::QueryWeights* heldWeights(const std::string& name)
 {
-    return heldAs(&HeldInputs::weights, name);
+    return heldAs(&InMemoryInputs::weights, name);
 }
 
 bool isInMemoryRun(const std::string& name)
 {
-    return heldAs(&HeldInputs::runs, name);
+    return heldAs(&InMemoryInputs::runs, name);
 }
 
 const std::string* fileOfRun(const std::string& name)
 {
-    return heldAs(&HeldInputs::runFiles, name);
+    return heldAs(&InMemoryInputs::runFiles, name);
 }
 
-const HeldSamples* heldSamples(const std::string& name)
+const InMemorySamples* inMemorySamples(const std::string& name)
 {
-    return heldAs(&HeldInputs::samples, name);
+    return heldAs(&InMemoryInputs::samples, name);
 }
 
 core::Parsed<core::SeparateJudgments> judgmentsIn(const std::string& path,
                                                   const core::CollectionChoices& choices)
 {
-    if (const auto* const held = heldAs(&HeldInputs::judgments, path))
+    if (const auto* const held = heldAs(&InMemoryInputs::judgments, path))
         return (*held)(choices);
     return core::readJudgments(path, choices);
 }
@@ -78,7 +78,7 @@ core::Parsed<std::vector<core::Run>> runsIn(const std::string& path,
                                             core::ScorePrecision precision,
                                             const core::Threads& threads)
 {
-    if (const auto* const held = heldAs(&HeldInputs::runs, path)) {
+    if (const auto* const held = heldAs(&InMemoryInputs::runs, path)) {
         auto run = (*held)(choices, precision, threads);
         if (!run)
             return run.error();

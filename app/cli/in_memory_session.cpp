@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/held_session.h"
+#include "app/cli/in_memory_session.h"
 
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
@@ -89,17 +89,17 @@ core::EvaluationRules rulesOf(const OptionSet& command, const core::EvaluationRu
 
 }  // namespace
 
-std::variant<std::unique_ptr<HeldSession>, ExitStatus> HeldSession::adopt(const OptionSet& command,
-                                                                          ScoringInput& input)
+std::variant<std::unique_ptr<InMemorySession>, ExitStatus>
+InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
 {
     const bool isSession = input.runs.empty() && (core::isSessionArchive(input.qrels) ||
                                                   isCollectionSession(input.qrels));
     if (!isSession)
-        return std::unique_ptr<HeldSession>();
+        return std::unique_ptr<InMemorySession>();
     if (input.choices != core::CollectionChoices())
         return wrongUsage(command, "a session has its own import options; change them in the "
                                    "window, or give its files instead.");
-    std::unique_ptr<HeldSession> held(new HeldSession);
+    std::unique_ptr<InMemorySession> held(new InMemorySession);
     auto session = readSession(input.qrels, held->m_unpacked);
     if (!session)
         return refuse(session.error());
@@ -113,7 +113,7 @@ std::variant<std::unique_ptr<HeldSession>, ExitStatus> HeldSession::adopt(const 
     held->m_collection = *std::move(collection);
     for (const core::CollectionFile& file : held->m_collection.files)
         tell(file.path, file.diagnostics, input.rules.ownDocument);
-    const HeldSession& own = *held;
+    const InMemorySession& own = *held;
     if (own.m_session.weights && input.weights.empty()) {
         input.weights = std::filesystem::path(input.qrels).filename().string() + " (" +
                         own.m_session.weights->source + ")";
@@ -134,7 +134,7 @@ std::variant<std::unique_ptr<HeldSession>, ExitStatus> HeldSession::adopt(const 
 }
 
 /// Values per query are read from their files, which have no lists that edits could change.
-void HeldSession::nameFiles(ScoringInput& input) const
+void InMemorySession::nameFiles(ScoringInput& input) const
 {
     std::vector<std::string> files;
     for (const core::NamedRun& run : m_collection.runs)
@@ -144,9 +144,9 @@ void HeldSession::nameFiles(ScoringInput& input) const
     input.runs.assign(files.begin() + 1, files.end());
 }
 
-void HeldSession::holdRuns(ScoringInput& input)
+void InMemorySession::holdRuns(ScoringInput& input)
 {
-    const HeldSession& own = *this;
+    const InMemorySession& own = *this;
     m_inputs.judgments.emplace(input.qrels, [&own](const core::CollectionChoices&) {
         core::SeparateJudgments judgments{core::editedQrels(own.m_collection, own.m_session.edits),
                                           nullptr};
@@ -165,7 +165,7 @@ void HeldSession::holdRuns(ScoringInput& input)
     }
 }
 
-std::vector<core::QueryGroup> HeldSession::groups(const core::Threads& threads) const
+std::vector<core::QueryGroup> InMemorySession::groups(const core::Threads& threads) const
 {
     const std::size_t last = m_collection.runs.size() - 1;
     return core::groupsOf(m_collection, m_session.edits, m_session.groups,
@@ -174,7 +174,7 @@ std::vector<core::QueryGroup> HeldSession::groups(const core::Threads& threads) 
                           threads);
 }
 
-HeldSession::~HeldSession()
+InMemorySession::~InMemorySession()
 {
     lend(nullptr);
 }

@@ -19,30 +19,30 @@
 
 namespace cli {
 
-using HeldJudgments =
+using InMemoryJudgments =
     std::function<core::Parsed<core::SeparateJudgments>(const core::CollectionChoices&)>;
 /// Returns the run with its documents in rank order.
-using HeldRun = std::function<core::Parsed<core::Run>(const core::CollectionChoices&,
-                                                      core::ScorePrecision, const core::Threads&)>;
+using InMemoryRun = std::function<core::Parsed<core::Run>(
+    const core::CollectionChoices&, core::ScorePrecision, const core::Threads&)>;
 
 /// Samples as in a table, before a label is chosen as positive.
-struct HeldSamples {
+struct InMemorySamples {
     std::vector<core::FirstLabel> words;  ///< the distinct labels; not empty
     core::Samples samples;                ///< labels are indices into `words`
 };
 
 /// A host's in-memory inputs that replace files, keyed by the names in its arguments.
-struct HeldInputs {
-    std::map<std::string, HeldJudgments> judgments;
-    std::map<std::string, HeldRun> runs;
+struct InMemoryInputs {
+    std::map<std::string, InMemoryJudgments> judgments;
+    std::map<std::string, InMemoryRun> runs;
     std::map<std::string, std::string> runFiles;  ///< files of runs that the host named
-    std::map<std::string, HeldSamples> samples;
+    std::map<std::string, InMemorySamples> samples;
     std::map<std::string, core::QueryWeights> weights;
 };
 
 /// Makes a command's own inputs on this thread take precedence over its host's. @param inputs must
 /// outlive their use; null ends it
-void lend(const HeldInputs* inputs);
+void lend(const InMemoryInputs* inputs);
 
 /// Whether a host holds judgments with this name.
 bool isInMemoryJudgments(const std::string& name);
@@ -53,7 +53,7 @@ const std::string* fileOfRun(const std::string& name);
 /// The weights of queries with this name; null if none.
 const core::QueryWeights* heldWeights(const std::string& name);
 /// The host's samples with this name; null if none.
-const HeldSamples* heldSamples(const std::string& name);
+const InMemorySamples* inMemorySamples(const std::string& name);
 
 /// Returns the host's judgments, or those of core::readJudgments().
 core::Parsed<core::SeparateJudgments> judgmentsIn(const std::string& path,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/evaluated_run.h"
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "core/collections/collection/query_edit.h"
 #include "core/documents/sessions/session_archive.h"
 
@@ -13,26 +13,26 @@ namespace cli {
 
 /// The judgments and runs of a session file or an archive, with its edits, held as inputs that
 /// commands read by name during the lifetime of this object.
-class HeldSession {
+class InMemorySession {
 public:
     /// If the input has no runs, and its judgments are a session of a collection: reads it, and
     /// makes its judgments, runs, measures, weights and rules those of the input, unless options
     /// change these.
     /// @return null if it is not one; on failure, reports the problem and returns the exit status
-    static std::variant<std::unique_ptr<HeldSession>, ExitStatus> adopt(const OptionSet& command,
-                                                                        ScoringInput& input);
+    static std::variant<std::unique_ptr<InMemorySession>, ExitStatus>
+    adopt(const OptionSet& command, ScoringInput& input);
 
     /// The part that distinguishes seeds or folds of one system; empty: every run is its own.
     const std::string& seeds() const { return m_session.seeds; }
     /// The groups of its files, and those saved as filters.
     std::vector<core::QueryGroup> groups(const core::Threads& threads) const;
 
-    HeldSession(const HeldSession&) = delete;
-    HeldSession& operator=(const HeldSession&) = delete;
-    ~HeldSession();
+    InMemorySession(const InMemorySession&) = delete;
+    InMemorySession& operator=(const InMemorySession&) = delete;
+    ~InMemorySession();
 
 private:
-    HeldSession() = default;
+    InMemorySession() = default;
 
     void holdRuns(ScoringInput& input);
     void nameFiles(ScoringInput& input) const;
@@ -40,7 +40,7 @@ private:
     std::optional<core::UnpackedSession> m_unpacked;
     core::CollectionSession m_session;
     core::Collection m_collection;
-    HeldInputs m_inputs;
+    InMemoryInputs m_inputs;
 };
 
 }  // namespace cli

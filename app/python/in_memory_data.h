@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 
 #include <pybind11/pybind11.h>
 
@@ -11,12 +11,12 @@ namespace python {
 
 /// Judgments from a dictionary, {query: {document: grade}}, or from columns, (queries, documents,
 /// grades). Read on demand; may be empty, unlike a file.
-cli::HeldJudgments heldJudgments(std::string name, const pybind11::object& data);
+cli::InMemoryJudgments inMemoryJudgments(std::string name, const pybind11::object& data);
 /// A run from the same forms; columns may include a fourth one, the ranks. Ids are not copied: they
 /// point into Python's strings, which the run keeps alive.
-cli::HeldRun heldRun(std::string name, const pybind11::object& data);
+cli::InMemoryRun inMemoryRun(std::string name, const pybind11::object& data);
 /// Samples from (words, labels, {model: scores}, weights, groups, names of groups). Labels are
 /// indices into words, groups indices into names; weights and groups may be None.
-cli::HeldSamples heldSamples(const pybind11::tuple& data);
+cli::InMemorySamples inMemorySamples(const pybind11::tuple& data);
 
 }  // namespace python
