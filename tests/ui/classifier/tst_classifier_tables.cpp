@@ -11,9 +11,9 @@
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_menu.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

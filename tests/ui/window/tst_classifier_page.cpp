@@ -26,7 +26,7 @@
 #include "ui/window/page/presenting.h"
 #include "ui/window/presentation/classifier_presentation.h"
 #include "ui/window/recovery/recovery_offer.h"
-#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rules/rule_finder.h"
 
 #include <QCheckBox>
 #include <QClipboard>

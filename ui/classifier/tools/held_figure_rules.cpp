@@ -5,7 +5,7 @@
 #include "core/classification/thresholds/roc_hull.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/workspace/rules_found.h"
+#include "ui/workspace/rules/rules_found.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "core/conventions/convention_search/classifier_input.h"
 #include "core/conventions/convention_search/rule_answer.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/workspace/rule_subject.h"
+#include "ui/workspace/rules/rule_subject.h"
 
 #include <QString>
 

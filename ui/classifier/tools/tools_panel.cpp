@@ -6,10 +6,10 @@
 #include "ui/classifier/tools/tools_model.h"
 #include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/rule_subject.h"
-#include "ui/workspace/rules_found.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/rule_subject.h"
+#include "ui/workspace/rules/rules_found.h"
 
 #include <algorithm>
 #include <memory>

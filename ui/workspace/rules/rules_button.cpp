@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules/rules_button.h"
 
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/toolkit/theme/theme.h"
-#include "ui/workspace/rule_tools_view.h"
-#include "ui/workspace/rules_form.h"
+#include "ui/workspace/rules/rule_tools_view.h"
+#include "ui/workspace/rules/rules_form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

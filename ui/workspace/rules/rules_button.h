@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/toolkit/panel/popover_button.h"
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 #include <cstdint>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rules/rule_finder.h"
 
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
-#include "ui/workspace/rule_effects_view.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/rule_effects_view.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/conventions/convention_search/disambiguating_measure.h"
-#include "ui/workspace/rule_subject.h"
+#include "ui/workspace/rules/rule_subject.h"
 
 #include <functional>
 #include <optional>

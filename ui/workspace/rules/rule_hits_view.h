@@ -4,7 +4,7 @@
 #include "ui/text/conventions/answer_text.h"
 #include "ui/toolkit/table/column_model.h"
 #include "ui/toolkit/table/read_table.h"
-#include "ui/workspace/rule_subject.h"
+#include "ui/workspace/rules/rule_subject.h"
 
 namespace ui {
 

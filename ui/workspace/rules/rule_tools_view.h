@@ -3,7 +3,7 @@
 
 #include "ui/toolkit/table/column_model.h"
 #include "ui/toolkit/table/read_table.h"
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 namespace ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rule_effects_view.h"
+#include "ui/workspace/rules/rule_effects_view.h"
 
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/words/number_format.h"

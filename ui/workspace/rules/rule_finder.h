@@ -3,7 +3,7 @@
 
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
-#include "ui/workspace/rule_subject.h"
+#include "ui/workspace/rules/rule_subject.h"
 
 #include <QWidget>
 

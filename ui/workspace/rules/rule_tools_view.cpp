@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rule_tools_view.h"
+#include "ui/workspace/rules/rule_tools_view.h"
 
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rules_form.h"
+#include "ui/workspace/rules/rules_form.h"
 
 #include "core/foundation/text/number_text.h"
 #include "ui/text/words/typed_double.h"

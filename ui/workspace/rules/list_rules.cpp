@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/list_rules.h"
+#include "ui/workspace/rules/list_rules.h"
 
 #include "core/conventions/convention_search/axis_table.h"
 #include "core/metrics/measures/parameter_table.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rule_hits_view.h"
+#include "ui/workspace/rules/rule_hits_view.h"
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/number_format.h"

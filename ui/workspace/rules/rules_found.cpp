@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/rules_found.h"
+#include "ui/workspace/rules/rules_found.h"
 
 #include "core/metrics/measures/parameter_table.h"
 #include "ui/text/conventions/answer_text.h"
@@ -8,7 +8,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
-#include "ui/workspace/rule_hits_view.h"
+#include "ui/workspace/rules/rule_hits_view.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/table/filter_line.h"

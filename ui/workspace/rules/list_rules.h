@@ -3,7 +3,7 @@
 
 #include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/rule_set.h"
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 #include <span>
 #include <vector>

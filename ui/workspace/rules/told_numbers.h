@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/workspace/rule_subject.h"
+#include "ui/workspace/rules/rule_subject.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
