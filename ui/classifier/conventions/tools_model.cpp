@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/tools/tools_model.h"
+#include "ui/classifier/conventions/tools_model.h"
 
-#include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/classifier/conventions/held_figure_rules.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/library_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/classifier/conventions/held_figure_rules.h"
 
 #include "core/classification/thresholds/operating_point.h"
 #include "core/classification/thresholds/roc_hull.h"

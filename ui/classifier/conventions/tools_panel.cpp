@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/tools/tools_panel.h"
+#include "ui/classifier/conventions/tools_panel.h"
 
 #include "core/conventions/convention_search/disambiguating_measure.h"
-#include "ui/classifier/tools/held_figure_rules.h"
-#include "ui/classifier/tools/tools_model.h"
+#include "ui/classifier/conventions/held_figure_rules.h"
+#include "ui/classifier/conventions/tools_model.h"
 #include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rules/rule_finder.h"
