@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/sample/samples_anew.h"
+#include "ui/classifier/sample/samples_reload.h"
 
 #include "ui/toolkit/jobs/every_core.h"
 
