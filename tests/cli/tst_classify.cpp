@@ -625,7 +625,7 @@ void TestClassify::modelsHaveTheirOwnRows()
                  QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
                                "rows with a score of every model.")),
              qPrintable(result.err));
-    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a”, 1 for “b”.")),
              qPrintable(result.err));
     // Other refusals stay.
     QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
@@ -705,7 +705,7 @@ void TestClassify::clusters()
     QVERIFY(!report.contains(QLatin1String("auc_delong_low")));
     QVERIFY(report[QLatin1String("clusters")].toString().contains(QLatin1String("12 clusters")));
     const QString text = classify(table, options).out;
-    QVERIFY2(text.contains(QLatin1String("bootstrap of the 12 clusters in column “patient”")),
+    QVERIFY2(text.contains(QStringLiteral("bootstrap of the 12 clusters in column “patient”")),
              qPrintable(text));
     const Result alone =
         classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
@@ -1018,7 +1018,7 @@ void TestClassify::closedEdges()
 /// By hand: 43 of 79 found with 34 false alarms at 0.5, 55 with 60 at 0.3.
 void TestClassify::inWords()
 {
-    QByteArray table = "ill,score\n";
+    QByteArray table = "label,score\n";
     const auto add = [&table](int count, const char* row) {
         for (int i = 0; i < count; ++i)
             table += row;

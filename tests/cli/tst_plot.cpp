@@ -56,6 +56,7 @@ private slots:
     void whatIsLeftOutIsSaid();
     void filesBeside();
     void methodsSayWhatWasRead();
+    void anAxisToEdit();
     void oneModelIsNamed_data();
     void oneModelIsNamed();
     void panels();
@@ -432,6 +433,23 @@ void TestPlot::methodsSayWhatWasRead()
     QVERIFY2(methods.contains("Read 2 queries and 3 judgments. “rated.csv”: 2 documents without a "
                               "grade were skipped."),
              methods.constData());
+}
+
+/// An axis that LaTeX draws from the data beside it.
+void TestPlot::anAxisToEdit()
+{
+    const RawResult done =
+        drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--rename"_s, u"a=class_a"_s,
+               u"-o"_s, m_folder.path(u"axis.pdf"_s)});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    const QByteArray axis = contentOf(m_folder.path(u"axis.axis.tex"_s));
+    QVERIFY2(axis.contains("\\begin{axis}["), axis.constData());
+    QVERIFY(axis.contains("xlabel={False positive rate}"));
+    QVERIFY(axis.contains("xmin=0, xmax=1"));
+    QCOMPARE(axis.count("\\addplot+[no marks"), 5);  // three classes, two averages
+    QVERIFY2(axis.contains("\\addlegendentry{class\\_a"), axis.constData());
+    QVERIFY(axis.contains("\\detokenize{axis.csv}"));
+    QVERIFY(QFile::exists(m_folder.path(u"axis.csv"_s)));
 }
 
 void TestPlot::oneModelIsNamed_data()

@@ -85,14 +85,14 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
 matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
-averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for classes
-in the order of their columns, the Brier score and the calibration error. --details adds 95%
-intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
-the rest.
+averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for
+classes in the order of their columns, the Brier score and the calibration error. --details adds
+95% intervals by a bootstrap that resamples each class. Use --positive to compare a single class
+with the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
-each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro and
-sample means, label ranking average precision, coverage error and ranking loss.
+each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro
+and sample means, label ranking average precision, coverage error and ranking loss.
 
 Examples:
   rankscope-cli classify scores.csv

@@ -424,8 +424,7 @@ QString ruleSentence(const ClassifyReport& report)
                              ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
                              : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
     return ui::joinedSentences({told.arg(QString::fromStdString(report.positive)),
-                                QString::fromStdString(report.recalibration),
-                                QString::fromStdString(report.clusters)});
+                                QString::fromStdString(report.recalibration)});
 }
 
 /// All values of a model at a threshold, in order; every model and threshold has the same names.
@@ -780,7 +779,9 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty() ? Wording::tr("Confusion matrix as entered.") : ruleSentence(report))
+        (heading.empty()
+             ? Wording::tr("Confusion matrix as entered.")
+             : ui::joinedSentences({ruleSentence(report), QString::fromStdString(report.clusters)}))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

@@ -21,10 +21,10 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/ranking_page.h"
-#include "ui/workspace/rule_effects_view.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/rule_effects_view.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include <QClipboard>
 #include <QComboBox>
