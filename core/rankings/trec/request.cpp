@@ -110,10 +110,10 @@ private:
         if (known) {
             error.kind = known->since > m_rules.version ? Fault::OnlyLater : Fault::NotReproducible;
         } else {
-            std::vector<std::string> known;
+            std::vector<std::string> names;
             for (const TrecMeasure& measure : trecMeasures())
-                known.emplace_back(measure.name);
-            error.nearest = nearestTo(name, known);
+                names.emplace_back(measure.name);
+            error.nearest = nearestTo(name, names);
         }
         return error;
     }
