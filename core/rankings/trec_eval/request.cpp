@@ -104,18 +104,16 @@ private:
         return measure.since <= m_rules.version && (measure.name != "rbp" || m_rules.completesRbp);
     }
 
-    static MaybeError refused(std::string_view name, const TrecMeasure* later)
+    MaybeError refused(std::string_view name, const TrecMeasure* known) const
     {
         Error error{Fault::UnknownMeasure, std::string(name), std::string(name), {}};
-        if (name == "rbp") {
-            error.kind = Fault::NotReproducible;
-        } else if (later) {
-            error.kind = Fault::OnlyLater;
+        if (known) {
+            error.kind = known->since > m_rules.version ? Fault::OnlyLater : Fault::NotReproducible;
         } else {
-            std::vector<std::string> known;
+            std::vector<std::string> names;
             for (const TrecMeasure& measure : trecMeasures())
-                known.emplace_back(measure.name);
-            error.nearest = nearestTo(name, known);
+                names.emplace_back(measure.name);
+            error.nearest = nearestTo(name, names);
         }
         return error;
     }
