@@ -122,6 +122,7 @@ Made pageOfCollection(core::CollectionSession session, const std::string& source
              " of the " + std::to_string(runs.size()) + " runs.");
         runs.resize(core::mostPageRuns);
     }
+    read->weights = session.weights;
     const auto evaluation =
         core::evaluateCollection(*read, session.edits, session.measures, session.rules, threads);
     if (!session.name.empty())

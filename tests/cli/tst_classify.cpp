@@ -714,6 +714,16 @@ void TestClassify::clusters()
     QVERIFY2(alone.err.contains(QLatin1String("one cluster")), qPrintable(alone.err));
     const Result idle = classify(table, {QStringLiteral("--cluster"), QStringLiteral("patient")});
     QCOMPARE(idle.status, 2);
+    // The samples are probabilities, so that these are there.
+    for (const char* places : {"calibration_bins", "smooth_calibration"}) {
+        const QJsonArray all = report[QLatin1String(places)].toArray();
+        QVERIFY(!all.isEmpty());
+        QVERIFY(!all.first().toObject().contains(QLatin1String("low")));
+    }
+    const Result sliced =
+        classify(table, options + QStringList{QStringLiteral("--slices"), QStringLiteral("kind")});
+    QCOMPARE(sliced.status, 2);
+    QVERIFY2(sliced.err.contains(QLatin1String("leave out --slices")), qPrintable(sliced.err));
 }
 
 /// Half of the samples are positive: O:E needs 1/SE² samples.
@@ -1067,6 +1077,12 @@ void TestClassify::severalLabels()
     QCOMPARE(report[QLatin1String("labels")].toArray(), (QJsonArray{"cat", "dog", "bird"}));
     QCOMPARE(run(words + pairs.mid(2)).status, 2);
     QCOMPARE(run(words + pairs + QStringList{QStringLiteral("--details")}).status, 2);
+    for (const char* option : {"--lower-is-positive", "--sample-size"})
+        QCOMPARE(run(words + pairs + QStringList{QLatin1String(option)}).status, 2);
+    QCOMPARE(
+        run(words + pairs + QStringList{QStringLiteral("--leave-out"), QStringLiteral("unknown")})
+            .status,
+        2);
 }
 
 void TestClassify::severalClassesAsText()

@@ -545,6 +545,8 @@ void TestPlot::refused_data()
             u"a figure must be at least"_s);
     refused("a chart of two classes of three", u"det three.csv -o x.pdf"_s, 1,
             u"compares one class with the rest. Name it with --positive"_s);
+    refused("net benefit of three classes", u"decision three.csv -o x.pdf"_s, 1,
+            u"compares one class with the rest. Name it with --positive"_s);
     refused("a threshold of three classes", u"confusion three.csv --threshold 0.3 -o x.pdf"_s, 2,
             u"--threshold requires one class to compare with the rest"_s);
     refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” is given twice"_s);

@@ -420,7 +420,7 @@ void tellLackingScores(const core::TableProblems& problems, std::size_t common,
 {
     const int rows = static_cast<int>(common);
     const QString use =
-        input.takesClasses
+        input.takesOwnRows
             ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
                           "with a score of every model.",
                           nullptr, rows)

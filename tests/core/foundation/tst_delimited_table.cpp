@@ -432,6 +432,7 @@ void TestDelimitedTable::plainTables_data()
         "% saved\n@RELATION churn\n\n@ATTRIBUTE 'prediction margin' NUMERIC\n@attribute class "
         "{no,yes}\n@DATA\n0.5,yes\n% none\n-0.5,no\n",
         "\n\n\n\n\nprediction margin,class\n0.5,yes\n\n-0.5,no\n");
+    row("letters that are classes", "y_true,y_pred\nc,d\nc,c\na,b\n", "");
     row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
         "\nid,churned,score\na,1,0.5\n");
