@@ -2,7 +2,7 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
-#include "app/cli/held_session.h"
+#include "app/cli/in_memory_session.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
@@ -133,11 +133,11 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
     ScoringInput input = options.input;
-    const auto session = HeldSession::adopt(command, input);
+    const auto session = InMemorySession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;
     std::string groupsFrom = options.groups;
-    if (const auto& held = std::get<std::unique_ptr<HeldSession>>(session)) {
+    if (const auto& held = std::get<std::unique_ptr<InMemorySession>>(session)) {
         const bool mayPool = !input.systems.areAny() && input.weights.empty() &&
                              !input.bounds.isAsked && !held->seeds().empty();
         if (mayPool && !core::systemsBySeed(input.runs, held->seeds()).empty())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluated_run.h"
 
-#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"

@@ -122,6 +122,7 @@ Made pageOfCollection(core::CollectionSession session, const std::string& source
              " of the " + std::to_string(runs.size()) + " runs.");
         runs.resize(core::mostPageRuns);
     }
+    read->weights = session.weights;
     const auto evaluation =
         core::evaluateCollection(*read, session.edits, session.measures, session.rules, threads);
     if (!session.name.empty())
@@ -260,12 +261,14 @@ public:
         writeCakes();
         for (const ui::ExamplePage& example : ui::examplePages()) {
             put(example.id, example.html);
-            m_links.push_back({example.id + ".html", example.title, example.about});
+            m_links.push_back(
+                {example.id + ".html", example.title, example.about, Wording::tr("Examples")});
         }
         for (const core::Lesson& lesson : ui::shippedLessons()) {
             put(lesson.id, ui::lessonPage(*ui::shippedLessonText(lesson.id), lesson));
             m_links.push_back({lesson.id + ".html", QString::fromStdString(ui::anyOf(lesson.title)),
-                               QString::fromStdString(ui::anyOf(lesson.question))});
+                               QString::fromStdString(ui::anyOf(lesson.question)),
+                               Wording::tr("Lessons")});
         }
         put("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to change "
                                                  "and try"),
@@ -283,7 +286,8 @@ private:
             session ? ui::sessionPage(*session, QString::fromStdString(cakes)) : std::nullopt;
         if (page)
             put(cakes, *page);
-        m_links.push_back({cakes + ".html", Wording::tr("Example: birthday cakes"), {}});
+        m_links.push_back(
+            {cakes + ".html", Wording::tr("Birthday cakes"), {}, Wording::tr("Examples")});
     }
 
     void put(const std::string& name, const std::string& html)

@@ -35,12 +35,12 @@ Examples:
 using Checks = std::vector<core::ReferenceCheck>;
 
 /// The results to list: all, or those that differ.
-std::vector<core::CheckedFigure> listed(const core::ReferenceCheck& check, bool all)
+std::vector<core::CheckedValue> listed(const core::ReferenceCheck& check, bool all)
 {
-    std::vector<core::CheckedFigure> figures = check.figures;
+    std::vector<core::CheckedValue> values = check.values;
     if (!all)
-        std::erase_if(figures, [&check](const auto& figure) { return check.agrees(figure); });
-    return figures;
+        std::erase_if(values, [&check](const auto& value) { return check.agrees(value); });
+    return values;
 }
 
 std::string checksText(const Checks& checks, bool all)
@@ -48,9 +48,9 @@ std::string checksText(const Checks& checks, bool all)
     std::string text = plainText(ui::referenceTableOf(checks));
     for (const core::ReferenceCheck& check : checks) {
         const core::ReferenceCheck shown{check.reference, listed(check, all)};
-        if (!shown.figures.empty())
+        if (!shown.values.empty())
             text += "\n" + ui::referenceName(*check.reference).toStdString() + "\n" +
-                    plainText(ui::figureTableOf(shown));
+                    plainText(ui::valueTableOf(shown));
     }
     return text;
 }
@@ -63,14 +63,14 @@ std::string checksJson(const Checks& checks, bool all)
         json.key("program").text(check.reference->program);
         json.key("version").text(check.reference->version);
         json.key("compared").text(ui::referenceSubject(check.reference->reference).toStdString());
-        json.key("figures").count(check.figures.size());
+        json.key("figures").count(check.values.size());
         json.key("differing").count(check.differing());
         writeNumber("largestDifference", check.largestDifference(), json);
-        json.key("rows").objects(listed(check, all), [&](const core::CheckedFigure& figure) {
-            json.key("figure").text(figure.what);
-            writeNumber("theirs", figure.theirs, json);
-            writeNumber("ours", figure.ours, json);
-            json.key("agrees").truth(check.agrees(figure));
+        json.key("rows").objects(listed(check, all), [&](const core::CheckedValue& value) {
+            json.key("figure").text(value.what);
+            writeNumber("theirs", value.theirs, json);
+            writeNumber("ours", value.ours, json);
+            json.key("agrees").truth(check.agrees(value));
         });
     });
     json.endObject();

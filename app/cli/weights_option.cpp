@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/weights_option.h"
 
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"

@@ -26,7 +26,7 @@ void CurveOptions::addTo(cli::OptionSet command)
                     "intervals instead of the bins, with ICI, E50 and E90.");
     std::vector<cli::Choice<std::string>> measures;
     for (const core::SubgroupMeasure& measure : core::subgroupMeasures())
-        measures.push_back({std::string(measure.id), std::string(measure.id)});
+        measures.push_back({measure.id, std::string(measure.id)});
     cli::addChoice<std::string>(command, "--of", "MEASURE",
                                 "For subgroups: measure to draw (default: auc).", measures,
                                 subgroupMeasure);

@@ -167,6 +167,8 @@ PaperFigure calibration(const Document& document, const PlotRequest& request)
 
 PaperFigure subgroups(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several())
+        return needsOneClass();
     return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
         .figure();
 }
@@ -174,6 +176,8 @@ PaperFigure subgroups(const Document& document, const PlotRequest& request)
 template <bool isDifference>
 PaperFigure decision(const Document& document, const PlotRequest& request)
 {
+    if (samplesIn(document).several())
+        return needsOneClass();
     return ui::DecisionChart(samplesIn(document), request.format,
                              {.hasBand = request.curves.hasBand, .isDifference = isDifference})
         .figure();

@@ -317,6 +317,11 @@ void PlotOptions::addBeside(cli::OptionSet command)
         "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from FILE.csv.",
         [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(
+        command, "--axis",
+        "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and edit; it "
+        "reads FILE.csv.",
+        [](FigureSettings& settings) { settings.writesAxis = true; });
+    addFlag(
         command, "--ids",
         "Include the ids of queries and documents in FILE.csv, and let “all” draw the charts that "
         "show them (default: neither).",
@@ -386,7 +391,8 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     settings.format =
         m_format.value_or(isFolder ? FigureFormat::Pdf : byName.value_or(FigureFormat::Pdf));
     const bool hasBeside = settings.writesData || settings.writesCaption ||
-                           settings.writesDescription || settings.writesPgfplots;
+                           settings.writesDescription || settings.writesPgfplots ||
+                           settings.writesAxis;
     if (output == "-" && hasBeside) {
         cli::wrongUsage(command,
                         "-o -: only the figure can be written to standard output; name a file.");

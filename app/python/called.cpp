@@ -66,7 +66,7 @@ private:
 
 }  // namespace
 
-Outcome called(const cli::HeldInputs& inputs, const Run& work)
+Outcome called(const cli::InMemoryInputs& inputs, const Run& work)
 {
     const Sentences sentences;
     Outcome outcome;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/command.h"
 
 #include <pybind11/pybind11.h>
@@ -23,7 +23,7 @@ using Run = std::function<cli::ExitStatus()>;
 
 /// Runs a command's `work` without holding up the interpreter, which continues other threads and
 /// receives Ctrl-C; that stops the work and throws Python's exception.
-Outcome called(const cli::HeldInputs& inputs, const Run& work);
+Outcome called(const cli::InMemoryInputs& inputs, const Run& work);
 
 /// Adds one command to a program.
 using Adds = std::function<cli::Command(cli::OptionSet program)>;

@@ -6,7 +6,7 @@
 #include "app/cli/option/option_set.h"
 #include "app/cli/option/shared_options.h"
 #include "app/python/called.h"
-#include "app/python/held_data.h"
+#include "app/python/in_memory_data.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/tabular/class_names.h"
@@ -46,28 +46,28 @@ struct Judgments {
     core::SeparateJudgments read;
 };
 
-cli::HeldJudgments judgmentsIn(const std::string& name, const py::object& data)
+cli::InMemoryJudgments judgmentsIn(const std::string& name, const py::object& data)
 {
     if (!py::isinstance<Judgments>(data))
-        return heldJudgments(name, data);
+        return inMemoryJudgments(name, data);
     return [kept = data.cast<std::shared_ptr<Judgments>>()](
                const core::CollectionChoices&) -> core::Parsed<core::SeparateJudgments> {
         return kept->read;
     };
 }
 
-cli::HeldInputs inputsOf(const Named& judgments, const Named& runs, const Named& samples)
+cli::InMemoryInputs inputsOf(const Named& judgments, const Named& runs, const Named& samples)
 {
-    cli::HeldInputs inputs;
+    cli::InMemoryInputs inputs;
     for (const auto& [name, data] : judgments)
         inputs.judgments.emplace(name, judgmentsIn(name, data));
     for (const auto& [name, data] : runs)
         if (py::isinstance<py::str>(data))
             inputs.runFiles.emplace(name, data.cast<std::string>());
         else
-            inputs.runs.emplace(name, heldRun(name, data));
+            inputs.runs.emplace(name, inMemoryRun(name, data));
     for (const auto& [name, data] : samples)
-        inputs.samples.emplace(name, heldSamples(data.cast<py::tuple>()));
+        inputs.samples.emplace(name, inMemorySamples(data.cast<py::tuple>()));
     return inputs;
 }
 
@@ -195,7 +195,7 @@ py::dict dataOf(const Evaluated& evaluated)
 py::tuple evaluate(const std::vector<std::string>& arguments, const Named& judgments,
                    const Named& runs)
 {
-    const cli::HeldInputs inputs = inputsOf(judgments, runs, {});
+    const cli::InMemoryInputs inputs = inputsOf(judgments, runs, {});
     std::vector<Evaluated> evaluated;
     const Outcome outcome = called(inputs, [&] {
         return runCommand(
@@ -267,7 +267,7 @@ py::list optionsOf(const cli::OptionSet& command)
 py::tuple command(std::vector<std::string> arguments, const Named& judgments, const Named& runs,
                   const Named& samples)
 {
-    const cli::HeldInputs inputs = inputsOf(judgments, runs, samples);
+    const cli::InMemoryInputs inputs = inputsOf(judgments, runs, samples);
     const auto adds = commands.at(arguments.at(0));
     arguments[0].erase(0, arguments[0].rfind(' ') + 1);
     const Outcome outcome = called(inputs, [&] { return runCommand(adds, arguments); });
@@ -302,7 +302,7 @@ cli::Command addJudgments(cli::OptionSet program, core::SeparateJudgments& found
 /// @return the status, what was said, the judgments, and the ids of their queries
 py::tuple judgments(const std::vector<std::string>& arguments, const Named& held)
 {
-    const cli::HeldInputs inputs = inputsOf(held, {}, {});
+    const cli::InMemoryInputs inputs = inputsOf(held, {}, {});
     const auto kept = std::make_shared<Judgments>();
     const Outcome outcome = called(inputs, [&] {
         return runCommand([&](cli::OptionSet program) { return addJudgments(program, kept->read); },
@@ -362,7 +362,7 @@ cli::Command addCurves(cli::OptionSet program, std::vector<Counts>& found)
 
 py::tuple curves(const std::vector<std::string>& arguments, const Named& samples)
 {
-    const cli::HeldInputs inputs = inputsOf({}, {}, samples);
+    const cli::InMemoryInputs inputs = inputsOf({}, {}, samples);
     std::vector<Counts> found;
     const Outcome outcome = called(inputs, [&] {
         return runCommand([&](cli::OptionSet program) { return addCurves(program, found); },

@@ -8869,7 +8869,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>阈值在这些样本上选定，目标是%1。</translation>
     </message>
     <message>
-        <source>At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
+        <source>At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
         <extracomment>%2 is what is counted, such as “patients”</extracomment>
         <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
     </message>

@@ -23,7 +23,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 SECONDS = 60
 LISTS = ["metric-vs-k", "gain", "ribbons", "precision-recall", "readers"]
-SAMPLES = ["roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift"]
+SAMPLES = ["roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift",
+           "confusion"]
 RUNS = ["delta", "values", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall",
         "groups", "discrimination", "beside"]
 MEASURES = ["nDCG@10", "AP", "RR@10", "P@5", "Rprec", "Bpref", "ERR@20", "RBP(p=0.8)", "Judged@10"]

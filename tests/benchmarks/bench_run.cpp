@@ -4,9 +4,9 @@
 #include "core/foundation/file/shared_text.h"
 #include "core/rankings/bounds/run_bounds.h"
 #include "core/rankings/evaluation/file_evaluation.h"
-#include "core/rankings/trec/evaluation.h"
-#include "core/rankings/trec/request.h"
-#include "core/rankings/trec/scored_trec_run.h"
+#include "core/rankings/trec_eval/evaluation.h"
+#include "core/rankings/trec_eval/request.h"
+#include "core/rankings/trec_eval/scored_trec_run.h"
 #include "tests/benchmarks/child_cost.h"
 #include "tests/benchmarks/stopwatch.h"
 

@@ -625,7 +625,7 @@ void TestClassify::modelsHaveTheirOwnRows()
                  QLatin1String("Each model is evaluated on its own rows; comparisons use the 3 "
                                "rows with a score of every model.")),
              qPrintable(result.err));
-    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a” and 1 for “b”.")),
+    QVERIFY2(result.err.contains(QStringLiteral("Rows without a score: 1 for “a”, 1 for “b”.")),
              qPrintable(result.err));
     // Other refusals stay.
     QCOMPARE(classify("label,a,b\n1,0.9,0.8\n0,0.1,x\n",
@@ -705,7 +705,7 @@ void TestClassify::clusters()
     QVERIFY(!report.contains(QLatin1String("auc_delong_low")));
     QVERIFY(report[QLatin1String("clusters")].toString().contains(QLatin1String("12 clusters")));
     const QString text = classify(table, options).out;
-    QVERIFY2(text.contains(QLatin1String("bootstrap of the 12 clusters in column “patient”")),
+    QVERIFY2(text.contains(QStringLiteral("bootstrap of the 12 clusters in column “patient”")),
              qPrintable(text));
     const Result alone =
         classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
@@ -714,6 +714,16 @@ void TestClassify::clusters()
     QVERIFY2(alone.err.contains(QLatin1String("one cluster")), qPrintable(alone.err));
     const Result idle = classify(table, {QStringLiteral("--cluster"), QStringLiteral("patient")});
     QCOMPARE(idle.status, 2);
+    // The samples are probabilities, so that these are there.
+    for (const char* places : {"calibration_bins", "smooth_calibration"}) {
+        const QJsonArray all = report[QLatin1String(places)].toArray();
+        QVERIFY(!all.isEmpty());
+        QVERIFY(!all.first().toObject().contains(QLatin1String("low")));
+    }
+    const Result sliced =
+        classify(table, options + QStringList{QStringLiteral("--slices"), QStringLiteral("kind")});
+    QCOMPARE(sliced.status, 2);
+    QVERIFY2(sliced.err.contains(QLatin1String("leave out --slices")), qPrintable(sliced.err));
 }
 
 /// Half of the samples are positive: O:E needs 1/SE² samples.
@@ -1018,7 +1028,7 @@ void TestClassify::closedEdges()
 /// By hand: 43 of 79 found with 34 false alarms at 0.5, 55 with 60 at 0.3.
 void TestClassify::inWords()
 {
-    QByteArray table = "ill,score\n";
+    QByteArray table = "label,score\n";
     const auto add = [&table](int count, const char* row) {
         for (int i = 0; i < count; ++i)
             table += row;
@@ -1036,7 +1046,7 @@ void TestClassify::inWords()
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
     QVERIFY2(
-        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1,000 patients are "
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
                                           "flagged, 143 of them correctly; 120 are missed.\n")),
         qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "
@@ -1068,6 +1078,12 @@ void TestClassify::severalLabels()
     QCOMPARE(report[QLatin1String("labels")].toArray(), (QJsonArray{"cat", "dog", "bird"}));
     QCOMPARE(run(words + pairs.mid(2)).status, 2);
     QCOMPARE(run(words + pairs + QStringList{QStringLiteral("--details")}).status, 2);
+    for (const char* option : {"--lower-is-positive", "--sample-size"})
+        QCOMPARE(run(words + pairs + QStringList{QLatin1String(option)}).status, 2);
+    QCOMPARE(
+        run(words + pairs + QStringList{QStringLiteral("--leave-out"), QStringLiteral("unknown")})
+            .status,
+        2);
 }
 
 void TestClassify::severalClassesAsText()

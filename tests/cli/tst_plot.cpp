@@ -56,6 +56,7 @@ private slots:
     void whatIsLeftOutIsSaid();
     void filesBeside();
     void methodsSayWhatWasRead();
+    void anAxisToEdit();
     void oneModelIsNamed_data();
     void oneModelIsNamed();
     void panels();
@@ -434,6 +435,23 @@ void TestPlot::methodsSayWhatWasRead()
              methods.constData());
 }
 
+/// An axis that LaTeX draws from the data beside it.
+void TestPlot::anAxisToEdit()
+{
+    const RawResult done =
+        drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--rename"_s, u"a=class_a"_s,
+               u"-o"_s, m_folder.path(u"axis.pdf"_s)});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    const QByteArray axis = contentOf(m_folder.path(u"axis.axis.tex"_s));
+    QVERIFY2(axis.contains("\\begin{axis}["), axis.constData());
+    QVERIFY(axis.contains("xlabel={False positive rate}"));
+    QVERIFY(axis.contains("xmin=0, xmax=1"));
+    QCOMPARE(axis.count("\\addplot+[no marks"), 5);  // three classes, two averages
+    QVERIFY2(axis.contains("\\addlegendentry{class\\_a"), axis.constData());
+    QVERIFY(axis.contains("\\detokenize{axis.csv}"));
+    QVERIFY(QFile::exists(m_folder.path(u"axis.csv"_s)));
+}
+
 void TestPlot::oneModelIsNamed_data()
 {
     QTest::addColumn<QString>("words");
@@ -526,6 +544,8 @@ void TestPlot::refused_data()
     refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
             u"a figure must be at least"_s);
     refused("a chart of two classes of three", u"det three.csv -o x.pdf"_s, 1,
+            u"compares one class with the rest. Name it with --positive"_s);
+    refused("net benefit of three classes", u"decision three.csv -o x.pdf"_s, 1,
             u"compares one class with the rest. Name it with --positive"_s);
     refused("a threshold of three classes", u"confusion three.csv --threshold 0.3 -o x.pdf"_s, 2,
             u"--threshold requires one class to compare with the rest"_s);

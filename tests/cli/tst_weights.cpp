@@ -188,11 +188,13 @@ void TestWeights::reportOfValues()
     QVERIFY2(plain.contains(u"“b” is better than “a” in value."), qPrintable(plain.left(3000)));
     QVERIFY(plain.contains(u"Another program computed the values per query"));
     QVERIFY(!plain.contains(u"Judged@"));
+    QVERIFY(plain.contains(u"The share of judged documents is not known: there are no runs."));
     const QString weighted = written({"--weights", "shares.tsv"});
     QVERIFY2(
         weighted.contains(u"Not enough data to compare “b” with “a” in value weighted by traffic."),
         qPrintable(weighted.left(3000)));
     QVERIFY(weighted.contains(u"weighted by traffic (shares.tsv:visits)."));
+    QVERIFY(weighted.contains(u"The weighted mean of value in “b” is 0.2505:"));
     QVERIFY(called({"report", "shares.csv", "-m", "P@7", "-o", "v.html"})
                 .err.contains(u"choose among the measures of the files: value."));
 }

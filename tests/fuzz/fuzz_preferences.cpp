@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/trec/preferences.h"
+#include "core/rankings/trec_eval/preferences.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -109,6 +109,16 @@ class ScikitLearn(unittest.TestCase):
                 np.testing.assert_allclose(mine, its, atol=1e-12)
                 self.assertIs(mine, getattr(ours, name))
 
+    def test_curves_in_a_notebook(self):
+        """All points of a short curve, the first and last five of a long one, and no threshold for the last point."""
+        short = rankscope.roc([0, 0, 1, 1], [0.1, 0.4, 0.35, 0.8])._repr_html_()
+        self.assertEqual(short.count("<tr>"), 1 + 5)
+        self.assertIn("<tr><td>0.5</td><td>1</td><td>0.35</td></tr>", short)
+        long = rankscope.precision_recall([0, 1] * 20, list(range(40)))._repr_html_()
+        self.assertIn("<caption>41 points</caption>", long)
+        self.assertEqual(long.count("<tr>"), 1 + 11)
+        self.assertIn("<tr><td>1</td><td>0</td><td></td></tr></tbody>", long)
+
     def test_lists(self):
         """ndcg_score and dcg_score average over ties unless told otherwise; so does as_."""
         for seed, ties, k in itertools.product(range(4), (False, True), (None, 3, 10)):

@@ -144,6 +144,16 @@ class Ids(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "found a document twice"):
             rankscope.evaluate({"q": ["d"]}, {"q": ["d", "e", "d"]}, "RR")
 
+    def test_frames_in_the_wrong_order_are_refused(self):
+        qrels = pandas.DataFrame({"query": ["q"], "doc": ["d"], "relevance": [1]})
+        run = pandas.DataFrame({"query": ["q"], "doc": ["d"], "score": [0.5]})
+        self.assertEqual(rankscope.evaluate(qrels, run, "AP")["AP"], 1)
+        with self.assertRaisesRegex(ValueError, "judgments come first"):
+            rankscope.evaluate(run, qrels, "AP")
+        # One alone may be meant so.
+        self.assertEqual(quietly(rankscope.evaluate, run, run, "Judged@1")["Judged@1"], 1)
+        self.assertEqual(rankscope.evaluate(qrels, {"other": qrels}, "AP")["other"]["AP"], 1)
+
     def test_ids_are_preferred_to_texts(self):
         judged = pandas.DataFrame({"qid": ["1", "1"], "docno": ["a", "b"], "label": [1, 0]})
         run = pandas.DataFrame({"query": ["desk", "desk"], "qid": ["1", "1"], "docid": [5, 6], "docno": ["b", "a"],

@@ -17,7 +17,7 @@
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules/rules_button.h"
 
 #include <QApplication>
 #include <QLineEdit>

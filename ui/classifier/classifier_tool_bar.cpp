@@ -8,7 +8,7 @@
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/theme/theme.h"
-#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules/rules_button.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -30,7 +30,7 @@ constexpr std::array optima{Optimum::F,      Optimum::Youden,    Optimum::Cost, 
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar shortens or drops, in this order; only a row of its own drops names.
-enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, Names };
+enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, WideModel, Names };
 
 struct Range {
     double low;
@@ -113,7 +113,7 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addReading();
     addRules();
     bar.setLevels(
-        Rules, [this](int level) { adoptLevel(level); }, Names);
+        WideModel, [this](int level) { adoptLevel(level); }, Names);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -224,6 +224,7 @@ void ClassifierToolBar::adoptLevel(int level)
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
+    m_model->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(140));
     for (const Field& field : m_fields) {
         const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
         field.field->setVisible(isShown);

@@ -7,6 +7,7 @@
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
+#include "ui/classifier/conventions/tools_panel.h"
 #include "ui/classifier/curve_reach.h"
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/curve_steps.h"
@@ -23,7 +24,6 @@
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
-#include "ui/classifier/tools/tools_panel.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/fold_bar.h"
@@ -50,7 +50,8 @@ constexpr double leastHeight = 380;
 constexpr double samplesWidth = 252;
 constexpr double rightWidth = 304;
 constexpr double closeWidth = 1100;  ///< below it, the columns beside the middle are narrower
-constexpr double leastChartWidth = 200;
+constexpr double leastChartWidth = 236;
+constexpr double leastCurveWidth = 200;  ///< of ROC and PR, so that a narrow window has both
 constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
@@ -103,7 +104,7 @@ void ClassifierWorkspace::makeLenses()
     const Theme theme = Theme::of(*this);
     const QSizeF chart(leastChartWidth, leastChartHeight);
     m_curves = makePanelSplitter(
-        Qt::Horizontal, theme, chart,
+        Qt::Horizontal, theme, QSizeF(leastCurveWidth, leastChartHeight),
         {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
     auto* distribution = placed(new DistributionPanel(m_document));
     m_scores = makePanelSplitter(Qt::Vertical, theme, chart, {distribution});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 namespace ui {
 

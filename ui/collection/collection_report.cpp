@@ -245,8 +245,9 @@ ReportSection verdictSection(const CollectionDocument& document,
 {
     ReportSection section{Wording::tr("Verdict"), {}};
     if (lead)
-        section.items.push_back(
-            {Wording::tr("Verdict on all runs"), leadText(lead->lead, lead->names, format)});
+        section.items.push_back({Wording::tr("Verdict on all runs"),
+                                 joinedSentences({leadText(lead->lead, lead->names, format),
+                                                  unknownSharesText(document)})});
     const auto& runs = document.evaluation().runs;
     if (std::max(document.runA(), document.runB()) >= runs.size())
         return section;
@@ -260,7 +261,8 @@ ReportSection verdictSection(const CollectionDocument& document,
                                                 verdict.facts.rules.test);
     }
     section.items.push_back(
-        {Wording::tr("Verdict"), verdictText(verdict.facts, verdict.names, format)});
+        {Wording::tr("Verdict"), joinedSentences({verdictText(verdict.facts, verdict.names, format),
+                                                  unknownSharesText(document)})});
     return section;
 }
 
@@ -358,7 +360,8 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         runs.push_back(document.runB());
     for (const std::size_t run : runs) {
         if (document.isWeighted()) {
-            section.items.push_back({{}, weightedMeanText(document, run, format)});
+            section.items.push_back({Wording::tr("Weighted mean of %1").arg(document.runName(run)),
+                                     weightedMeanText(document, run, format)});
             continue;
         }
         const core::WrittenMean mean = runMeanWork(document, run)({});

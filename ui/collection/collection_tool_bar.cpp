@@ -7,7 +7,7 @@
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/theme/theme.h"
-#include "ui/workspace/rules_button.h"
+#include "ui/workspace/rules/rules_button.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -43,7 +43,7 @@ constexpr double queriesWidth = 372;
 constexpr double narrowQueriesWidth = 262;
 constexpr double narrowWidth = 1150;
 constexpr double leastPartWidth = 200;
-constexpr double leastListsWidth = 440;  ///< both lists side by side
+constexpr double leastListsWidth = 456;  ///< both lists side by side
 constexpr double leastPartHeight = 130;
 
 }  // namespace
@@ -227,7 +227,7 @@ void CollectionWorkspace::shareSizes()
     m_columns->setSizes({queries, whole - queries});
     // Ten rows of lists have room where the window is 1366 by 768.
     const int ofCharts = isLow() ? 286 : 142;
-    m_compare->setSizes({theme.px(172), theme.px(ofCharts), theme.px(286)});
+    m_compare->setSizes({theme.px(172), theme.px(ofCharts), theme.px(290)});
     whole < theme.px(narrowWidth) ? m_query->setSizes({680, 360}) : m_query->setSizes({620, 380});
 }
 

@@ -5,7 +5,7 @@
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/measures/measure_table.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/workspace/list_rules.h"
+#include "ui/workspace/rules/list_rules.h"
 
 #include <array>
 #include <utility>

@@ -7,7 +7,7 @@
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/conventions/rule_text.h"
-#include "ui/workspace/list_rules.h"
+#include "ui/workspace/rules/list_rules.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/sessions/session.h"
-#include "ui/workspace/document_rules.h"
+#include "ui/workspace/rules/document_rules.h"
 
 #include <QStringList>
 

@@ -27,10 +27,10 @@ namespace ui {
 namespace {
 
 constexpr double slideDots = layoutDotsPerPoint;
-constexpr QSizeF slidePoints{480, 270};
-constexpr double slideMargin = 24;
-constexpr double slideWidth = 432;       ///< of the formula and the table, in points
-constexpr std::size_t rowsOnSlide = 10;  ///< of the step table: the last ones
+constexpr QSizeF slidePoints{400, 225};
+constexpr double slideMargin = 20;
+constexpr double slideWidth = 432;      ///< of the formula and the table, in points
+constexpr std::size_t rowsOnSlide = 8;  ///< of the step table: the last ones
 
 /// The rows of a step table up to `count`, as many as a slide has room for.
 core::Table shownRows(core::Table table, std::size_t count)

@@ -91,8 +91,8 @@ intervals by a bootstrap that resamples each class. Use --positive to compare a 
 the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
-each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro and
-sample means, label ranking average precision, coverage error and ranking loss.
+each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro
+and sample means, label ranking average precision, coverage error and ranking loss.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -128,6 +128,7 @@ core::IntervalWidths widthsIn(const std::string& text)
 void describe(OptionSet command, ClassifyOptions& options, const std::string& digits)
 {
     options.input.takesClasses = true;
+    options.input.takesOwnRows = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
     command.addArgument(
         "SCORES", options.input.otherFile,
@@ -360,6 +361,8 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
             return std::string(option) + " requires --slices.";
     if (options.input.cluster && !options.details.areWanted && !options.showsModels)
         return "--cluster requires --details or the table of models.";
+    if (options.input.cluster && !options.input.slices.empty())
+        return "--cluster has no intervals of slices; leave out --slices.";
     if (command.option("--widths").isGiven() && !options.tellsSampleSize)
         return "--widths requires --sample-size.";
     if (const auto choices = thresholdChoices(options.thresholds); !choices)
@@ -513,11 +516,32 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
 /// Evaluates samples with several labels each.
 ExitStatus classifyLabels(const OptionSet& command, const ClassifyOptions& options)
 {
-    constexpr std::array others{"--label",        "--positive",      "--predicted",   "--slices",
-                                "--gaps",         "--columns",       "--baseline",    "--margin",
-                                "--max-fpr",      "--group-weights", "--recalibrate", "--folds",
-                                "--in-words",     "--details",       "--prevalence",  "--counts",
-                                "--skip-bad-rows"};
+    constexpr std::array others{"--label",
+                                "--positive",
+                                "--predicted",
+                                "--slices",
+                                "--gaps",
+                                "--columns",
+                                "--baseline",
+                                "--margin",
+                                "--max-fpr",
+                                "--group-weights",
+                                "--recalibrate",
+                                "--folds",
+                                "--in-words",
+                                "--details",
+                                "--prevalence",
+                                "--counts",
+                                "--skip-bad-rows",
+                                "--group",
+                                "--cluster",
+                                "--leave-one-out",
+                                "--sample-size",
+                                "--widths",
+                                "--rate-intervals",
+                                "--clip-outside",
+                                "--lower-is-positive",
+                                "--leave-out"};
     if (const auto idle =
             idleOption(command, {ofAnyScores, others}, "is not available with --truth.");
         !idle.empty())

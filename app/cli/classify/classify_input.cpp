@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_input.h"
 
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
@@ -420,7 +420,7 @@ void tellLackingScores(const core::TableProblems& problems, std::size_t common,
 {
     const int rows = static_cast<int>(common);
     const QString use =
-        input.takesClasses
+        input.takesOwnRows
             ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
                           "with a score of every model.",
                           nullptr, rows)
@@ -586,7 +586,7 @@ Read fromText(std::string text, const ClassifyInput& input, const OptionSet& com
 }
 
 /// Reads a host's samples like fromTable().
-Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionSet& command)
+Read fromHost(const InMemorySamples& held, const ClassifyInput& input, const OptionSet& command)
 {
     auto named = core::namedClasses(held.words, input.positive, input.file, "labels");
     if (!named)
@@ -662,7 +662,7 @@ void addCluster(OptionSet command, ClassifyInput& input)
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)
 {
-    if (const HeldSamples* const held = heldSamples(input.file))
+    if (const InMemorySamples* const held = inMemorySamples(input.file))
         return fromHost(*held, input, command);
     auto read = readSessionText(input.file, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))

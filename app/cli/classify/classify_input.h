@@ -46,6 +46,7 @@ struct ClassifyInput {
     std::optional<std::string> predicted;  ///< the column of predicted classes
     bool takesClasses = false;             ///< if false, only two classes are allowed
     bool keepsIds = false;                 ///< if false, samples have no ids
+    bool takesOwnRows = false;             ///< if false, only rows with every model's score count
     core::ExpansionLimit expansion;
 
     std::vector<std::string> files() const

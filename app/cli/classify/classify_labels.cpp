@@ -13,28 +13,28 @@ namespace cli {
 
 namespace {
 
-constexpr int digitsOfLabels = 6;
+constexpr int labelDigits = 6;
 
-ui::ValueWords wordsOf(const LabelSetsReport& report)
+ui::ValueWords labelWords(const LabelSetsReport& report)
 {
-    return [digits = report.digits.value_or(digitsOfLabels)](const core::Value& value) {
+    return [digits = report.digits.value_or(labelDigits)](const core::Value& value) {
         return value ? QString::fromStdString(numberText(*value, digits)) : QStringLiteral("–");
     };
 }
 
-core::Table::Column number(const QString& heading)
+core::Table::Column numberColumn(const QString& heading)
 {
     return {heading.toStdString(), true};
 }
 
 core::Table labelsTable(const LabelSetsReport& report)
 {
-    const ui::ValueWords words = wordsOf(report);
+    const ui::ValueWords words = labelWords(report);
     core::Table table;
-    table.columns = {{Wording::tr("Label").toStdString()}, number(Wording::tr("Samples")),
-                     number(Wording::tr("Predicted")),     number(Wording::tr("Precision")),
-                     number(Wording::tr("Recall")),        number(Wording::tr("F1")),
-                     number(Wording::tr("AUC")),           number(Wording::tr("AP"))};
+    table.columns = {{Wording::tr("Label").toStdString()},   numberColumn(Wording::tr("Samples")),
+                     numberColumn(Wording::tr("Predicted")), numberColumn(Wording::tr("Precision")),
+                     numberColumn(Wording::tr("Recall")),    numberColumn(Wording::tr("F1")),
+                     numberColumn(Wording::tr("AUC")),       numberColumn(Wording::tr("AP"))};
     const auto values = core::valuesOfLabels(report.samples, report.threshold);
     for (std::size_t i = 0; i < values.size(); ++i) {
         const core::ValuesOfClass& of = values[i];
@@ -126,9 +126,10 @@ std::string labelSetsText(const LabelSetsReport& report)
 
 core::Table labelSetsTable(const LabelSetsReport& report)
 {
-    const ui::ValueWords words = wordsOf(report);
+    const ui::ValueWords words = labelWords(report);
     core::Table values;
-    values.columns = {{Wording::tr("All labels").toStdString()}, number(Wording::tr("Value"))};
+    values.columns = {{Wording::tr("All labels").toStdString()},
+                      numberColumn(Wording::tr("Value"))};
     for (const core::NamedClassValue& each : core::labelSetValues(report.samples, report.threshold))
         values.rows.push_back({{each.id}, ui::valueCell(each.value, words)});
     return values;

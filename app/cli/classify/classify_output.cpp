@@ -325,10 +325,13 @@ QString separationRule(const ModelReport& model)
                : QString();
 }
 
+/// @param hasIntervals if false, samples are not independent, as these intervals take them
 void writeCalibration(const CalibrationReport& calibration, std::optional<int> digits,
-                      core::JsonWriter& json)
+                      bool hasIntervals, core::JsonWriter& json)
 {
-    const auto write = [&](const std::vector<NamedValue>& values) {
+    const auto write = [&](std::vector<NamedValue> values, const core::Interval& interval) {
+        if (hasIntervals)
+            values.insert(values.end(), {{"low", interval.low}, {"high", interval.high}});
         json.beginObject();
         writeValues(values, digits, json);
         json.endObject();
@@ -340,17 +343,13 @@ void writeCalibration(const CalibrationReport& calibration, std::optional<int> d
                {"to", bin.upper},
                {"n", static_cast<double>(bin.samples)},
                {"predicted", bin.meanPredicted},
-               {"observed", bin.fractionPositive},
-               {"low", calibration.ofBins[i].low},
-               {"high", calibration.ofBins[i].high}});
+               {"observed", bin.fractionPositive}},
+              calibration.ofBins[i]);
     }
     json.endArray();
     json.key("smooth_calibration").beginArray();
     for (const auto& place : calibration.smooth)
-        write({{"predicted", place.predicted},
-               {"observed", place.observed},
-               {"low", place.interval.low},
-               {"high", place.interval.high}});
+        write({{"predicted", place.predicted}, {"observed", place.observed}}, place.interval);
     json.endArray();
 }
 
@@ -379,7 +378,7 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         json.endObject();
     }
     if (model.calibration)
-        writeCalibration(*model.calibration, report.digits, json);
+        writeCalibration(*model.calibration, report.digits, report.clusters.empty(), json);
     json.key("threshold");
     writeThreshold(model.atThreshold, report.digits, json);
     if (!model.atOthers.empty()) {
@@ -424,8 +423,7 @@ QString ruleSentence(const ClassifyReport& report)
                              ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
                              : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
     return ui::joinedSentences({told.arg(QString::fromStdString(report.positive)),
-                                QString::fromStdString(report.recalibration),
-                                QString::fromStdString(report.clusters)});
+                                QString::fromStdString(report.recalibration)});
 }
 
 /// All values of a model at a threshold, in order; every model and threshold has the same names.
@@ -780,7 +778,9 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty() ? Wording::tr("Confusion matrix as entered.") : ruleSentence(report))
+        (heading.empty()
+             ? Wording::tr("Confusion matrix as entered.")
+             : ui::joinedSentences({ruleSentence(report), QString::fromStdString(report.clusters)}))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/metric_question.h"
 
-#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/classification/thresholds/starting_threshold.h"
@@ -74,7 +74,7 @@ std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
 std::variant<bool, ExitStatus> holdsSamples(const std::string& file,
                                             const core::ExpansionLimit& limit)
 {
-    if (heldSamples(file))
+    if (inMemorySamples(file))
         return true;
     if (file == "-")
         return false;

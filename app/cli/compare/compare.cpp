@@ -6,7 +6,7 @@
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/evaluated_run.h"
 #include "app/cli/groups_option.h"
-#include "app/cli/held_session.h"
+#include "app/cli/in_memory_session.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
@@ -365,7 +365,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& requested, Ou
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     ScoringInput& input = options.input;
-    const auto session = HeldSession::adopt(command, input);
+    const auto session = InMemorySession::adopt(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;
     input.isOfValues = areValues(input);

@@ -2,8 +2,8 @@
 #include "app/cli/compare/compare_verdict.h"
 
 #include "app/cli/bounds_output.h"
-#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/judges_output.h"
 #include "app/cli/evaluated_run.h"
-#include "app/cli/held/held_input.h"
+#include "app/cli/in_memory/in_memory_input.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"

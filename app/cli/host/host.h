@@ -9,14 +9,14 @@
 
 namespace cli {
 
-struct HeldInputs;
+struct InMemoryInputs;
 
 /// A program that runs a command in its own process. It receives what the command prints, and may
 /// supply what it reads.
 struct Host {
-    const HeldInputs* inputs = nullptr;  ///< not null
-    std::stop_token stop;                ///< the result is no longer wanted
-    std::string text;                    ///< the result, in each form that it can print
+    const InMemoryInputs* inputs = nullptr;  ///< not null
+    std::stop_token stop;                    ///< the result is no longer wanted
+    std::string text;                        ///< the result, in each form that it can print
     std::string json;
     std::vector<core::Table> tables;
     std::vector<std::string> said;   ///< lines for standard error: errors and warnings

@@ -13,10 +13,10 @@
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/runs/qrels.h"
-#include "core/rankings/trec/evaluation.h"
-#include "core/rankings/trec/judge_groups.h"
-#include "core/rankings/trec/preferences.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/evaluation.h"
+#include "core/rankings/trec_eval/judge_groups.h"
+#include "core/rankings/trec_eval/preferences.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <algorithm>

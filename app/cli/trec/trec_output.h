@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec_eval/evaluation.h"
 
 #include <span>
 #include <string>

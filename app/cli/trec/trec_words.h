@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/trec/request_error.h"
+#include "core/rankings/trec_eval/request_error.h"
 
 #include <string>
 

@@ -156,6 +156,7 @@ class _Collection:
         #: By name; of the paths only those that have another name.
         self.runs: dict[str, _inputs.Held | str] = {}
         named, self.is_one = _inputs.named_runs(run)
+        _inputs.refuse_swapped(qrels, named.values())
         for name, one in named.items():
             path = _inputs.path_of(one)
             self.files.append(name)

@@ -113,6 +113,14 @@ def _named_columns(frame: Any) -> dict[str, Any]:
     }
 
 
+def refuse_swapped(qrels: Any, runs: Iterable[Any]) -> None:
+    """:raises ValueError: for frames of judgments that have only scores, and of runs that have only grades"""
+    held = [one for one in (qrels, *runs) if hasattr(one, "columns") and hasattr(one, "__getitem__")]
+    has = [("grade" in named, "score" in named) for named in map(_named_columns, held)]
+    if len(has) > 1 and has[0] == (False, True) and (True, False) in has[1:]:
+        raise ValueError("found judgments with scores and a run with grades; judgments come first")
+
+
 def _column(frame: Any, roles: Sequence[str], what: str) -> Any:
     named = _named_columns(frame)
     for role in roles:

@@ -659,6 +659,9 @@ class RocCurve(NamedTuple):
         """Draw the curve. See :meth:`Evaluation.plot`."""
         return _plots.lines([("TPR", self.fpr, self.tpr)], "FPR", ax)
 
+    def _repr_html_(self) -> str:
+        return _points_table(self._fields, self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RocCurve) and _is_same(tuple(self), tuple(other))
 
@@ -694,11 +697,33 @@ class PrecisionRecallCurve(NamedTuple):
         """Draw the curve. See :meth:`Evaluation.plot`."""
         return _plots.lines([("precision", self.recall, self.precision)], "recall", ax)
 
+    def _repr_html_(self) -> str:
+        return _points_table(self._fields, self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PrecisionRecallCurve) and _is_same(tuple(self), tuple(other))
 
     def __ne__(self, other: object) -> bool:
         return not self == other
+
+
+#: Points of a curve in a notebook, half of them from its end.
+MOST_POINTS = 10
+
+
+def _points_table(names: Iterable[str], columns: tuple[Floats, ...]) -> str:
+    """The first and last points of a curve; a point without a threshold has an empty cell."""
+    count = len(columns[0])
+    shown: list[int | None] = list(range(count))
+    if count > MOST_POINTS:
+        shown[MOST_POINTS // 2 : -MOST_POINTS // 2] = [None]
+    rows = ""
+    for row in shown:
+        cells = ["…" if row is None else f"{column[row]:.6g}" if row < len(column) else "" for column in columns]
+        rows += "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+    heads = "".join(f'<th scope="col">{name}</th>' for name in names)
+    caption = f"{count} point{'' if count == 1 else 's'}"
+    return f"<table><caption>{caption}</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _reason(rates: Floats, which: str) -> str:

@@ -34,6 +34,8 @@ double smallestSize(double most, ErrorOf errorOf)
     double tooFew = enough / 2;
     while (enough - tooFew > 1) {
         const double middle = std::floor((enough + tooFew) / 2);
+        if (middle == enough || middle == tooFew)
+            break;  // beyond 2^53, not every whole number is a double
         (errorOf(middle) > most ? tooFew : enough) = middle;
     }
     return enough;

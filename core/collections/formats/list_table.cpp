@@ -115,10 +115,10 @@ enum class CellKind : std::uint8_t {
 CellKind kindOf(const std::string& heading)
 {
     const std::string folded = foldedHeading(heading);
-    if (result_names::resultsName(folded) == result_names::ListName::Ids ||
+    if (result_names::resultsName(folded) == result_names::ResultsName::Ids ||
         result_names::isRelevantName(folded))
         return CellKind::List;
-    if (result_names::resultsName(folded) == result_names::ListName::Hits)
+    if (result_names::resultsName(folded) == result_names::ResultsName::Hits)
         return CellKind::Bracketed;
     const bool isQuery = isOneOf(folded, wordsFor(ColumnMeaning::AskedQuery)) ||
                          isOneOf(folded, wordsFor(ColumnMeaning::PossibleQuery));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/per_query_values.h"
 
-#include "core/collections/formats/json_parts.h"
+#include "core/collections/formats/value_tables.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/tabular/column_content.h"
 #include "core/foundation/tabular/column_words.h"
@@ -12,7 +11,7 @@
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/split_words.h"
 #include "core/metrics/measures/measure_spec.h"
-#include "core/rankings/trec/trec_measure_table.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 
 #include <algorithm>
 #include <array>
@@ -43,8 +42,8 @@ std::string measureNamed(std::string_view printed)
     return spec ? toText(*spec) : std::string();
 }
 
-/// Whether the last line of a text is a mean over all queries: after many queries under one measure,
-/// only it tells values from judgments.
+/// Whether the last line of a text is a mean over all queries: after many queries under one
+/// measure, only it tells values from judgments.
 bool endsWithMean(std::string_view text)
 {
     text = trimmed(text);
@@ -71,48 +70,19 @@ bool areLinesOfValues(std::string_view text)
 /// `query measure value`, as ir_measures prints them.
 bool areLinesOfQueries(std::string_view text)
 {
+    constexpr std::size_t shortest = 2;  // documents may be called p and q
     bool hasFraction = false;
+    bool isNamed = false;
     const auto lines = firstDataLines(text);
     const bool areAll = std::ranges::all_of(lines, [&](std::string_view line) {
         const Columns<3> columns(line);
         if (columns.count != 3 || measureNamed(columns.text[1]).empty())
             return false;
         hasFraction = hasFraction || columns.text[2].find('.') != std::string_view::npos;
+        isNamed = isNamed || columns.text[1].size() > shortest;
         return parsedNumber<double>(columns.text[2]).has_value();
     });
-    return areAll && hasFraction;
-}
-
-bool areMeasures(const nlohmann::json& values)
-{
-    return values.is_object() && !values.empty() &&
-           std::ranges::all_of(values.items(), [](const auto& value) {
-               return value.value().is_number() && !measureNamed(value.key()).empty();
-           });
-}
-
-bool areNumbers(const nlohmann::json& values)
-{
-    return values.is_object() && std::ranges::all_of(values, [](const nlohmann::json& value) {
-               return value.is_number();
-           });
-}
-
-/// `{"query": {"map": 0.25}}`, as pytrec_eval returns them, or by measure, as ranx does.
-bool areJsonValues(std::string_view text)
-{
-    constexpr std::size_t judged = 20;
-    JsonParts parts(text.substr(0, mostJsonToJudge), PartsOf::Object, {});
-    bool areOfQueries = true;
-    bool areOfMeasures = true;
-    std::size_t found = 0;
-    for (JsonPart part; found < judged && (areOfQueries || areOfMeasures) && parts.next(part);
-         ++found) {
-        const nlohmann::json values = json_library::parsed(part.text);
-        areOfQueries = areOfQueries && areMeasures(values);
-        areOfMeasures = areOfMeasures && areNumbers(values) && !measureNamed(part.key).empty();
-    }
-    return found > 0 && (areOfQueries || areOfMeasures);
+    return areAll && hasFraction && isNamed;
 }
 
 /// What a column of a table of values holds, by its heading.

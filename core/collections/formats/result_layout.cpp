@@ -19,7 +19,7 @@ namespace core {
 namespace {
 
 using nlohmann::json;
-using result_names::ListName;
+using result_names::ResultsName;
 
 constexpr std::size_t partsToJudge = 20;
 constexpr std::size_t deepestField = 3;
@@ -146,20 +146,20 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
     return fields;
 }
 
-bool isResultList(const json& values, ListName name, const std::string& folded)
+bool isResultList(const json& values, ResultsName name, const std::string& folded)
 {
     if (areNumbersById(values))
-        return name != ListName::Scored;
+        return name != ResultsName::Scored;
     if (!values.is_array())
         return false;
     if (values.empty())
         return true;
     const json& first = values.front();
     if (isId(first))
-        return name == ListName::Ids || (name == ListName::Hits && !looksLikeText(first));
+        return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
     const HitFields fields = fieldsOf(first, folded);
-    return fields.document && (name != ListName::Scored || fields.score || fields.grade) &&
-           (!fields.isText || name == ListName::Ids || fields.score);
+    return fields.document && (name != ResultsName::Scored || fields.score || fields.grade) &&
+           (!fields.isText || name == ResultsName::Ids || fields.score);
 }
 
 bool isRelevantList(const json& values, const std::string& folded)
@@ -177,10 +177,10 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
     const std::string holder = path.empty() ? std::string() : foldedHeading(path.back());
     for (const auto& [key, value] : part.items()) {
         const std::string folded = foldedHeading(key);
-        const ListName name = result_names::resultsName(folded, holder);
+        const ResultsName name = result_names::resultsName(folded, holder);
         const bool hasIds = result_names::endsInIds(folded) ||
                             (value.is_array() && !value.empty() && value.front().is_object());
-        if (name != ListName::None && isResultList(value, name, folded))
+        if (name != ResultsName::None && isResultList(value, name, folded))
             found.results.push_back({inside(path, key), &value, hasIds});
         else if (path.empty() && result_names::isRelevantName(folded) &&
                  isRelevantList(value, folded))
@@ -299,7 +299,7 @@ bool areIdLists(const json& root)
     const auto isHeading = [](const std::string& key) {
         const std::string folded = foldedHeading(key);
         return isHeadingOfPairs(folded) || result_names::isRelevantName(folded) ||
-               result_names::resultsName(folded) != ListName::None ||
+               result_names::resultsName(folded) != ResultsName::None ||
                isOneOf(folded, wordsFor(ColumnMeaning::AskedQuery));
     };
     std::size_t repeating = 0;
@@ -334,7 +334,7 @@ std::optional<ResultLayout> layoutOfLists(const json& root)
         return layout;
     }
     for (const json& values : firstOf(root))
-        if (!isResultList(values, ListName::Scored, {}))
+        if (!isResultList(values, ResultsName::Scored, {}))
             return std::nullopt;
     for (const json& values : root)
         if (addHits(values, {}, layout))
@@ -432,7 +432,7 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
         auto layout = layoutOfObjects(firstOf(*parts));
         const bool hasIds =
             layout && layout->query && layout->results &&
-            result_names::resultsName(foldedHeading(layout->results->back())) == ListName::Ids;
+            result_names::resultsName(foldedHeading(layout->results->back())) == ResultsName::Ids;
         if (layout && (!container.isOfIds || hasIds))
             return placed(std::move(layout), container.parts, container.fields);
     }

@@ -34,18 +34,18 @@ bool startsAs(ColumnMeaning meaning, std::string_view folded)
 
 }  // namespace
 
-ListName resultsName(std::string_view folded, std::string_view holder)
+ResultsName resultsName(std::string_view folded, std::string_view holder)
 {
     const bool isOfEngine = (holder == "response" && folded == "docs") ||  // Solr
                             (holder == "root" && folded == "children") ||  // Vespa
                             holder == "get";                               // Weaviate
     if (isOfEngine)
-        return ListName::Hits;
+        return ResultsName::Hits;
     if (isNameOf(ColumnMeaning::IdList, folded) || startsAs(ColumnMeaning::Retrieved, folded))
-        return ListName::Ids;
+        return ResultsName::Ids;
     if (isNameOf(ColumnMeaning::Hits, folded))
-        return ListName::Hits;
-    return isNameOf(ColumnMeaning::ScoredHits, folded) ? ListName::Scored : ListName::None;
+        return ResultsName::Hits;
+    return isNameOf(ColumnMeaning::ScoredHits, folded) ? ResultsName::Scored : ResultsName::None;
 }
 
 bool isRelevantName(std::string_view folded)

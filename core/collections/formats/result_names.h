@@ -9,7 +9,7 @@
 namespace core::result_names {
 
 /// What a list must contain to be a list of results.
-enum class ListName : std::uint8_t {
+enum class ResultsName : std::uint8_t {
     None,
     Scored,  ///< a common word: objects with an id and a score or grade
     Hits,    ///< objects with an id
@@ -17,7 +17,7 @@ enum class ListName : std::uint8_t {
 };
 
 /// @param holder the name of the enclosing object
-ListName resultsName(std::string_view folded, std::string_view holder = {});
+ResultsName resultsName(std::string_view folded, std::string_view holder = {});
 /// Whether the name means relevant documents: one if it ends in "id", otherwise a list.
 bool isRelevantName(std::string_view folded);
 /// Whether the list contains ids, not texts.

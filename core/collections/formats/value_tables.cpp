@@ -405,7 +405,8 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
 bool areJsonValues(std::string_view text)
 {
     constexpr std::size_t looked = 4096;
-    constexpr int keys = 3;  // of a system, a query and a measure
+    constexpr int keys = 3;              // of a system, a query and a measure
+    constexpr std::size_t shortest = 2;  // queries may be called p and q
     text = trimmed(withoutByteOrderMark(text));
     if (!text.starts_with('{'))
         return false;
@@ -416,7 +417,8 @@ bool areJsonValues(std::string_view text)
         const std::size_t end = begin == std::string_view::npos ? begin : rest.find('"', begin + 1);
         if (end == std::string_view::npos)
             break;
-        isAny = isMeasureName(rest.substr(begin + 1, end - begin - 1));
+        const std::string_view name = rest.substr(begin + 1, end - begin - 1);
+        isAny = name.size() > shortest && isMeasureName(name);
         rest.remove_prefix(end + 1);
     }
     if (!isAny)

@@ -31,7 +31,7 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
 ValueTable joinedValues(std::vector<ValueTable> tables);
 
 /// Whether a JSON text holds values per query under names of measures, which would look like a run
-/// or judgments otherwise. O(1) for most other texts.
+/// or judgments otherwise; names of one or two letters may be queries. O(1) for most other texts.
 bool areJsonValues(std::string_view text);
 
 }  // namespace core

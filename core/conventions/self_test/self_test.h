@@ -32,7 +32,7 @@ enum class Reference : std::uint8_t {
 };
 
 /// A value of a reference, with ours.
-struct CheckedFigure {
+struct CheckedValue {
     std::string what;  ///< "map, query 10"
     double theirs = 0;
     double ours = 0;  ///< NaN if there is none
@@ -47,20 +47,20 @@ struct ReferenceRow {
     std::string_view program;
     std::string_view version;  ///< or the source of the values
     double tolerance;          ///< of a value; relative if the value is above 1
-    std::vector<CheckedFigure> (*check)(const ReferenceFile& file);
+    std::vector<CheckedValue> (*check)(const ReferenceFile& file);
 };
 
 /// Every reference, in the order of the enum.
 std::span<const ReferenceRow> referenceTable();
 
 /// The distance of our value from theirs; infinite if we have none.
-double differenceOf(const CheckedFigure& figure);
+double differenceOf(const CheckedValue& value);
 
 struct ReferenceCheck {
     const ReferenceRow* reference = nullptr;
-    std::vector<CheckedFigure> figures;
+    std::vector<CheckedValue> values;
 
-    bool agrees(const CheckedFigure& figure) const;
+    bool agrees(const CheckedValue& value) const;
     std::size_t differing() const;
     /// Over all values; infinite if one of ours is missing.
     double largestDifference() const;

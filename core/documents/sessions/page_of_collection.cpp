@@ -33,7 +33,10 @@ PagePair pairOf(const Differences& found)
     std::vector<double> differences;
     for (const QueryDifference& query : found.queries)
         differences.push_back(query.difference());
-    return pagePair(differences);
+    PagePair pair = pagePair(differences);
+    if (found.isWeighted && !differences.empty())
+        pair.difference = found.meanDifference();
+    return pair;
 }
 
 class PageLists {

@@ -211,7 +211,11 @@ private:
     bool arePredictionsAlone(std::size_t column) const
     {
         constexpr std::size_t fewest = 10;  // fewer scores may all be high
-        return m_rows.size() >= fewest && m_said[column] == ColumnRole::Label &&
+        const bool hasOther = std::ranges::any_of(allColumns(), [&](std::size_t i) {
+            return i != column && m_contents[i].isOfTwoClasses() &&
+                   m_contents[i].holdsClassesOf(m_contents[column]);
+        });
+        return m_rows.size() >= fewest && m_said[column] == ColumnRole::Label && !hasOther &&
                m_contents[column].areWords() &&
                !isHeadingOf(ColumnMeaning::SureTruth, name(column)) &&
                std::ranges::any_of(allColumns(), [&](std::size_t i) {

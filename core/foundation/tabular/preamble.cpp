@@ -121,9 +121,14 @@ std::optional<std::string> withoutTypeRows(std::string_view text)
             std::ranges::none_of(row.cells, isNumber);
         const bool areRoles =
             areTypes && reader.next(row) && row.cells.size() == cells &&
-            std::ranges::all_of(row.cells, [&](std::string_view cell) {
-                return isOneOf(trimmed(cell), roles) || cell.find('=') != std::string_view::npos;
-            });
+            std::ranges::all_of(row.cells,
+                                [&](std::string_view cell) {
+                                    return isOneOf(trimmed(cell), roles) ||
+                                           cell.find('=') != std::string_view::npos;
+                                }) &&
+            // Rows of letters may be classes.
+            std::ranges::any_of(row.cells,
+                                [](std::string_view cell) { return trimmed(cell).size() != 1; });
         if (areRoles)
             return std::string(text.substr(0, start)) + "\n\n" +
                    std::string(text.substr(reader.position()));

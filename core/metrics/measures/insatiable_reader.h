@@ -59,9 +59,7 @@ struct Insq : UsualMeasure {
             if (rank > mostViewed)
                 return {whole<Num>(0), whole<Num>(0), whole<Num>(0)};
             this->meet(grade);
-            const Num gain = grade.earning() > 0
-                                 ? given<Num>(grade.value()) / given<Num>(this->top())
-                                 : whole<Num>(0);
+            const Num gain = gainOf(grade);
             const Num reach = m_reach;
             m_found += gain;
             const Num goesOn = view();
@@ -69,6 +67,16 @@ struct Insq : UsualMeasure {
         }
 
     private:
+        /// At most 1, also for a grade above the scale, which would make the reader's chances
+        /// endless.
+        Num gainOf(Grade grade) const
+        {
+            if (!(grade.earning() > 0))
+                return whole<Num>(0);
+            return grade.value() > this->top()
+                       ? whole<Num>(1)
+                       : given<Num>(grade.value()) / given<Num>(this->top());
+        }
         /// Views the next rank, and returns the probability of going on.
         Num view()
         {

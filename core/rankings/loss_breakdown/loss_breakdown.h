@@ -59,12 +59,12 @@ struct LossBreakdown {
 ///
 /// Rows are not negative, with three exceptions. nDCG may exceed 1 if its ideal contains only
 /// relevant documents or is cut at a different rank than the list; the last row then shows that.
-/// Retrieved documents may add more to a divisor than they earn (AP over the hits in the list, an
-/// ideal of the retrieved documents with its own cutoff). Q may rise by documents that have a gain
-/// but are not relevant. A better list whose pairs all have weight 0 (RC) is undefined and adds
-/// nothing, nor does one whose value differs only by rounding. The breakdown is undefined if the
-/// list's value is, or if a better list contains a grade above the scale. O(n log k) for n
-/// documents and a cutoff k.
+/// Retrieved documents may add more to a divisor than they earn (AP over the hits in the list, BPM
+/// without a cutoff, an ideal of the retrieved documents with its own cutoff). Q may rise by
+/// documents that have a gain but are not relevant. A better list whose pairs all have weight 0
+/// (RC) is undefined and adds nothing, nor does one whose value differs only by rounding. The
+/// breakdown is undefined if the list's value is, or if a better list contains a grade above the
+/// scale. O(n log k) for n documents and a cutoff k.
 LossBreakdown lossBreakdown(const Evaluator& evaluator, const JudgedRanking& query);
 
 }  // namespace core

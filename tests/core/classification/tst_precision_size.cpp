@@ -36,6 +36,7 @@ private slots:
     void init();
     void auc_data();
     void auc();
+    void tooManyToCount();
     void hanley();
     void slope_data();
     void slope();
@@ -67,6 +68,16 @@ void TestPrecisionSize::auc()
     QFETCH(double, size);
     const double found = core::sizeForAuc(auc, prevalence, 0.1);
     QVERIFY2(std::abs(found - size) <= 1, digits(found));
+}
+
+/// For a large n, the variance is C(1 - C)((1 - C)/(2 - C) + C/(1 + C))/(2nπ(1 - π)); with C and π
+/// of 1/2, that is 1/(3n). Whole numbers of this size are not all doubles.
+void TestPrecisionSize::tooManyToCount()
+{
+    constexpr double width = 1e-9;
+    const double error = width / 2 / core::normalDeviate(0.975);
+    const double found = core::sizeForAuc(0.5, 0.5, width);
+    QVERIFY2(std::abs(found * error * error * 3 - 1) < 1e-9, digits(found));
 }
 
 /// The standard error that Hanley & McNeil print for 51 abnormal and 58 normal scans with an area

@@ -146,6 +146,8 @@ void TestSourceReading::judged_data()
     row("by number, without column names", "q1,d1,x,2\nq1,d2,y,0\n", graded({"4"}),
         "q1 d1 2, q1 d2 0", "ChosenColumns 1 “4”");
     const std::string book = quepid + "q,d,3,1,\nq,e,,,\nq,f,0,1,3\nq,g,,2,\n";
+    row("queries and documents that are called as measures", R"({"q": {"d": 1, "p": 2}})", {},
+        "q d 1, q p 2");
     row("the mean of raters", book, graded({}, RaterRule::Mean),
         "q d 2, q f " + core::shortestText(4.0 / 3) + ", q g 2",
         "MeanOfRaters 2 at 2 d; UnratedPairs 1 at 3 e; FractionalGrade 1 at 4 f");

@@ -27,7 +27,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void agrees_data();
     void agrees();
-    void aWrongFigureDiffers();
+    void aWrongValueDiffers();
     void damagedDataAreRefused();
 };
 
@@ -35,13 +35,12 @@ void TestSelfTest::agrees_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<std::size_t>("atLeast");
-    const std::size_t figures[]{1300, 60,  1000, 200, 200, 100, 20, 70,
-                                80,   100, 50,   8,   90,  100, 100};
+    const std::size_t values[]{1300, 60, 1000, 200, 200, 100, 20, 70, 80, 100, 50, 8, 90, 100, 100};
     int row = 0;
     for (const core::ReferenceRow& reference : core::referenceTable()) {
         QTest::addRow("%d %s %s", row, std::string(reference.program).c_str(),
                       std::string(reference.version).c_str())
-            << row << figures[row];
+            << row << values[row];
         ++row;
     }
 }
@@ -52,15 +51,15 @@ void TestSelfTest::agrees()
     QFETCH(const std::size_t, atLeast);
     const auto check =
         core::checkAgainst(core::referenceTable()[static_cast<std::size_t>(row)], dataFile);
-    QVERIFY2(check.figures.size() >= atLeast, qPrintable(QString::number(check.figures.size())));
-    for (const core::CheckedFigure& figure : check.figures)
-        QVERIFY2(check.agrees(figure),
-                 (figure.what + ": " + digits(figure.ours).toStdString()).c_str());
+    QVERIFY2(check.values.size() >= atLeast, qPrintable(QString::number(check.values.size())));
+    for (const core::CheckedValue& value : check.values)
+        QVERIFY2(check.agrees(value),
+                 (value.what + ": " + digits(value.ours).toStdString()).c_str());
     QCOMPARE(check.differing(), std::size_t{0});
     QVERIFY(check.largestDifference() < 1e-5);
 }
 
-void TestSelfTest::aWrongFigureDiffers()
+void TestSelfTest::aWrongValueDiffers()
 {
     const auto wrong = [](std::string_view path) {
         std::string text = dataFile(path);

@@ -5,7 +5,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tst_page_collection {
 
@@ -53,6 +56,7 @@ private slots:
     void refused_data();
     void refused();
     void pairs();
+    void weighted();
 };
 
 void TestPageCollection::comesBack()
@@ -112,6 +116,27 @@ void TestPageCollection::pairs()
     const core::PagePair pair = core::pagePair(differences);
     QVERIFY((pair == core::PagePair{-0.1875, 1, 1, 2}));
     QVERIFY(core::pagePair({}) == core::PagePair());
+}
+
+/// By hand: (3 × 0.5 + 1 × 0) / 4 where one query counts three times; the means differ by as much.
+void TestPageCollection::weighted()
+{
+    core::ValueTable values;
+    values.measures = {"AP"};
+    values.systems = {{"a", {{"q1", {0.5}}, {"q2", {0.25}}}},
+                      {"b", {{"q1", {1.0}}, {"q2", {0.25}}}}};
+    core::Collection collection;
+    for (const core::SystemValues& system : values.systems)
+        collection.runs.push_back({system.name, "values.csv", core::RunLists(), {}});
+    collection.values = std::make_shared<const core::ValueTable>(std::move(values));
+    collection.weights = core::QueryWeights{{{"q1", 3}, {"q2", 1}}};
+    const std::vector definitions{core::measureGiven("AP")};
+    const auto evaluation = core::evaluateCollection(collection, {}, definitions, {});
+    const std::vector<std::size_t> runs{0, 1};
+    const core::PageCollection page = core::pageOfCollection(collection, {}, evaluation, runs, 1);
+    QVERIFY(page.means[0][1] && page.means[0][0]);
+    QCOMPARE(*page.means[0][1] - *page.means[0][0], 0.375);
+    QVERIFY((page.pairs[0][1] == core::PagePair{0.375, 1, 1, 0}));
 }
 
 QTEST_APPLESS_MAIN(TestPageCollection)

@@ -341,6 +341,10 @@ void TestDelimitedTable::questions_data()
         "text,gold,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
         "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
         {});
+    row("labels beside a predicted class",
+        "y,predicted_label,score\nneg,neg,.9\npos,neg,.6\npos,pos,.8\nneg,pos,.7\nneg,neg,.9\n"
+        "pos,pos,.6\npos,pos,.8\nneg,neg,.7\npos,pos,.5\nneg,neg,.95\n",
+        {});
     row("SPSS Modeler", "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", {0, 1});
     row("more than anybody asks about",
         "a,b,c,d,e,p\n1,0,0,1,0,0.5\n0,0,1,1,1,0.7\n0,1,0,0,0,0.7\n", {});
@@ -428,6 +432,7 @@ void TestDelimitedTable::plainTables_data()
         "% saved\n@RELATION churn\n\n@ATTRIBUTE 'prediction margin' NUMERIC\n@attribute class "
         "{no,yes}\n@DATA\n0.5,yes\n% none\n-0.5,no\n",
         "\n\n\n\n\nprediction margin,class\n0.5,yes\n\n-0.5,no\n");
+    row("letters that are classes", "y_true,y_pred\nc,d\nc,c\na,b\n", "");
     row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",
         "\nid,churned,score\na,1,0.5\n");

@@ -122,8 +122,11 @@ double amount(const LossBreakdown& breakdown, LossCause cause)
 }
 
 /// Whether what is retrieved adds to what a value is divided by, and not within the cutoff alone.
-bool movesDivisor(const core::Settings& settings)
+bool movesDivisor(const MeasureSpec& definition)
 {
+    const core::Settings& settings = definition.settings;
+    if (definition.measure == core::Measure::Bpm && !definition.cutoff)
+        return true;
     return settings.idealCutoff != core::IdealCutoff::AtCutoff ||
            settings.apDenominator == core::ApDenominator::HitsInList;
 }
@@ -359,8 +362,9 @@ void TestLossBreakdown::rowsAreNotNegative()
         const LossBreakdown breakdown = one.breakdown();
         for (const LossRow& row : breakdown.rows) {
             // Where discounts are equal, gains are added up in another order.
-            const bool mayBe = (canBeat1 && row.cause == LossCause::OutOfReach) ||
-                               (movesDivisor(settings) && row.cause == LossCause::NeverRetrieved);
+            const bool mayBe =
+                (canBeat1 && row.cause == LossCause::OutOfReach) ||
+                (movesDivisor(one.definition) && row.cause == LossCause::NeverRetrieved);
             VERIFY_OF(mayBe || row.amount >= -1e-15, one.text());
             VERIFY_OF(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
         }
@@ -387,7 +391,7 @@ void TestLossBreakdown::documentsAreWhereTheirRowSays()
             // What costs something is something that can be pointed at.
             const bool named = !row.ranked.empty() || !row.notRetrieved.empty();
             const bool mayGain =
-                movesDivisor(one.definition.settings) && row.cause == LossCause::NeverRetrieved;
+                movesDivisor(one.definition) && row.cause == LossCause::NeverRetrieved;
             VERIFY_OF(named == (row.amount > 0) || mayGain || row.cause == LossCause::OutOfReach,
                       one.text() + ' ' + digits(row.amount));
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/measures/interpolated_precision.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/trec/gain_levels.h"
-#include "core/rankings/trec/request.h"
+#include "core/rankings/trec_eval/gain_levels.h"
+#include "core/rankings/trec_eval/request.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -513,6 +513,8 @@ void TestFigureStyle::manySamplesMakeASmallFile()
 {
     ui::CurveChart chart = curves(2);
     chart.decorations.clear();
+    for (QString* title : {&chart.xTitle, &chart.yTitle})
+        *title = ui::titleOnPaper(*title, {}, {});
     chart.lines = {{u"two million samples"_s, roc(2'000'000, 1.2)}};
     const Sample reduced{
         "reduced", [&](QPaintDevice& device, QSizeF points, const Style& style) {

@@ -416,7 +416,7 @@ void TestLegends::oldCornersStay()
     figure.setChart(rocs(sheet, names));
     figure.arrange(look, pageRoom(look), 1);
     for (const Legend::Shown& shown : figure.legend().shown())
-        QCOMPARE(shown.lines, QStringList{shown.name});
+        QCOMPARE(shown.lines.join(u", "_s), shown.name);
     const QRectF area = figure.frame().area;
     QVERIFY(area.contains(figure.legend().rect()));
     QVERIFY(figure.legend().rect().center().x() > area.center().x());

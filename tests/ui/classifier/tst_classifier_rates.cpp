@@ -17,8 +17,8 @@
 #include "ui/toolkit/panel/popover_button.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/window_style.h"
-#include "ui/workspace/rules_button.h"
-#include "ui/workspace/rules_form.h"
+#include "ui/workspace/rules/rules_button.h"
+#include "ui/workspace/rules/rules_form.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

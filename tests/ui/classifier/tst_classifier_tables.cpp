@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
+#include "ui/classifier/conventions/tools_model.h"
+#include "ui/classifier/conventions/tools_panel.h"
 #include "ui/classifier/table/groups_panel.h"
 #include "ui/classifier/table/models_panel.h"
 #include "ui/classifier/table/rates_model.h"
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
-#include "ui/classifier/tools/tools_model.h"
-#include "ui/classifier/tools/tools_panel.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_menu.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -21,10 +21,10 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/ranking_page.h"
-#include "ui/workspace/rule_effects_view.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_hits_view.h"
-#include "ui/workspace/told_numbers.h"
+#include "ui/workspace/rules/rule_effects_view.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_hits_view.h"
+#include "ui/workspace/rules/told_numbers.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -1892,6 +1892,9 @@ void TestRankingWorkspace::cardsSelect()
 {
     OpenWindow open;
     QVERIFY(open.card(Measure::Ndcg)->isChecked());
+    open.click(*open.card(Measure::Rr));  // not one of the usual curves, but in front
+    OpenWindow::settle();
+    QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"RR@k"_s);
     open.click(*open.card(Measure::Ap));
     QVERIFY(open.card(Measure::Ap)->isChecked());
     QVERIFY(!open.card(Measure::Ndcg)->isChecked());
@@ -1899,9 +1902,6 @@ void TestRankingWorkspace::cardsSelect()
     QCOMPARE(open.definitionText().text(), u"AP@10"_s);
     QCOMPARE(open.stepText(2, Column::Term), u"1/2 = 0.500"_s);
     QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"AP@k"_s);
-    open.click(*open.card(Measure::Rr));  // not one of its kin, but in front
-    QCOMPARE(open.workspace().curve().chart().chart().series.front().name, u"RR@k"_s);
-    open.click(*open.card(Measure::Ap));
     QVERIFY(open.document().history().isClean());
     open.press(Qt::Key_Escape);
     open.click(*open.card(Measure::Ap));

@@ -482,7 +482,7 @@ void TestShortcutSheet::referencesAreChecked()
     check->references().setFocus();
     QTest::keyClick(check->windowHandle(), Qt::Key_Down);
     QVERIFY(check->findChild<QLabel*>(u"heading"_s)->text().contains(u"trec_eval 10.0"_s));
-    QCOMPARE(check->figures().model()->rowCount(), 69);
+    QCOMPARE(check->values().model()->rowCount(), 69);
     QTest::keyClick(check->windowHandle(), Qt::Key_Escape);
     QTRY_VERIFY(!open.window.findChild<ui::SelfTestDialog*>());
 }

@@ -15,7 +15,7 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/ranking_page.h"
-#include "ui/workspace/rule_effects_view.h"
+#include "ui/workspace/rules/rule_effects_view.h"
 
 #include <QApplication>
 #include <QClipboard>

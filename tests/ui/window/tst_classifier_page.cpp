@@ -10,13 +10,13 @@
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/conventions/tools_panel.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/table/auc_panel.h"
 #include "ui/classifier/table/classes_panel.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
-#include "ui/classifier/tools/tools_panel.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/toolkit/shortcuts/shortcut_sheet.h"
@@ -26,7 +26,7 @@
 #include "ui/window/page/presenting.h"
 #include "ui/window/presentation/classifier_presentation.h"
 #include "ui/window/recovery/recovery_offer.h"
-#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rules/rule_finder.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -453,7 +453,7 @@ void TestClassifierPage::proposesDecimalCommas_data()
 void TestClassifierPage::proposesDecimalCommas()
 {
     QFETCH(const bool, isPasted);
-    const QByteArray table = "krank;random forest\nja;0,76\nnein;0,5\nja;0,25\n";
+    const QByteArray table = "befund;random forest\nkrank;0,76\ngesund;0,5\nkrank;0,25\n";
     OpenClassifier open;
     if (isPasted) {
         QApplication::clipboard()->setText(QString::fromUtf8(table));
@@ -465,11 +465,11 @@ void TestClassifierPage::proposesDecimalCommas()
     QVERIFY(import.decimalComma().isChecked());
     QCOMPARE(import.role(1).currentText(), u"Score"_s);
     QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
-    choose(import.positiveClass(), u"ja"_s);
+    choose(import.positiveClass(), u"krank"_s);
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values,
              (std::vector<double>{0.76, 0.5, 0.25}));
-    QCOMPARE(open.samples().positiveWord(), u"ja"_s);
+    QCOMPARE(open.samples().positiveWord(), u"krank"_s);
 }
 
 void TestClassifierPage::leavesOutRowsWithoutAScore()
@@ -719,7 +719,7 @@ void TestClassifierPage::namesWeightsAndGroups()
 void TestClassifierPage::whatIsAskedAtTheStartHasNothingBeforeIt()
 {
     ui::MainWindow window(ui::MainWindow::Memory::Forgets);
-    QVERIFY(window.open({file(u"start.csv"_s, "sick,p\nja,0.5\nnein,0.25\nja,0.75\n")}));
+    QVERIFY(window.open({file(u"start.csv"_s, "state,p\nill,0.5\nwell,0.25\nill,0.75\n")}));
     window.forgetHistory();
     window.show();
     ui::ClassifierPage& page = window.classifierPage();
@@ -727,7 +727,7 @@ void TestClassifierPage::whatIsAskedAtTheStartHasNothingBeforeIt()
     QVERIFY2(!page.document().hasSamples(), "no example is behind it");
     QComboBox& positive = page.import()->positiveClass();
     QTRY_COMPARE(positive.count(), 2);
-    choose(positive, u"ja"_s);
+    choose(positive, u"ill"_s);
     QTest::mouseClick(&OpenClassifier::button(*page.import(), QDialogButtonBox::Ok),
                       Qt::LeftButton);
     QTRY_COMPARE(page.document().size(), std::size_t{3});

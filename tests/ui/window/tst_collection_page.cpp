@@ -19,8 +19,8 @@
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
 #include "ui/window/page/ranking_page.h"
-#include "ui/workspace/rules_button.h"
-#include "ui/workspace/rules_form.h"
+#include "ui/workspace/rules/rules_button.h"
+#include "ui/workspace/rules/rules_form.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -447,7 +447,9 @@ private slots:
         QVERIFY(qAbs(both.interval->low - 0.7001142) < 5e-8);
         QVERIFY(qAbs(both.interval->high - 2.4598858) < 5e-8);
         // What needs lists says why it is empty, and leads nowhere.
-        QVERIFY(open.panels().panel<ui::BoundsPanel>().isConcealed());
+        ui::BoundsPanel& bounds = open.panels().panel<ui::BoundsPanel>();
+        open.panels().bringToFront(bounds);
+        QTRY_VERIFY(bounds.isConcealed());
         QSignalSpy asked(&open.page(), &ui::CollectionPage::queryRequested);
         QSignalSpy said(&open.page(), &ui::CollectionPage::said);
         document.chooseQuery(0);
@@ -499,8 +501,8 @@ private slots:
         QSignalSpy refused(menu, &ui::WeightsMenu::refused);
         menu->weightBy(write(u"few.csv"_s, "query,visits\nq1,8\n"));
         QCOMPARE(refused.size(), 1);
-        QVERIFY(refused.front().front().toString().startsWith(
-            u"2 queries have no weight: q2, q3."_s));
+        QVERIFY(
+            refused.front().front().toString().startsWith(u"2 queries have no weight: q2, q3."_s));
         QVERIFY(!document.isWeighted());
         menu->weightBy(table, "visits");
         QTRY_COMPARE(open.mean(1), 1.0 / 5);

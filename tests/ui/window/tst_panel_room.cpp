@@ -401,7 +401,7 @@ void TestPanelRoom::namesOfFieldsStay()
         QStringList names;
         for (const QToolBar* bar : open.window.findChildren<QToolBar*>(u"fields"_s))
             for (const QLabel* label : bar->findChildren<QLabel*>())
-                if (label->isVisible() && label->text().contains(u"2026-11"_s))
+                if (label->isVisible())
                     names << label->text().remove(u'&');
         QStringList expected{u"Threshold"_s, u"Jump to"_s, u"Positive"_s, u"score"_s, u"Model"_s};
         if (count == 1)

@@ -8,9 +8,9 @@
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/ranking_page.h"
-#include "ui/workspace/rule_tools_view.h"
-#include "ui/workspace/rules_button.h"
-#include "ui/workspace/rules_form.h"
+#include "ui/workspace/rules/rule_tools_view.h"
+#include "ui/workspace/rules/rules_button.h"
+#include "ui/workspace/rules/rules_form.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

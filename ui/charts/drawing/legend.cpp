@@ -39,7 +39,8 @@ constexpr double tallestShareAtWorst = 0.6;
 constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
 constexpr double takenOfSquare = 0.25;     ///< what a legend beside a square may take of its width
 constexpr double leastMargin = 60;         ///< beside a square data area, in pixels of the design
-constexpr double linesOfAxis = 3.5;  ///< lines of text: least height for the data and its axis
+constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the data and its axis
+constexpr double mostOfSquare = 0.15;  ///< what a square gives to names beside it
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
@@ -674,7 +675,9 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLe
 
 bool Legend::stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const double room = m_beside - 4 * m_pad - m_clearance;
+    if (m_beside <= 0)
+        return false;
+    const double room = m_beside + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
     if (room <= 0 || !shorten(look, room - m_sample - m_gap - 1, nameLength))
         return false;
     stack();

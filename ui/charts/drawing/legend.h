@@ -154,7 +154,7 @@ private:
     double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// In a column to the right of the area. @return whether there is room
     bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
-    /// The same in the width that a square leaves free, on screen.
+    /// The same in the width that a square leaves free on screen, and a little more.
     bool stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength);
     /// @param width of a name with its sample
     /// @param isColumn on paper, values have a column of their own

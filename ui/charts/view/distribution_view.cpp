@@ -59,7 +59,7 @@ std::vector<DistributionMark> Distribution::marksOf(std::size_t place) const
 }
 
 DistributionView::DistributionView(QWidget* parent)
-    : QueryView(parent)
+    : QueryChartView(parent)
 {}
 
 void DistributionView::setDistribution(Distribution distribution)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/charts/figure/histogram_figure.h"
-#include "ui/charts/view/query_view.h"
+#include "ui/charts/view/query_chart_view.h"
 
 #include <QStringList>
 
@@ -34,7 +34,7 @@ struct Distribution {
 };
 
 /// A distribution with the highlighted query marked on the axis.
-class DistributionView : public QueryView {
+class DistributionView : public QueryChartView {
     Q_OBJECT
 public:
     explicit DistributionView(QWidget* parent = nullptr);

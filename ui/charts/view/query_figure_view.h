@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/charts/view/query_view.h"
+#include "ui/charts/view/query_chart_view.h"
 
 #include <QRegion>
 
@@ -11,7 +11,7 @@ namespace ui {
 
 /// A chart of queries whose figure locates the queries.
 template <class Figure>
-class QueryFigureView : public QueryView {
+class QueryFigureView : public QueryChartView {
 public:
     /// @param chart its queries in the order of the arrow keys
     void setChart(typename Figure::Data chart)
@@ -23,7 +23,7 @@ public:
     std::size_t placeCount() const override { return m_figure.count(); }
 
 protected:
-    using QueryView::QueryView;
+    using QueryChartView::QueryChartView;
 
     void layOut(const Look& look) const override { m_figure.arrange(look, size()); }
     void paintPicture(QPaintDevice& device) const override { m_figure.paint(device); }

@@ -80,11 +80,9 @@ QString comparedInWords(const ClassifierDocument& document, std::size_t model,
 {
     const auto sweep = document.sweep(model);
     std::vector<ThresholdDecisions> decisions;
-    for (const double threshold : thresholds) {
-        const int digits = thresholdDigits(document, threshold, format.digits);
-        decisions.push_back({scoreText(threshold, {digits, format.locale}),
+    for (const double threshold : thresholds)
+        decisions.push_back({thresholdNumber(document, threshold, format),
                              sweep->counts(sweep->pointAt(threshold))});
-    }
     return joinedSentences(decisionSentences(decisions, {}, format.locale));
 }
 

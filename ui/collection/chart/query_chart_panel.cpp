@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_chart_panel.h"
 
-#include "ui/charts/view/query_view.h"
+#include "ui/charts/view/query_chart_view.h"
 
 namespace ui {
 
@@ -17,16 +17,16 @@ QueryChartPanel::QueryChartPanel(CollectionDocument& document, const QString& ti
     connect(&document, &CollectionDocument::shownChanged, this, &QueryChartPanel::request);
 }
 
-void QueryChartPanel::addView(QueryView& view)
+void QueryChartPanel::addView(QueryChartView& view)
 {
     m_view = &view;
     addWidget(m_view, 1);
-    connect(m_view, &QueryView::queryPointed, this, [this](std::optional<std::size_t> place) {
+    connect(m_view, &QueryChartView::queryPointed, this, [this](std::optional<std::size_t> place) {
         m_document.pointAt(place ? std::optional(m_chart->queryAt(*place)) : std::nullopt);
     });
-    connect(m_view, &QueryView::queryChosen, this,
+    connect(m_view, &QueryChartView::queryChosen, this,
             [this](std::size_t place) { m_document.chooseQuery(m_chart->queryAt(place)); });
-    connect(m_view, &QueryView::queryOpened, this,
+    connect(m_view, &QueryChartView::queryOpened, this,
             [this](std::size_t place) { emit openRequested(m_chart->queryAt(place)); });
     connect(&m_document, &CollectionDocument::currentQueryChanged, this, &QueryChartPanel::light);
 }

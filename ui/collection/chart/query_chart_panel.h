@@ -9,7 +9,7 @@
 
 namespace ui {
 
-class QueryView;
+class QueryChartView;
 
 /// The base of panels with charts of A and B query by query. The current query is highlighted;
 /// queries can be pointed at, chosen and opened.
@@ -31,7 +31,7 @@ protected:
     /// Passes the chart to the view.
     virtual void showChart(const QueryChart& chart) = 0;
     /// Shows `view`, which has the places of the chart.
-    void addView(QueryView& view);
+    void addView(QueryChartView& view);
     void refresh() override;
     const CollectionDocument& document() const { return m_document; }
 
@@ -39,7 +39,7 @@ private:
     void light();
 
     CollectionDocument& m_document;
-    QueryView* m_view = nullptr;
+    QueryChartView* m_view = nullptr;
     std::unique_ptr<const QueryChart> m_chart;  ///< as shown
 };
 

@@ -55,6 +55,13 @@ QString noListsText()
         "and runs to see them.");
 }
 
+QString unknownSharesText(const CollectionDocument& document)
+{
+    return document.collection().values
+               ? Wording::tr("The share of judged documents is not known: there are no runs.")
+               : QString();
+}
+
 QString weightsSentence(const CollectionDocument& document)
 {
     const auto& weights = document.collection().weights;

@@ -15,6 +15,8 @@ class CollectionDocument;
 
 /// Why a collection of values per query shows no lists and no documents, and what to do.
 QString noListsText();
+/// That nobody knows how much is judged, for a verdict on values per query; empty for runs.
+QString unknownSharesText(const CollectionDocument& document);
 /// "Means, intervals and tests are weighted by traffic (queries.csv:visits)."; empty if the queries
 /// have no weights.
 QString weightsSentence(const CollectionDocument& document);

@@ -229,6 +229,7 @@ void AttributionPanel::showButtons()
 {
     const auto query = m_document.currentQuery();
     m_open->setEnabled(query.has_value());
+    m_open->setVisible(!m_document.collection().values);
     m_putBack->setVisible(query && m_document.isEdited(*query));
     delete m_open->menu();
     if (!m_document.hasTwoRuns())

@@ -263,7 +263,8 @@ void SystemsPanel::showVerdict()
                                         facts.rules.test);
     }
     const QString sentence = verdictSentence(facts, verdict->names, format());
-    const QStringList reasons = verdictReasons(facts, verdict->names, format());
+    const QStringList reasons = verdictReasons(facts, verdict->names, format())
+                                << unknownSharesText(m_document);
     m_verdict->setText(joinedSentences({sentence, verdictCaveat(facts, verdict->names, format())}));
     m_verdict->setToolTip(joinedSentences(reasons));
     m_verdict->setAccessibleDescription(m_verdict->toolTip());
@@ -280,7 +281,8 @@ void SystemsPanel::showLead()
     if (!found)
         return;
     m_verdict->setText(leadSentence(found->lead, found->names));
-    m_verdict->setToolTip(joinedSentences(leadReasons(found->lead, found->names, format())));
+    m_verdict->setToolTip(joinedSentences(leadReasons(found->lead, found->names, format())
+                                          << unknownSharesText(m_document)));
     m_verdict->setAccessibleDescription(m_verdict->toolTip());
     m_verdict->setEnabled(!m_summary.isLeading());
     m_showUnjudged->hide();  // these are about A and B

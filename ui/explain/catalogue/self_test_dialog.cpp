@@ -18,7 +18,7 @@ namespace ui {
 SelfTestDialog::SelfTestDialog(QWidget* parent)
     : QDialog(parent)
     , m_references(new PlainTableView(tr("Reference programs"), this))
-    , m_figures(new PlainTableView(tr("Reference values"), this))
+    , m_values(new PlainTableView(tr("Reference values"), this))
     , m_state(new QLabel(this))
     , m_heading(new QLabel(this))
     , m_run(new QPushButton(this))
@@ -31,21 +31,21 @@ SelfTestDialog::SelfTestDialog(QWidget* parent)
     m_heading->setObjectName(QStringLiteral("heading"));
     m_run->setObjectName(QStringLiteral("run"));
     m_references->setModel(&m_referenceModel);
-    m_figures->setModel(&m_figureModel);
-    m_figures->setEmptyText(tr("Choose a reference program to see its values."));
-    m_heading->setBuddy(m_figures);
+    m_values->setModel(&m_valueModel);
+    m_values->setEmptyText(tr("Choose a reference program to see its values."));
+    m_heading->setBuddy(m_values);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_run, QDialogButtonBox::ActionRole);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_state);
     column->addWidget(m_references, 3);
     column->addWidget(m_heading);
-    column->addWidget(m_figures, 2);
+    column->addWidget(m_values, 2);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_references->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &SelfTestDialog::showFigures);
+            &SelfTestDialog::showValues);
     sizeDialog(*this, 860, 560);
     m_references->setFocus();
     start();
@@ -87,10 +87,10 @@ void SelfTestDialog::showChecks()
     const int row = std::max(m_references->currentIndex().row(), 0);
     m_referenceModel.setTable(named([this] { return referenceTableOf(m_checks); }));
     m_references->setCurrentIndex(m_referenceModel.index(row, 0));
-    showFigures();
+    showValues();
 }
 
-void SelfTestDialog::showFigures()
+void SelfTestDialog::showValues()
 {
     const int row = m_references->currentIndex().row();
     const bool isThere = row >= 0 && static_cast<std::size_t>(row) < m_checks.size();
@@ -99,19 +99,18 @@ void SelfTestDialog::showFigures()
     m_heading->setText(check ? tr("%1: %2").arg(referenceName(*check->reference),
                                                 referenceSubject(check->reference->reference))
                              : tr("Values"));
-    m_figureModel.setTable(
-        named([check] { return check ? figureTableOf(*check) : core::Table(); }));
+    m_valueModel.setTable(named([check] { return check ? valueTableOf(*check) : core::Table(); }));
 }
 
 void SelfTestDialog::showState()
 {
-    std::size_t figures = 0;
+    std::size_t values = 0;
     std::size_t differing = 0;
     for (const core::ReferenceCheck& check : m_checks) {
-        figures += check.figures.size();
+        values += check.values.size();
         differing += check.differing();
     }
-    const QString counted = QLocale::c().toString(static_cast<qulonglong>(figures));
+    const QString counted = QLocale::c().toString(static_cast<qulonglong>(values));
     const auto all = core::referenceTable().size();
     if (isRunning())
         m_state->setText(tr("Computing the values of %1: %2 of %3 reference programs done.")

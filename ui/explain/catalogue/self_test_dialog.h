@@ -26,7 +26,7 @@ public:
     ~SelfTestDialog() override;
 
     PlainTableView& references() { return *m_references; }
-    PlainTableView& figures() { return *m_figures; }
+    PlainTableView& values() { return *m_values; }
     bool isRunning() const { return m_work.isRunning(); }
 
 private:
@@ -34,14 +34,14 @@ private:
     void stop();
     void checkNext();
     void showChecks();
-    void showFigures();
+    void showValues();
     void showState();
 
     std::vector<core::ReferenceCheck> m_checks;
     PlainTableModel m_referenceModel;
-    PlainTableModel m_figureModel;
+    PlainTableModel m_valueModel;
     PlainTableView* m_references;
-    PlainTableView* m_figures;
+    PlainTableView* m_values;
     QLabel* m_state;
     QLabel* m_heading;
     QPushButton* m_run;

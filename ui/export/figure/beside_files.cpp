@@ -40,9 +40,14 @@ bool hasPgfplots(const PaperFigure& figure, const FigureSettings& settings)
     return settings.writesPgfplots && (figure.data || !figure.panels.empty());
 }
 
+bool hasAxis(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return settings.writesAxis && figure.data;
+}
+
 bool hasData(const PaperFigure& figure, const FigureSettings& settings)
 {
-    return figure.data && (settings.writesData || settings.writesPgfplots);
+    return figure.data && (settings.writesData || settings.writesPgfplots || settings.writesAxis);
 }
 
 bool hasCaption(const PaperFigure& figure, const FigureSettings& settings)
@@ -90,12 +95,16 @@ struct Kind {
     QByteArray (*content)(const Subject&);
 };
 
-const std::array<Kind, 7> fileKinds{{
+const std::array<Kind, 8> fileKinds{{
     {dataEnding, hasData, [](const Subject& subject) { return figureCsv(subject.data); }},
     {".pgf.tex", hasPgfplots,
      [](const Subject& subject) {
          return pgfplotsText(subject.figure, subject.data, subject.settings,
                              fileName(subject, dataEnding));
+     }},
+    {".axis.tex", hasAxis,
+     [](const Subject& subject) {
+         return axisText(subject.data, subject.settings.style, fileName(subject, dataEnding));
      }},
     {".caption.txt", hasCaption,
      [](const Subject& subject) { return subject.figure.caption.toUtf8() + '\n'; }},

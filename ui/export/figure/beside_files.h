@@ -24,8 +24,8 @@ QStringList besidePaths(const PaperFigure& figure, const FigureSettings& setting
                         const QString& path);
 /// The companion files that the settings request for a figure at `path`: FILE.csv,
 /// FILE.caption.txt, FILE.caption.tex, FILE.methods.txt, FILE.methods.tex, FILE.alt.txt,
-/// FILE.pgf.tex, where FILE is the path without its ending. For a figure's panels, FILE-a.csv and
-/// FILE-a.pgf.tex, and so on. Writes nothing.
+/// FILE.pgf.tex, FILE.axis.tex, where FILE is the path without its ending. For a figure's panels,
+/// FILE-a.csv and FILE-a.pgf.tex, and so on. Writes nothing.
 std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
                                     const QString& path);
 
@@ -36,6 +36,9 @@ QByteArray figureCsv(const FigureData& data);
 /// everything else is drawn as shapes.
 QByteArray pgfplotsText(const PaperFigure& figure, const FigureData& data,
                         const FigureSettings& settings, const QString& csvName);
+/// The curves as an axis of pgfplots with its own ticks and legend, to be input and edited; it
+/// reads `csvName`.
+QByteArray axisText(const FigureData& data, const FigureStyle& style, const QString& csvName);
 /// Plain text as LaTeX source: special characters escaped, known symbols as commands.
 QString latexText(const QString& plain);
 /// LaTeX source with guards for letters that pdflatex may lack: see core::guardedLatex().

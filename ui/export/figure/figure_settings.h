@@ -33,6 +33,7 @@ struct FigureSettings {
     bool writesCaption = false;      ///< NAME.caption.txt and .tex, NAME.methods.txt and .tex
     bool writesDescription = false;  ///< NAME.alt.txt
     bool writesPgfplots = false;     ///< NAME.pgf.tex, and NAME.csv, which it reads
+    bool writesAxis = false;         ///< NAME.axis.tex, and NAME.csv, which it reads
 
     bool operator==(const FigureSettings&) const = default;
 };

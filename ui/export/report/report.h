@@ -66,6 +66,7 @@ struct Report {
     std::vector<ReportSection> sections;
     bool hasCaptions = true;      ///< below charts and above tables
     bool hasWholeTables = false;  ///< no page break within a table that a page can hold
+    bool isTight = false;         ///< narrow margins
     bool hasIds = true;           ///< keeps the columns of tables that hold ids
     QString author = {};
     QString date = {};  ///< any text: no clock is read

@@ -132,8 +132,9 @@ ReportStrips blankStrips(const ReportBlank& blank, double width)
 }
 
 constexpr double pt = layoutDotsPerPoint;
-constexpr double margin = 57 * pt;  // 20 mm
-constexpr double footer = 36 * pt;  // from the paper's edge
+constexpr double usualMargin = 57 * pt;   // 20 mm
+constexpr double narrowMargin = 40 * pt;  // 14 mm
+constexpr double footer = 36 * pt;        // from the paper's edge
 constexpr double bodySize = 9;
 constexpr double captionSize = 8;
 constexpr double formulaPoints = 10;
@@ -393,11 +394,12 @@ ReportPages::ReportPages(const Report& report, QSizeF paper)
     , m_author(report.author)
     , m_foot(report.foot.isEmpty() ? report.title : report.foot)
     , m_paper(paper)
+    , m_margin(report.isTight ? narrowMargin : usualMargin)
 {
     const Report written = writtenPart(report);
-    const double room = paper.height() * pt - 2 * margin;
+    const double room = paper.height() * pt - usualMargin - m_margin;
     for (ReportStrips& page :
-         paged(PageColumn(written, paper.width() * pt - 2 * margin).strips(), room)) {
+         paged(PageColumn(written, paper.width() * pt - 2 * m_margin).strips(), room)) {
         m_pages.emplace_back();
         double y = 0;
         for (ReportStrip& strip : page) {
@@ -416,7 +418,7 @@ void ReportPages::paint(QPainter& painter, int page, double dotsPerPoint) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(dotsPerPoint / pt, dotsPerPoint / pt);
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
-        placed.paint(painter, margin, margin + placed.y);
+        placed.paint(painter, m_margin, m_margin + placed.y);
     const QFont font = reportFont(7.5);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
@@ -424,10 +426,10 @@ void ReportPages::paint(QPainter& painter, int page, double dotsPerPoint) const
     const double baseline = m_paper.height() * pt - footer;
     //: The number of a page, and how many there are
     const QString number = Wording::tr("%1 / %2").arg(page + 1).arg(count());
-    const double right = m_paper.width() * pt - margin;
+    const double right = m_paper.width() * pt - m_margin;
     painter.drawText(QPointF(right - metrics.horizontalAdvance(number), baseline), number);
-    const double most = right - margin - metrics.horizontalAdvance(number) - 20 * pt;
-    painter.drawText(QPointF(margin, baseline), metrics.elidedText(m_foot, Qt::ElideRight, most));
+    const double most = right - m_margin - metrics.horizontalAdvance(number) - 20 * pt;
+    painter.drawText(QPointF(m_margin, baseline), metrics.elidedText(m_foot, Qt::ElideRight, most));
     painter.restore();
 }
 

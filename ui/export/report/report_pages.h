@@ -55,6 +55,7 @@ private:
     QString m_author;
     QString m_foot;
     QSizeF m_paper;
+    double m_margin;
     std::vector<std::vector<Placed>> m_pages;
     std::vector<Place> m_places;
 };

@@ -9,9 +9,9 @@
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
-#include "ui/workspace/rule_finder.h"
-#include "ui/workspace/rule_subject.h"
-#include "ui/workspace/rules_found.h"
+#include "ui/workspace/rules/rule_finder.h"
+#include "ui/workspace/rules/rule_subject.h"
+#include "ui/workspace/rules/rules_found.h"
 
 #include <QEvent>
 

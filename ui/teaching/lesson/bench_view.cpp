@@ -400,6 +400,7 @@ void BenchView::keepRows()
     for (RankedListPanel* list : m_lists) {
         DocumentListView& view = list->view();
         view.setMinimumHeight(0);
+        list->notRetrieved().view().setMinimumHeight(2 * view.rowHeight(0));
         const int least = view.minimumSizeHint().height();
         const int others = list->layout()->totalMinimumSize().height() - least;
         const int further = std::max(0, view.model()->rowCount() - enough) * view.rowHeight(0);

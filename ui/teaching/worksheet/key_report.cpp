@@ -120,8 +120,8 @@ public:
         core::Table table;
         table.columns = {{Wording::tr("student").toStdString()},
                          {Wording::tr("set").toStdString()}};
-        eachNumber([&table](const QString& heading, const auto&, const auto&) {
-            table.columns.push_back({heading.toStdString(), true});
+        eachNumber([&table](const QString& heading, const auto&, const auto&, bool isNumber) {
+            table.columns.push_back({heading.toStdString(), isNumber});
         });
         for (const core::Worksheet& sheet : worksheets.sheets) {
             auto& row = table.rows.emplace_back();
@@ -151,15 +151,16 @@ public:
         table.columns = {{Wording::tr("column").toStdString()},
                          {Wording::tr("number").toStdString()},
                          {Wording::tr("feedback").toStdString()}};
-        eachNumber([&table](const QString& heading, const QString& name, const QString& feedback) {
-            table.rows.push_back({textCell(heading), textCell(name), textCell(feedback)});
-        });
+        eachNumber(
+            [&table](const QString& heading, const QString& name, const QString& feedback, bool) {
+                table.rows.push_back({textCell(heading), textCell(name), textCell(feedback)});
+            });
         return table;
     }
 
 private:
-    /// Calls tell(heading, what it is, feedback): 3 for the right number of question 3, 3a and 3b
-    /// for wrong ones.
+    /// Calls tell(heading, what it is, feedback, whether it is a number): 3 for the right number of
+    /// question 3, 3a and 3b for wrong ones.
     void eachNumber(const auto& tell) const
     {
         int number = m_asked;
@@ -167,19 +168,21 @@ private:
             const QString heading = QString::number(number++);
             const core::LessonGuess& guess = question.guess;
             if (!answerText(m_first, guess).isEmpty()) {
-                tell(heading, guessSentence(guess), QString());
+                tell(heading, guessSentence(guess), QString(), false);
                 continue;
             }
             const bool isOne = question.values.size() == 1;
             for (std::size_t i = 0; i < question.values.size(); ++i)
                 tell(isOne ? heading : heading + QLatin1Char('.') + QString::number(i + 1),
-                     isOne ? guessSentence(guess) : numberPhrase(guess.numbers[i]), QString());
+                     isOne ? guessSentence(guess) : numberPhrase(guess.numbers[i]), QString(),
+                     true);
             char letter = 'a';
             for (const core::KnownWrong& wrong : question.wrong)
                 tell(heading + QLatin1Char(letter++),
                      Wording::tr("wrong: %1").arg(QString::fromStdString(wrong.rule)),
                      isCommon(wrong.feedback) ? sheetText(m_first.lesson, wrong.feedback, m_style)
-                                              : QString());
+                                              : QString(),
+                     true);
         }
     }
     /// Whether it has no number of a single sheet.
@@ -199,6 +202,7 @@ Report begunKey(const core::Worksheets& worksheets, const QString& title, const 
 {
     Report report;
     report.hasCaptions = false;
+    report.hasWholeTables = true;
     if (worksheets.sheets.empty())
         return report;
     report.title = title.arg(sheetTitle(worksheets.sheets.front(), style));

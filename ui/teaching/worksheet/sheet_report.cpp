@@ -144,6 +144,7 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
     report.foot = setText(sheet);
     report.hasCaptions = false;
     report.hasWholeTables = true;
+    report.isTight = true;
     int asked = 0;
     const bool isAlone = sheet.lessons.size() == 1 && style.title.isEmpty();
     for (const core::SheetLesson& lesson : sheet.lessons)

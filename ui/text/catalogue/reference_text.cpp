@@ -84,7 +84,7 @@ QString agreementText(const core::ReferenceCheck& check)
     if (check.differing() == 0)
         return Wording::tr("all agree");
     return Wording::tr("%1 of %2 differ")
-        .arg(countText(check.differing()), countText(check.figures.size()));
+        .arg(countText(check.differing()), countText(check.values.size()));
 }
 
 QString differenceText(double difference)
@@ -104,13 +104,13 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
                      {Wording::tr("scope").toStdString(), false}};
     for (const core::ReferenceCheck& check : checks)
         table.rows.push_back({textCell(referenceName(*check.reference)),
-                              textCell(agreementText(check)), core::countCell(check.figures.size()),
+                              textCell(agreementText(check)), core::countCell(check.values.size()),
                               differenceCell(check.largestDifference()),
                               textCell(referenceSubject(check.reference->reference))});
     return table;
 }
 
-core::Table figureTableOf(const core::ReferenceCheck& check)
+core::Table valueTableOf(const core::ReferenceCheck& check)
 {
     core::Table table;
     table.columns = {{Wording::tr("value").toStdString(), false},
@@ -118,16 +118,16 @@ core::Table figureTableOf(const core::ReferenceCheck& check)
                      {Wording::tr("ours").toStdString(), true},
                      {Wording::tr("difference").toStdString(), true},
                      {Wording::tr("result").toStdString(), false}};
-    std::vector<core::CheckedFigure> figures = check.figures;
-    std::stable_partition(figures.begin(), figures.end(),
-                          [&check](const auto& figure) { return !check.agrees(figure); });
-    for (const core::CheckedFigure& figure : figures)
+    std::vector<core::CheckedValue> values = check.values;
+    std::stable_partition(values.begin(), values.end(),
+                          [&check](const auto& value) { return !check.agrees(value); });
+    for (const core::CheckedValue& value : values)
         table.rows.push_back(
-            {{figure.what},
-             numberCell(figure.theirs),
-             numberCell(figure.ours),
-             differenceCell(core::differenceOf(figure)),
-             textCell(check.agrees(figure) ? Wording::tr("agrees") : Wording::tr("differs"))});
+            {{value.what},
+             numberCell(value.theirs),
+             numberCell(value.ours),
+             differenceCell(core::differenceOf(value)),
+             textCell(check.agrees(value) ? Wording::tr("agrees") : Wording::tr("differs"))});
     return table;
 }
 

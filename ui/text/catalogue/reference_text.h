@@ -27,6 +27,6 @@ QString differenceText(double difference);
 /// A row for each check: reference, result, values, largest difference, scope.
 core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks);
 /// A row for each value, those that differ first.
-core::Table figureTableOf(const core::ReferenceCheck& check);
+core::Table valueTableOf(const core::ReferenceCheck& check);
 
 }  // namespace ui

@@ -41,6 +41,8 @@ public:
     explicit Collected(const core::PageCollection& collection)
         : m_collection(collection)
         , m_hasTwo(collection.runA != collection.runB)
+        , m_hasTexts(std::any_of(collection.queries.begin(), collection.queries.end(),
+                                 [](const core::PageQuery& query) { return !query.text.empty(); }))
     {}
 
     std::string measures() const;
@@ -74,7 +76,8 @@ private:
     std::optional<std::size_t> rankOf(std::size_t run, std::size_t document) const;
 
     const core::PageCollection& m_collection;
-    bool m_hasTwo = false;  ///< else only A is shown
+    bool m_hasTwo = false;    ///< else only A is shown
+    bool m_hasTexts = false;  ///< of queries
 };
 
 std::string Collected::measures() const
@@ -215,13 +218,16 @@ std::string Collected::queryRow(std::size_t place, const std::vector<Column>& co
     const core::PageQuery& query = page().queries[place];
     const Number a = valueOf(query, page().runA);
     const Number b = valueOf(query, page().runB);
-    std::string cells = cell(columns[0], core::markupText(query.id)) +
-                        cell(columns[1], core::markupText(query.text)) +
-                        cell(columns[2], escaped(shownText(a)));
-    if (m_hasTwo)
-        cells += cell(columns[3], escaped(shownText(b))) +
-                 cell(columns[4], escaped(differenceOf(a, b))) +
-                 cell(columns[5], bar(query, largest));
+    std::size_t column = 0;
+    std::string cells = cell(columns[column++], core::markupText(query.id));
+    if (m_hasTexts)
+        cells += cell(columns[column++], core::markupText(query.text));
+    cells += cell(columns[column++], escaped(shownText(a)));
+    if (m_hasTwo) {
+        cells += cell(columns[column++], escaped(shownText(b)));
+        cells += cell(columns[column++], escaped(differenceOf(a, b)));
+        cells += cell(columns[column++], bar(query, largest));
+    }
     const bool isCurrent = place == page().query;
     return element("tr",
                    attribute("data-query", place) + attribute("tabindex", isCurrent ? "0" : "-1") +
@@ -232,9 +238,10 @@ std::string Collected::queryRow(std::size_t place, const std::vector<Column>& co
 
 std::string Collected::queries() const
 {
-    std::vector<Column> columns{{Wording::tr("Query")},
-                                {Wording::tr("Text")},
-                                {Wording::tr("A %1").arg(runName(page().runA)), true}};
+    std::vector<Column> columns{{Wording::tr("Query")}};
+    if (m_hasTexts)
+        columns.push_back({Wording::tr("Text")});
+    columns.push_back({Wording::tr("A %1").arg(runName(page().runA)), true});
     if (m_hasTwo) {
         columns.push_back({Wording::tr("B %1").arg(runName(page().runB)), true});
         columns.push_back({Wording::tr("Δ %1").arg(measureName()), true});
@@ -246,7 +253,7 @@ std::string Collected::queries() const
     std::string rows;
     for (const std::size_t place : order())
         rows += queryRow(place, columns, m_hasTwo ? largest : 0);
-    return element("table", attribute("class", m_hasTwo ? "queries" : "queries one"),
+    return element("table", attribute("class", m_hasTexts ? "queries texts" : "queries"),
                    element("caption", "", escaped(Wording::tr("%1 by query").arg(measureName()))) +
                        tableHead(columns) + element("tbody", "", rows));
 }

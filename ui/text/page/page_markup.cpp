@@ -16,6 +16,10 @@ std::string tableHead(const std::vector<Column>& columns)
 {
     std::string cells;
     for (const Column& column : columns) {
+        if (column.heading.isEmpty()) {
+            cells += element("td", "", "");
+            continue;
+        }
         const std::string about =
             column.about.isEmpty() ? std::string() : attribute("title", column.about.toStdString());
         cells += element("th", attribute("scope", "col") + alignment(column) + about,

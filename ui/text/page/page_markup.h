@@ -48,7 +48,7 @@ inline std::string element(std::string_view name, std::string_view attributes,
 
 /// A table with a heading for each column. The class `number` aligns a column.
 struct Column {
-    QString heading;
+    QString heading;  ///< may be empty
     bool isNumeric = false;
     QString about = {};  ///< its tooltip
 };

@@ -510,17 +510,26 @@ std::string withLinks(std::string page, const std::vector<PageLink>& links)
 
 std::string galleryPage(const QString& title, const std::vector<PageLink>& links)
 {
+    std::string list;
     std::string items;
-    for (const PageLink& link : links)
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const PageLink& link = links[i];
         items += element("li", "",
-                         element("a", attribute("href", link.file), escaped(link.title)) + " " +
-                             escaped(link.about));
+                         element("a", attribute("href", link.file), escaped(link.title)) +
+                             element("p", "", escaped(link.about)));
+        if (i + 1 < links.size() && links[i + 1].group == link.group)
+            continue;
+        if (!link.group.isEmpty())
+            list += element("h2", "", escaped(link.group));
+        list += element("ul", " class=\"gallery\"", items);
+        items.clear();
+    }
     PageContent content;
     content.title = title;
     content.lead =
         Wording::tr("Each page works without a network. Save it, send it, or put it on a "
                     "web server.");
-    content.main = element("ul", " class=\"gallery\"", items);
+    content.main = list;
     return framed(content);
 }
 

@@ -34,6 +34,7 @@ struct PageLink {
     std::string file;
     QString title;
     QString about;
+    QString group = {};  ///< a heading above the first link of each; empty: none
 };
 /// The page with links above its title.
 std::string withLinks(std::string page, const std::vector<PageLink>& links);

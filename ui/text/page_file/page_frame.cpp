@@ -152,7 +152,7 @@ std::string framed(const PageContent& content)
                     "");
     html += element("main", "", content.main) + "\n" + footer(hasScript) + "\n";
     if (hasScript) {
-        const QByteArray module =
+        static const QByteArray module =
             qCompress(pageResource(QStringLiteral("rankscope.wasm")), 9).mid(4).toBase64();
         html += element("p", attribute("id", "said") + attribute("role", "status"), "") + "\n";
         html +=

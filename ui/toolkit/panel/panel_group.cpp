@@ -127,14 +127,18 @@ void PanelGroup::fill(int index)
 /// Puts the page's parts into the tab order after those of the place before it.
 void PanelGroup::orderFocus(int index)
 {
+    // Menus and dialogs of a part are windows of their own.
+    const auto isReached = [this](const QWidget& part) {
+        return part.focusPolicy() != Qt::NoFocus && part.window() == window();
+    };
     QWidget* before = m_tabs;
     for (int earlier = index - 1; earlier >= 0 && before == m_tabs; --earlier)
         if (const QWidget* page = place(earlier).page)
             for (QWidget* part : page->findChildren<QWidget*>())
-                if (part->focusPolicy() != Qt::NoFocus)
+                if (isReached(*part))
                     before = part;
     for (QWidget* part : place(index).page->findChildren<QWidget*>())
-        if (part->focusPolicy() != Qt::NoFocus && part->window() == window()) {
+        if (isReached(*part)) {
             QWidget::setTabOrder(before, part);
             before = part;
         }

@@ -7,7 +7,7 @@
 #include "core/teaching/metric_chooser/guide_table.h"
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/classifier/sample/samples_anew.h"
+#include "ui/classifier/sample/samples_reload.h"
 #include "ui/classifier/sample/table_import.h"
 #include "ui/toolkit/document/remembered_answers.h"
 #include "ui/window/page/workspace_page.h"
