@@ -8273,10 +8273,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>用 --score-column&#x2009;指明其中每一列得分；若都不是得分，用 --grade-column&#x2009;指明等级</translation>
     </message>
     <message>
-        <source>Example: birthday cakes</source>
-        <translation>示例：生日蛋糕</translation>
-    </message>
-    <message>
         <source>Ranking and classification measures, to change and try</source>
         <translation>排序与分类指标：动手试一试</translation>
     </message>
@@ -8972,6 +8968,18 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>This chart compares one class with the rest. Name it with --positive.</source>
         <translation>此图把一类与其余各类比较。用 --positive&#x2009;指定这一类。</translation>
+    </message>
+    <message>
+        <source>Weighted mean of %1</source>
+        <translation>%1 的加权均值</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Birthday cakes</source>
+        <translation>生日蛋糕</translation>
     </message>
 </context>
 <context>
@@ -9974,10 +9982,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).</source>
-        <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子&#x2009;%2）。</translation>
-    </message>
-    <message>
         <source>%1 has no smooth curve; its bins are drawn.</source>
         <translation>%1没有平滑曲线，图中画的是它的分箱。</translation>
     </message>
@@ -9992,6 +9996,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>ICI, E50 and E90 are the mean, the median and the 0.9 quantile of the distances between predictions and curve.</source>
         <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;是预测概率与曲线之间距离的均值、中位数和&#x2009;0.9&#x2009;分位数。</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of ICI, E50 and E90 lie rather high, because each resample adds error of its own.</source>
+        <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子为&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间偏高，因为每次重抽样都会带来额外误差。</translation>
     </message>
 </context>
 <context>
@@ -20378,6 +20386,25 @@ Choose the summary measures</source>
     </message>
 </context>
 <context>
+    <name>ui::QueryChartView</name>
+    <message>
+        <source>Previous or next query in the chart</source>
+        <translation>图中的上一个或下一个查询</translation>
+    </message>
+    <message>
+        <source>Move by a tenth of the queries</source>
+        <translation>一次移动十分之一的查询</translation>
+    </message>
+    <message>
+        <source>First or last query in the chart</source>
+        <translation>图中的第一个或最后一个查询</translation>
+    </message>
+    <message>
+        <source>Open the query in Ranking</source>
+        <translation>在“排序”中打开该查询</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueryDifferences</name>
     <message>
         <source>Difference per query</source>
@@ -20756,25 +20783,6 @@ Choose the summary measures</source>
     <message>
         <source>weighted mean %1</source>
         <translation>加权均值&#x2009;%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::QueryView</name>
-    <message>
-        <source>Previous or next query in the chart</source>
-        <translation>图中的上一个或下一个查询</translation>
-    </message>
-    <message>
-        <source>Move by a tenth of the queries</source>
-        <translation>一次移动十分之一的查询</translation>
-    </message>
-    <message>
-        <source>First or last query in the chart</source>
-        <translation>图中的第一个或最后一个查询</translation>
-    </message>
-    <message>
-        <source>Open the query in Ranking</source>
-        <translation>在“排序”中打开该查询</translation>
     </message>
 </context>
 <context>
