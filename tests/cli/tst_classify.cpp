@@ -1199,8 +1199,9 @@ void TestClassify::refused_data()
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",
         {"--threshold", "0.4"}, 2,
         "--threshold requires one class to compare with the rest; name it");
-    row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
-        "--details requires one class to compare with the rest");
+    row("intervals of the rates of three classes", "label,predicted\na,a\nb,c\nc,c\n",
+        {"--details", "--rate-intervals", "wilson"}, 2,
+        "--rate-intervals requires one class to compare with the rest");
     row("a prevalence for three classes", "label,predicted\na,a\nb,c\nc,c\n",
         {"--prevalence", "0.2"}, 2, "--prevalence requires one class to compare with the rest");
     row("a prevalence of 1", small, {"--prevalence", "1"}, 2,

@@ -186,7 +186,7 @@ void TestPlot::knownNumbers_data()
         << u"metric-vs-k grades.txt -m AP@5 -m P@5"_s << QStringList{u"AP@k"_s, u"P@k"_s};
     QTest::newRow("both curves of a list, by name")
         << u"precision-recall grades.txt"_s
-        << QStringList{u"recall"_s, u"precision"_s, u"raw"_s, u"11-point"_s};
+        << QStringList{u"Recall"_s, u"Precision"_s, u"raw"_s, u"11-point"_s};
 }
 
 void TestPlot::knownNumbers()
