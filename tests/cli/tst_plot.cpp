@@ -455,7 +455,7 @@ void TestPlot::anAxisToEdit()
                                   << m_folder.path(u"named.pdf"_s));
     QVERIFY2(named.status == 0, qPrintable(named.err));
     const QByteArray ofNames = contentOf(m_folder.path(u"named.axis.tex"_s));
-    QVERIFY2(ofNames.contains("ylabel={b $-$ a, RR}"), ofNames.constData());
+    QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
 }
 
 void TestPlot::oneModelIsNamed_data()
