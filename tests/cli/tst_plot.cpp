@@ -450,6 +450,12 @@ void TestPlot::anAxisToEdit()
     QVERIFY2(axis.contains("\\addlegendentry{class\\_a"), axis.constData());
     QVERIFY(axis.contains("\\detokenize{axis.csv}"));
     QVERIFY(QFile::exists(m_folder.path(u"axis.csv"_s)));
+    // A title that begins with a name keeps its letters.
+    const RawResult named = drawn(m_folder.pathsOf(u"delta qrels a.run b.run -m RR --axis -o"_s)
+                                  << m_folder.path(u"named.pdf"_s));
+    QVERIFY2(named.status == 0, qPrintable(named.err));
+    const QByteArray ofNames = contentOf(m_folder.path(u"named.axis.tex"_s));
+    QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
 }
 
 void TestPlot::oneModelIsNamed_data()

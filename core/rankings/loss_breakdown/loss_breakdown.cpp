@@ -118,9 +118,11 @@ public:
         for (std::size_t i = 0; i < breakdown.rows.size(); ++i)
             breakdown.rows[i].cause = static_cast<LossCause>(i);
         add(m_query);
-        addSortedWithin(rowOf(breakdown, LossCause::Order));
-        addSorted(rowOf(breakdown, LossCause::BelowCutoff));
-        addCompleted(rowOf(breakdown, LossCause::NeverRetrieved));
+        // One vector for all lists: they have the same documents, in any order past the cutoff.
+        Candidates candidates = candidatesOf(m_query.ranked(), 0);
+        addSortedWithin(candidates, rowOf(breakdown, LossCause::Order));
+        addSorted(candidates, rowOf(breakdown, LossCause::BelowCutoff));
+        addCompleted(candidates, rowOf(breakdown, LossCause::NeverRetrieved));
         settle(breakdown);
         return breakdown;
     }
@@ -169,9 +171,8 @@ private:
         return {grades.begin(), grades.end()};
     }
 
-    void addSortedWithin(LossRow& row)
+    void addSortedWithin(Candidates& candidates, LossRow& row)
     {
-        Candidates candidates = candidatesOf(m_query.ranked(), 0);
         const std::size_t within = std::min(m_cutoff, candidates.size());
         std::sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(within),
                   isBetter);
@@ -181,9 +182,8 @@ private:
         add(listOf(candidates, others()));
     }
 
-    void addSorted(LossRow& row)
+    void addSorted(Candidates& candidates, LossRow& row)
     {
-        Candidates candidates = candidatesOf(m_query.ranked(), 0);
         putBestFirst(candidates, m_cutoff);
         for (const Candidate& candidate : earningWithin(candidates))
             if (candidate.source >= m_cutoff)
@@ -191,10 +191,9 @@ private:
         add(listOf(candidates, others()));
     }
 
-    void addCompleted(LossRow& row)
+    void addCompleted(Candidates& candidates, LossRow& row)
     {
         const std::size_t retrieved = m_query.ranked().size();
-        Candidates candidates = candidatesOf(m_query.ranked(), 0);
         std::vector<Grade> left;
         for (const Candidate& other : candidatesOf(m_query.notRetrieved(), retrieved)) {
             if (other.worth > 0)

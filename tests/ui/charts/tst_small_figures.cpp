@@ -85,10 +85,14 @@ std::vector<ui::PaperFigure> collectionFigures(int runs)
     return figures;
 }
 
-/// What stands below the figure's data, or below the data of its panels.
+/// What is below the figure's data, or below the data of its panels.
 QString xTitleOf(const ui::PaperFigure& figure)
 {
-    return (figure.panels.empty() ? figure : figure.panels.back()).data().xTitle;
+    const ui::FigureData data = (figure.panels.empty() ? figure : figure.panels.back()).data();
+    QString title = data.xTitle;
+    if (data.areTitlesWords)
+        title[0] = title[0].toUpper();
+    return title;
 }
 
 bool isNumber(const QString& text)

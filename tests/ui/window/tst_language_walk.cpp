@@ -404,13 +404,20 @@ constexpr Place places[]{
     {"findings and refusals", visitDiagnostics},
 };
 
-/// What lists of lessons say in the language that is spoken, and lists of measures in any.
+/// What lists of lessons and of their questions say in the language that is spoken, and lists of
+/// measures in any.
 QStringList namesInLists()
 {
     QStringList names;
-    for (const core::Lesson& lesson : ui::shippedLessons())
-        for (const core::Translated& text : {lesson.title, lesson.question})
+    for (const core::Lesson& lesson : ui::shippedLessons()) {
+        const auto add = [&](const core::Translated& text) {
             names << ui::lessonText(lesson, text, lesson.languages.front());
+        };
+        add(lesson.title);
+        add(lesson.question);
+        for (const core::LessonStep& step : lesson.steps)
+            add(step.title);
+    }
     for (const ui::ListedMeasure& listed : ui::listedMeasures())
         names << ui::otherNamesLine(listed);
     names.removeAll(QString());

@@ -39,6 +39,7 @@ struct FigureData {
     std::optional<ChartRange> y;
     std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
+    bool areTitlesWords = false;  ///< as in ChartAxes
 };
 
 }  // namespace ui

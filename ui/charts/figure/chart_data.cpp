@@ -335,6 +335,7 @@ FigureData figureData(const Chart& chart)
     data.y = y;
     data.xTicks = chart.axes.xTicks;
     data.yTicks = chart.axes.yTicks;
+    data.areTitlesWords = chart.axes.areTitlesWords;
     return data;
 }
 
@@ -360,6 +361,7 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
     data.y = shown.y;
     data.xTicks = chart.ticks;
     data.yTicks = chart.ticks;
+    data.areTitlesWords = true;
     return data;
 }
 

@@ -58,21 +58,22 @@ Chart RateChart::chart() const
         chart.axes.xRange = ChartRange{range.lower, range.upper};
         chart.marker = placeOf(m_document.threshold(), chart.axes);
     }
-    chart.axes.xTitle = xTitle(ModelNames(m_document));
+    setXTitle(chart.axes, ModelNames(m_document));
     chart.axes.yTitle = tr("rate");
-    chart.axes.areTitlesWords = true;
     if (!hasNegative(chart.series))
         chart.axes.yRange = ChartRange{0, 1};
     chart.axes.format = m_format;
     return chart;
 }
 
-QString RateChart::xTitle(const ModelNames& names) const
+void RateChart::setXTitle(ChartAxes& axes, const ModelNames& names) const
 {
-    if (!m_document.hasSamples() || !names.areKnown())
-        return tr("threshold");
+    const bool isNamed = m_document.hasSamples() && names.areKnown();
+    const QString name = isNamed ? names(m_document.session().model) : QString();
     //: What is on an axis and whose scores it is set against
-    return closedUp(tr("threshold of %1").arg(names(m_document.session().model)));
+    axes.xTitle = isNamed ? closedUp(tr("threshold of %1").arg(name)) : tr("threshold");
+    // In Chinese, the name comes first; names keep their letters.
+    axes.areTitlesWords = name.isEmpty() || !axes.xTitle.startsWith(name);
 }
 
 QString RateChart::sentence() const
@@ -94,7 +95,7 @@ PaperFigure RateChart::figure() const
 PaperFigure RateChart::figureWith(const ModelNames& names) const
 {
     Chart chart = this->chart();
-    chart.axes.xTitle = xTitle(names);
+    setXTitle(chart.axes, names);
     if (chart.marker)
         chart.markerLabel =
             tr("threshold %1")

@@ -42,7 +42,7 @@ public:
 
 private:
     PaperFigure figureWith(const ModelNames& names) const;
-    QString xTitle(const ModelNames& names) const;
+    void setXTitle(ChartAxes& axes, const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
     QString methods() const;
 

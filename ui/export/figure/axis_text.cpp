@@ -62,8 +62,10 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
     QByteArray text = "% Needs \\usepackage{pgfplots}; reads " + csvName.toUtf8() +
                       ". Inside a figure environment: \\input this file.\n"
                       "\\begin{tikzpicture}\n\\begin{axis}[\n  width=0.7\\linewidth,\n";
-    text += "  xlabel=" + braced(titleOnPaper(data.xTitle, {}, style)) + ",\n";
-    text += "  ylabel=" + braced(titleOnPaper(data.yTitle, {}, style)) + ",\n";
+    const auto shown = [&](const QString& title) {
+        return braced(data.areTitlesWords ? titleOnPaper(title, {}, style) : title);
+    };
+    text += "  xlabel=" + shown(data.xTitle) + ",\n  ylabel=" + shown(data.yTitle) + ",\n";
     text += rangeOf('x', data.x) + rangeOf('y', data.y) + ticksOf('x', data.xTicks) +
             ticksOf('y', data.yTicks);
     text += "  unbounded coords=jump, legend cell align=left, legend pos=outer north east]\n";
