@@ -752,6 +752,12 @@ void TestClassify::sampleSizes()
              std::ceil(1 / (error * error)));
     const QString text = classify(table, options).out;
     QVERIFY2(text.contains(QLatin1String("A new validation study needs ")), qPrintable(text));
+    const QString narrow =
+        classify(table, {QStringLiteral("--sample-size"), QStringLiteral("--widths"),
+                         QStringLiteral("1e-12,0.2,0.2")})
+            .out;
+    QVERIFY2(narrow.contains(QRegularExpression(QStringLiteral("needs [1-9][.0-9]*e\\+?[0-9]"))),
+             qPrintable(narrow));
     for (const char* wrong : {"0.1,0.2", "0,0.2,0.2", "0.1,0.2,x", "0.1,0.2,0.2,1"}) {
         const Result refused = classify(table, {QStringLiteral("--sample-size"),
                                                 QStringLiteral("--widths"), QLatin1String(wrong)});
