@@ -90,7 +90,7 @@ QString xTitleOf(const ui::PaperFigure& figure)
 {
     const ui::FigureData data = (figure.panels.empty() ? figure : figure.panels.back()).data();
     QString title = data.xTitle;
-    if (data.areTitlesWords)
+    if (data.areTitlesWords && !title.isEmpty())
         title[0] = title[0].toUpper();
     return title;
 }
@@ -125,12 +125,11 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
             box.place.center().x() < points.width() / 3)
             up << box.text;
     }
-    // On paper, many titles begin with a capital.
     const QString title = xTitleOf(figure);
     QString shown = below.join(u' ').simplified();
     for (int panel = 1; panel < figure.panelColumns; ++panel)
-        shown.remove(u' ' + title, Qt::CaseInsensitive);
-    if (shown.compare(title.simplified(), Qt::CaseInsensitive) != 0)
+        shown.remove(u' ' + title);
+    if (shown != title.simplified())
         return u"“%1” in place of “%2”"_s.arg(below.join(u' '), title);
     if (up.size() < 2)
         return u"numbers of y: %1"_s.arg(QStringList(up.values()).join(u' '));
