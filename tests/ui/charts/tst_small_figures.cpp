@@ -117,9 +117,14 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
     for (const TextBoxes::Box& box : page.boxes())
         if (isNumber(box.text))
             lowest = std::max(lowest, box.place.bottom());
+    double right = 0;
+    for (const TextBoxes::Box& box : page.boxes())
+        if (isNumber(box.text) && box.place.bottom() > lowest - box.place.height() / 2)
+            right = std::max(right, box.place.right());
     for (const TextBoxes::Box& box : page.boxes()) {
         const bool isUpright = box.place.width() > box.place.height() || box.text.size() < 2;
-        if (box.place.bottom() > lowest && isUpright)
+        // Beside a square, a long legend ends as low.
+        if (box.place.bottom() > lowest && box.place.left() < right && isUpright)
             below << box.text;
         if (isNumber(box.text) && box.place.bottom() < lowest - box.place.height() / 2 &&
             box.place.center().x() < points.width() / 3)
