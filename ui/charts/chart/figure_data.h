@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/tables/table.h"
+#include "ui/charts/chart/figure_words.h"
 #include "ui/charts/chart/series.h"
 
 #include <QString>
@@ -42,6 +43,7 @@ struct FigureData {
     QString clinicalX = {};  ///< as ChartAxes::clinicalX
     QString clinicalY = {};
     bool areTitlesWords = false;                     ///< as ChartAxes::areTitlesWords
+    FigureWords words = {};                          ///< the user's, which it already shows
     double (*coordinate)(double meaning) = nullptr;  ///< as CurveChart::coordinate
 };
 

@@ -54,6 +54,7 @@ FigureData worded(FigureData data, const FigureWords& words)
         layer.name = renaming(layer.name);
     data.xTitle = words.xTitle.isEmpty() ? renaming(data.xTitle) : words.xTitle;
     data.yTitle = words.yTitle.isEmpty() ? renaming(data.yTitle) : words.yTitle;
+    data.words = words;
     return data;
 }
 

@@ -93,9 +93,9 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
                       ". Inside a figure environment: \\input this file.\n"
                       "\\begin{tikzpicture}\n\\begin{axis}[\n  width=0.7\\linewidth,\n";
     text +=
-        "  xlabel=" + titleOf(data.xTitle, data.clinicalX, style.words.xTitle, data, style) + ",\n";
+        "  xlabel=" + titleOf(data.xTitle, data.clinicalX, data.words.xTitle, data, style) + ",\n";
     text +=
-        "  ylabel=" + titleOf(data.yTitle, data.clinicalY, style.words.yTitle, data, style) + ",\n";
+        "  ylabel=" + titleOf(data.yTitle, data.clinicalY, data.words.yTitle, data, style) + ",\n";
     text += rangeOf('x', shownRange(style.x, data.x, data)) +
             rangeOf('y', shownRange(style.y, data.y, data)) + ticksOf('x', data.xTicks) +
             ticksOf('y', data.yTicks);
