@@ -220,7 +220,7 @@ Command addDiversity(OptionSet program)
     OptionSet command = program.addCommand(
         "diversity", "Evaluate how well a run covers the subtopics of queries, as ndeval does.");
     command.setFooter(diversityHelp);
-    command.addArgument("QRELS", options->qrels, "Judgments per subtopic, as of TREC's Web tracks.")
+    command.addArgument("QRELS", options->qrels, "Judgments per subtopic, as in TREC's Web tracks.")
         .required();
     command.addArgument("RUN", options->run, "Run in TREC format.").required();
     command

@@ -30,14 +30,14 @@ struct ExposureOptions {
 };
 
 constexpr auto exposureHelp =
-    R"help(Looks at the first N documents of every list of a run. CATALOGUE has the id of a document per
-line, optionally followed by how often it was used before (clicks, purchases).
+    R"help(Reads the first N documents of each list of a run. CATALOGUE has one document id per line,
+optionally followed by how often the document was used before (clicks, purchases).
 
   documents   different documents shown
   coverage    their share of the catalogue
-  gini        how unequally places are distributed over the catalogue: 0 equally, towards 1 if one
-              document has them all (RecBole's GiniIndex)
-  entropy     the same in bits, higher if places are more equal (distributional coverage)
+  gini        how unequally places are distributed over the catalogue: 0 if equally, close to 1 if
+              one document has them all (RecBole's GiniIndex)
+  entropy     the same in bits: the more equally, the higher (distributional coverage)
   novelty     mean of -log2 of a document's share of earlier uses
   popularity  mean number of earlier uses (RecBole's AveragePopularity)
 
@@ -122,7 +122,7 @@ Command addExposure(OptionSet program)
 {
     const auto options = std::make_shared<ExposureOptions>();
     OptionSet command = program.addCommand(
-        "exposure", "Show how much of a catalogue a run shows, and how equally.");
+        "exposure", "Measure how much of a catalogue a run shows, and how equally.");
     command.setFooter(exposureHelp);
     command.addArgument("RUN", options->run, "Run in TREC format.").required();
     command

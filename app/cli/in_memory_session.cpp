@@ -111,6 +111,9 @@ InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
     if (!collection)
         return refuseUndecided(collection.error());
     held->m_collection = *std::move(collection);
+    if (held->m_collection.runs.empty())
+        return wrongUsage(command, "the session has no runs; add some in the window, or give "
+                                   "judgments and runs instead.");
     for (const core::CollectionFile& file : held->m_collection.files)
         tell(file.path, file.diagnostics, input.rules.ownDocument);
     const InMemorySession& own = *held;

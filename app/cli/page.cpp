@@ -27,6 +27,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <numeric>
 #include <optional>
@@ -127,8 +128,10 @@ Made pageOfCollection(core::CollectionSession session, const std::string& source
         core::evaluateCollection(*read, session.edits, session.measures, session.rules, threads);
     if (!session.name.empty())
         read->name = session.name;
-    return ui::collectionPage(
-        core::pageOfCollection(*read, session.edits, evaluation, runs, session.measures.size()));
+    auto page =
+        core::pageOfCollection(*read, session.edits, evaluation, runs, session.measures.size());
+    page.measure = session.measure;
+    return ui::collectionPage(page);
 }
 
 Made pageOfFiles(const OptionSet& command, const PageOptions& options)
@@ -136,6 +139,8 @@ Made pageOfFiles(const OptionSet& command, const PageOptions& options)
     const auto definitions = readMeasures(command, options.measures);
     if (!definitions)
         return WrongUsage;
+    if (options.input.notRetrieved)
+        return wrongUsage(command, "--not-retrieved requires --grades.");
     if (readsStandardInputTwice(options.input.files))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     core::CollectionSession session;
@@ -145,12 +150,18 @@ Made pageOfFiles(const OptionSet& command, const PageOptions& options)
     return pageOfCollection(std::move(session), options.input.files.front());
 }
 
-Made pageOfSession(const core::AnySession& session, const std::string& path)
+/// @param measures instead of those of a collection's session, if any
+Made pageOfSession(const core::AnySession& session, const std::string& path,
+                   const std::vector<core::MeasureSpec>& measures = {})
 {
     if (auto page = ui::sessionPage(session, nameOfFile(path)))
         return *std::move(page);
-    return pageOfCollection(std::get<core::CollectionSession>(core::withWholeFiles(session, path)),
-                            path);
+    auto collection = std::get<core::CollectionSession>(core::withWholeFiles(session, path));
+    if (!measures.empty()) {
+        collection.measures = measures;
+        collection.measure = 0;
+    }
+    return pageOfCollection(std::move(collection), path);
 }
 
 Made pageOfSamples(const OptionSet& command, const PageOptions& options, const std::string& path)
@@ -204,32 +215,70 @@ bool isShippedLesson(const std::string& name)
     return ui::shippedLessonText(name).has_value();
 }
 
+/// Why options that need another input cannot be used; empty: there are none.
+std::string unusedOption(const OptionSet& command, bool hasTable, bool hasMeasures)
+{
+    constexpr std::array ofTables{
+        "--label",         "--score",         "--weight",           "--group",
+        "--positive",      "--delimiter",     "--leave-out",        "--no-header",
+        "--decimal-comma", "--skip-bad-rows", "--lower-is-positive"};
+    for (const char* option : ofTables)
+        if (!hasTable && command.option(option).isGiven())
+            return std::string(option) + " requires a table of labels and scores.";
+    if (!hasMeasures && command.option("--measure").isGiven())
+        return "--measure requires a list, or judgments and runs.";
+    return {};
+}
+
+Made pageOfParsed(const OptionSet& command, const PageOptions& options,
+                  const core::AnySession& session)
+{
+    const bool isCollection = std::holds_alternative<core::CollectionSession>(session);
+    if (const std::string unused = unusedOption(command, false, isCollection); !unused.empty())
+        return wrongUsage(command, unused);
+    std::vector<core::MeasureSpec> measures;
+    if (!options.measures.empty()) {
+        auto definitions = readMeasures(command, options.measures);
+        if (!definitions)
+            return WrongUsage;
+        measures = *std::move(definitions);
+    }
+    return pageOfSession(session, options.input.files.front(), measures);
+}
+
 Made pageOf(const OptionSet& command, const PageOptions& options)
 {
+    const std::string ofTable = unusedOption(command, false, true);
+    const std::string ofLesson = unusedOption(command, false, false);
     if (options.input.files.size() > 1 && options.input.grades.empty() && !options.input.query)
-        return pageOfFiles(command, options);
+        return ofTable.empty() ? pageOfFiles(command, options) : wrongUsage(command, ofTable);
     if (const std::string mistake = usageMistake(options.input); !mistake.empty())
         return wrongUsage(command, mistake);
+    const auto listPage = [&] {
+        return ofTable.empty() ? pageOfList(command, options) : wrongUsage(command, ofTable);
+    };
     if (options.input.files.size() != 1)
-        return pageOfList(command, options);
+        return listPage();
     const std::string& path = options.input.files.front();
     if (isShippedLesson(path))
-        return lessonPage(path);
+        return ofLesson.empty() ? lessonPage(path) : wrongUsage(command, ofLesson);
     if (path == "-")
-        return pageOfList(command, options);
+        return listPage();
     const auto read = readSessionText(path, options.input.choices.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto& text = std::get<std::string>(read);
     if (core::isLesson(text))
-        return lessonPage(path);
+        return ofLesson.empty() ? lessonPage(path) : wrongUsage(command, ofLesson);
     const core::FileKind kind = core::recognise(text);
-    if (kind == core::FileKind::Samples)
-        return pageOfSamples(command, options, path);
+    if (kind == core::FileKind::Samples) {
+        const std::string unused = unusedOption(command, true, false);
+        return unused.empty() ? pageOfSamples(command, options, path) : wrongUsage(command, unused);
+    }
     if (kind != core::FileKind::SampleSession && kind != core::FileKind::CollectionSession)
-        return pageOfList(command, options);
+        return listPage();
     auto session = core::parseAnySession(text, path);
-    return session ? pageOfSession(*session, path) : Made(refuse(session.error()));
+    return session ? pageOfParsed(command, options, *session) : Made(refuse(session.error()));
 }
 
 /// The folder of a language's pages in a gallery, as a link from another language's.

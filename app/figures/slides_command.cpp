@@ -39,8 +39,8 @@ constexpr auto slidesHelp =
     R"help(DIR contains the formula, the whole step table (table) and one page for each step (step-00,
 step-01 …), each as SVG, PDF and PNG; steps.pdf, which has all steps as pages; steps.png, an
 animated picture (APNG); slides.tex, frames for Beamer; and slides.md, slides in Markdown. The
-pages are 16:9: the list, then one rank more on each, then the formula. The first 30 ranks are
-shown.
+pages are 16:9: first the list, then one more rank on each page, then the formula. They show the
+first 30 ranks.
 
 Examples:
   rankscope-cli slides --grades "3 2 3 0 1" -m nDCG@5 -o ndcg

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Two lists, two ideal rankings. The lesson “One page, two nDCGs” shows where each value comes from.</source>
-        <translation>两个列表用了两种理想排序。“一篇文章，两个 nDCG”一课说明了各自的来历。</translation>
+        <translation>两个列表用了两种理想排序。“一篇文章，两个&#x2009;nDCG”一课说明了各自的来历。</translation>
     </message>
     <message>
         <source>It uses the rank of the best document, not of the first relevant one.</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>There are %1 more lines like these.</source>
-        <translation>还有 %1 行类似的情况。</translation>
+        <translation>还有&#x2009;%1&#x2009;行类似的情况。</translation>
     </message>
     <message>
         <source>predicted “%1”</source>
@@ -4604,11 +4604,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>This is list A of two.</source>
-        <translation>两个列表中，这是 A。</translation>
+        <translation>两个列表中，这是&#x2009;A。</translation>
     </message>
     <message>
         <source>This is list B of two.</source>
-        <translation>两个列表中，这是 B。</translation>
+        <translation>两个列表中，这是&#x2009;B。</translation>
     </message>
     <message>
         <source>Every query has two lists; the mean uses list %1.</source>
@@ -4641,7 +4641,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Convert grades to 0 and 1 (threshold %1)</source>
-        <translation>等级转换为 0 和 1（阈值 %1）</translation>
+        <translation>等级转换为&#x2009;0&#x2009;和&#x2009;1（阈值&#x2009;%1）</translation>
     </message>
     <message>
         <source>of this query</source>
@@ -4673,7 +4673,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>set to 0: missing from the run</source>
-        <translation>计为 0：检索结果中没有该查询</translation>
+        <translation>计为&#x2009;0：检索结果中没有该查询</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -7263,24 +7263,24 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>document %1</source>
-        <translation>文档 %1</translation>
+        <translation>文档&#x2009;%1</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>排名 %1</translation>
+        <translation>排名&#x2009;%1</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation>查询 %1</translation>
+        <translation>查询&#x2009;%1</translation>
     </message>
     <message>
         <source>Read %1 and %2.</source>
-        <translation>已读取 %1，%2。</translation>
+        <translation>已读取&#x2009;%1，%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n lines were skipped.</source>
         <translation>
-            <numerusform>%1：略过 %n 行。</numerusform>
+            <numerusform>%1：略过&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,49 +7464,49 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 is better than %2 in %3.</source>
-        <translation>按&#x2009;%3，%1&#x2009;优于&#x2009;%2。</translation>
+        <translation>按&#x2009;%3，%1优于%2。</translation>
     </message>
     <message>
         <source>%1 is worse than %2 in %3.</source>
-        <translation>按&#x2009;%3，%1&#x2009;劣于&#x2009;%2。</translation>
+        <translation>按&#x2009;%3，%1劣于%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have the same %3 for each of the %n queries.</source>
         <translation>
-            <numerusform>%1&#x2009;与&#x2009;%2&#x2009;在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
+            <numerusform>%1与%2在全部&#x2009;%n&#x2009;个查询上的&#x2009;%3&#x2009;都相同。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is as good as %2 in %3, to within %4.</source>
-        <translation>按&#x2009;%3，%1&#x2009;与&#x2009;%2&#x2009;一样好，相差不超过&#x2009;%4。</translation>
+        <translation>按&#x2009;%3，%1与%2一样好，相差不超过&#x2009;%4。</translation>
     </message>
     <message>
         <source>Not enough evidence that %1 is better or worse than %2 in %3.</source>
-        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量&#x2009;%1&#x2009;优于或劣于&#x2009;%2。</translation>
+        <translation>证据不足，不能断定按&#x2009;%3&#x2009;衡量%1优于或劣于%2。</translation>
     </message>
     <message>
         <source>Not enough data to compare %1 with %2 in %3.</source>
-        <translation>数据不足，无法按&#x2009;%3&#x2009;比较&#x2009;%1&#x2009;与&#x2009;%2。</translation>
+        <translation>数据不足，无法按&#x2009;%3&#x2009;比较%1与%2。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于只有其中一个回答的查询。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：取决于只有其中一个回答的查询。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：取决于未标注文档。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：取决于未标注文档。</translation>
     </message>
     <message>
         <source>Whether %1 is better than %2 in %3 is undecided: the interval and the test disagree.</source>
-        <translation>按&#x2009;%3，%1&#x2009;是否优于&#x2009;%2&#x2009;未定：区间与检验不一致。</translation>
+        <translation>按&#x2009;%3，%1是否优于%2未定：区间与检验不一致。</translation>
     </message>
     <message>
         <source>No verdict on %1 and %2: %3 does not measure how good a run is, so it is not tested.</source>
-        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
+        <translation>对%1与%2不作结论：%3&#x2009;不衡量检索结果的好坏，因此不作检验。</translation>
     </message>
     <message>
         <source>No verdict on %1 and %2: the queries were selected by their own results, so a test would be circular.</source>
-        <translation>对&#x2009;%1&#x2009;与&#x2009;%2&#x2009;不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
+        <translation>对%1与%2不作结论：这些查询是按自身的结果挑选的，检验会成为循环论证。</translation>
     </message>
     <message>
         <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
@@ -7547,7 +7547,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1 has no results for %n queries that %2 answers.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;个查询，%2&#x2009;有结果而&#x2009;%1&#x2009;没有。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2有结果而%1没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7566,7 +7566,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 is %2 for %3 and %4 for %5.</source>
-        <translation>%1：%3&#x2009;为&#x2009;%2，%5&#x2009;为&#x2009;%4。</translation>
+        <translation>%1：%3为&#x2009;%2，%5为&#x2009;%4。</translation>
     </message>
     <message>
         <source>With unjudged documents counted as not relevant, the difference is %1.</source>
@@ -7731,7 +7731,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 weighted by traffic</source>
-        <translation>按流量加权的 %1</translation>
+        <translation>按流量加权的&#x2009;%1</translation>
     </message>
     <message>
         <source>Rows without a score: %1.</source>
@@ -7830,7 +7830,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Cutoff k</source>
-        <translation>截断位置 k</translation>
+        <translation>截断位置&#x2009;k</translation>
     </message>
     <message>
         <source>Paste any list or table of grades</source>
@@ -7906,7 +7906,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Change the list and watch every number. Select a row and type a digit for its grade; Alt with an arrow key moves it.</source>
-        <translation>改动列表，观察每个数字的变化。选中一行后输入数字即可改变等级；Alt 加方向键可移动该行。</translation>
+        <translation>改动列表，观察每个数字的变化。选中一行后输入数字即可改变等级；Alt&#x2009;加方向键可移动该行。</translation>
     </message>
     <message>
         <source>Move the threshold and watch every rate.</source>
@@ -7938,7 +7938,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Made with Rankscope. Nothing is sent anywhere.</source>
-        <translation>由 Rankscope 制作。不会向任何地方发送数据。</translation>
+        <translation>由&#x2009;Rankscope&#x2009;制作。不会向任何地方发送数据。</translation>
     </message>
     <message>
         <source>The page shows its contents, but cannot calculate in this browser.</source>
@@ -7956,7 +7956,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Non-inferiority: the one-sided p of the hypothesis that the second model’s AUC is lower by %1 or more.</source>
-        <translation>非劣效：“第二个模型的 AUC 低 %1 或更多”这一假设的单侧 p 值。</translation>
+        <translation>非劣效：“第二个模型的&#x2009;AUC&#x2009;低&#x2009;%1&#x2009;或更多”这一假设的单侧&#x2009;p&#x2009;值。</translation>
     </message>
     <message>
         <source>p (non-inferior)</source>
@@ -7968,11 +7968,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 random folds, stratified by class</source>
-        <translation>随机 %1 折，按类别分层</translation>
+        <translation>随机&#x2009;%1&#x2009;折，按类别分层</translation>
     </message>
     <message>
         <source>%1 folds that divide no group</source>
-        <translation>%1 折，不拆开任何一组</translation>
+        <translation>%1&#x2009;折，不拆开任何一组</translation>
     </message>
     <message>
         <source>the groups as folds</source>
@@ -7984,38 +7984,38 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Scores are recalibrated out of fold by Platt scaling: each sample by a fit to the other folds (%1).</source>
-        <translation>得分用 Platt 缩放做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
+        <translation>得分用&#x2009;Platt&#x2009;缩放做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is the best of the %n runs in %2.</source>
         <translation>
-            <numerusform>按&#x2009;%2，%1&#x2009;是&#x2009;%n&#x2009;个检索结果中最好的。</numerusform>
+            <numerusform>按&#x2009;%2，%1是&#x2009;%n&#x2009;个检索结果中最好的。</numerusform>
         </translation>
     </message>
     <message>
         <source>Which run is best in %2 is undecided: %1 has the highest mean.</source>
-        <translation>按&#x2009;%2，哪个检索结果最好未定：%1&#x2009;的均值最高。</translation>
+        <translation>按&#x2009;%2，哪个检索结果最好未定：%1的均值最高。</translation>
     </message>
     <message>
         <source>Whether it is better than %1 depends on unjudged documents.</source>
-        <translation>它是否优于&#x2009;%1，取决于未标注文档。</translation>
+        <translation>它是否优于%1，取决于未标注文档。</translation>
     </message>
     <message>
         <source>Whether it is better than %1 depends on queries that not every run answers.</source>
-        <translation>它是否优于&#x2009;%1，取决于并非每个检索结果都回答的查询。</translation>
+        <translation>它是否优于%1，取决于并非每个检索结果都回答的查询。</translation>
     </message>
     <message>
         <source>Not enough evidence that it is better than %1.</source>
-        <translation>证据不足，不能断定它优于&#x2009;%1。</translation>
+        <translation>证据不足，不能断定它优于%1。</translation>
     </message>
     <message>
         <source>It is better than %1.</source>
-        <translation>它优于&#x2009;%1。</translation>
+        <translation>它优于%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 minus the other runs over the %n queries that count in every run: %2.</source>
         <translation>
-            <numerusform>%1&#x2009;减其他检索结果，只用各检索结果都计入的&#x2009;%n&#x2009;个查询：%2。</numerusform>
+            <numerusform>%1减其他检索结果，只用各检索结果都计入的&#x2009;%n&#x2009;个查询：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8065,7 +8065,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Without weights, the difference is %1.</source>
-        <translation>不加权时，差值为 %1。</translation>
+        <translation>不加权时，差值为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Among judged documents only (condensed lists), the difference is %1.</source>
@@ -8127,13 +8127,13 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%n queries of the other systems have no values and count as 0 (--missing zero): %1</source>
         <translation>
-            <numerusform>其他系统的 %n 个查询没有值，计为 0（--missing zero）：%1</numerusform>
+            <numerusform>其他系统的&#x2009;%n&#x2009;个查询没有值，计为&#x2009;0（--missing zero）：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries of the other systems have no values and are skipped (--missing skip): %1</source>
         <translation>
-            <numerusform>其他系统的 %n 个查询没有值，略去（--missing skip）：%1</numerusform>
+            <numerusform>其他系统的&#x2009;%n&#x2009;个查询没有值，略去（--missing skip）：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -8273,10 +8273,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>用 --score-column&#x2009;指明其中每一列得分；若都不是得分，用 --grade-column&#x2009;指明等级</translation>
     </message>
     <message>
-        <source>Example: birthday cakes</source>
-        <translation>示例：生日蛋糕</translation>
-    </message>
-    <message>
         <source>Ranking and classification measures, to change and try</source>
         <translation>排序与分类指标：动手试一试</translation>
     </message>
@@ -8287,19 +8283,19 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%n queries have no weight: %1; add them, with weight 0 to leave them out</source>
         <translation>
-            <numerusform>%n 个查询没有权重：%1；请补上，权重为 0 表示略去</numerusform>
+            <numerusform>%n&#x2009;个查询没有权重：%1；请补上，权重为&#x2009;0&#x2009;表示略去</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries with a weight have no judgments and are ignored (%1% of the weights)</source>
         <translation>
-            <numerusform>%n 个有权重的查询没有标注，已忽略（占权重的 %1%）</numerusform>
+            <numerusform>%n&#x2009;个有权重的查询没有标注，已忽略（占权重的&#x2009;%1%）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries have weight 0 and do not count</source>
         <translation>
-            <numerusform>%n 个查询权重为 0，不计入</numerusform>
+            <numerusform>%n&#x2009;个查询权重为&#x2009;0，不计入</numerusform>
         </translation>
     </message>
     <message>
@@ -8308,7 +8304,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Distances of the probabilities from a smooth calibration curve, fitted to these samples by logistic regression on a restricted cubic spline of the probability: their mean (ICI), median (E50) and 0.9 quantile (E90). 0 is best.</source>
-        <translation>概率与平滑校准曲线的距离（曲线由这些样本拟合：对概率的限制性三次样条做逻辑回归）：平均值（ICI）、中位数（E50）和 0.9 分位数（E90）。0 为最佳。</translation>
+        <translation>概率与平滑校准曲线的距离（曲线由这些样本拟合：对概率的限制性三次样条做逻辑回归）：平均值（ICI）、中位数（E50）和&#x2009;0.9&#x2009;分位数（E90）。0&#x2009;为最佳。</translation>
     </message>
     <message>
         <source>Smooth calibration</source>
@@ -8316,7 +8312,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals of ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
-        <translation>ICI、E50 和 E90 的 95% 区间：所有样本一起重抽的自助法（%1 轮，种子 %2）。</translation>
+        <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;的&#x2009;95%&#x2009;区间：所有样本一起重抽的自助法（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>ICI</source>
@@ -8332,7 +8328,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Paired tests of the models’ decisions, each at its own threshold: the second minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. Precision and NPV: weighted generalized score test. p is not adjusted.</source>
-        <translation>模型在各自阈值处的判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar 检验，mid-p 和精确 p；精确率和 NPV：加权广义得分检验。p 值未校正。</translation>
+        <translation>模型在各自阈值处的判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar&#x2009;检验，mid-p&#x2009;和精确&#x2009;p；精确率和&#x2009;NPV：加权广义得分检验。p&#x2009;值未校正。</translation>
     </message>
     <message>
         <source>p (exact)</source>
@@ -8376,11 +8372,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各亚组的比率</translation>
     </message>
     <message>
-        <source>The AUC of each two classes, one against one: the mean of those by either class’s score, on the samples of both.</source>
-        <translation>每两类之间（一对一）的 AUC：在两类的样本上，按其中各类得分所得 AUC 的均值。</translation>
+        <source>The one-vs-one AUC of each pair of classes: the mean of the AUCs by the two classes’ scores, on the samples of both.</source>
+        <translation>每两类之间的一对一&#x2009;AUC：只用这两类的样本，取按两类得分分别算出的&#x2009;AUC&#x2009;的均值。</translation>
     </message>
     <message>
-        <source>Each two classes</source>
+        <source>Pairs of classes</source>
         <translation>每两类</translation>
     </message>
     <message>
@@ -8404,12 +8400,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>用文字说明阈值</translation>
     </message>
     <message>
-        <source>Another program computed the values per query, which are from “%1”; the runs are %2.</source>
-        <translation>每个查询的指标值由其他程序算出，来自“%1”；检索结果为 %2。</translation>
+        <source>The values per query are from “%1”, computed by another program; the runs are %2.</source>
+        <translation>每个查询的指标值由其他程序算出，来自“%1”；检索结果为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Queries without a value count as 0 in the mean of a run.</source>
-        <translation>没有值的查询在检索结果的均值中计为 0。</translation>
+        <translation>没有值的查询在检索结果的均值中计为&#x2009;0。</translation>
     </message>
     <message>
         <source>Queries without a value are skipped in the mean of a run.</source>
@@ -8421,16 +8417,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Some queries have no weight in %1, so all queries count equally.</source>
-        <translation>有些查询在 %1 中没有权重，因此所有查询同等计入。</translation>
+        <translation>有些查询在&#x2009;%1&#x2009;中没有权重，因此所有查询同等计入。</translation>
     </message>
     <message>
         <source>The weighted mean of %1 in “%2” is %3: the value of each query times its weight (%4), summed and divided by the sum of the weights.</source>
-        <translation>“%2”的 %1 加权均值为 %3：各查询的值乘以其权重（%4），求和后除以权重之和。</translation>
+        <translation>“%2”的&#x2009;%1&#x2009;加权均值为&#x2009;%3：各查询的值乘以其权重（%4），求和后除以权重之和。</translation>
     </message>
     <message>
         <source>%1: views %2</source>
         <extracomment>A measure, and how many documents its reader is expected to view</extracomment>
-        <translation>%1：查看 %2</translation>
+        <translation>%1：查看&#x2009;%2</translation>
     </message>
     <message>
         <source>Expected number of documents viewed: %1.</source>
@@ -8450,7 +8446,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Measures that fit: %1. Add samples of two classes in Classifier (at most %2) to see their values.</source>
-        <translation>适用的指标：%1 个。在“分类器”中放入两类样本（至多 %2 个）后，会显示它们的值。</translation>
+        <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;%2&#x2009;个）后，会显示它们的值。</translation>
     </message>
     <message>
         <source>column</source>
@@ -8467,7 +8463,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1: %n documents without a grade were skipped.</source>
         <translation>
-            <numerusform>%1：跳过了 %n 个没有等级的文档。</numerusform>
+            <numerusform>%1：跳过了&#x2009;%n&#x2009;个没有等级的文档。</numerusform>
         </translation>
     </message>
     <message>
@@ -8488,7 +8484,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>gain × reach</source>
-        <translation>增益 × 到达</translation>
+        <translation>增益 × 到达概率</translation>
     </message>
     <message>
         <source>This rank’s contribution: gain × reach probability.</source>
@@ -8496,19 +8492,19 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %3, reach probability %4, so it adds %3 × %4 = %5.</source>
-        <translation>排名 %1：等级 %2，增益 %3，到达概率 %4，因此加上 %3 × %4 = %5。</translation>
+        <translation>排名&#x2009;%1：等级&#x2009;%2，增益&#x2009;%3，到达概率&#x2009;%4，因此加上&#x2009;%3 × %4 = %5。</translation>
     </message>
     <message>
         <source>Expected gain %1 from an expected %2 documents viewed, so %3 = %4.</source>
-        <translation>预计增益 %1，预计查看 %2 个文档，因此 %3 = %4。</translation>
+        <translation>预计增益&#x2009;%1，预计查看&#x2009;%2&#x2009;个文档，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Rank %1 is not viewed: the reader stopped at rank %2.</source>
-        <translation>排名 %1 未被查看：读者停在排名 %2。</translation>
+        <translation>排名&#x2009;%1&#x2009;未被查看：读者停在排名&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, so it adds %2/%3 = %4.</source>
-        <translation>排名 %1：等级 %2，因此加上 %2/%3 = %4。</translation>
+        <translation>排名&#x2009;%1：等级&#x2009;%2，因此加上&#x2009;%2/%3 = %4。</translation>
     </message>
     <message>
         <source>INSQ</source>
@@ -8516,7 +8512,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The expected gain per document viewed, for a reader who wants a total gain of T and gives up less easily the further down the list. The larger T is, the deeper the reader goes.</source>
-        <translation>读者想得到总增益 T，且越往下越不容易放弃时，每查看一个文档的期望增益。T 越大，读者看得越深。</translation>
+        <translation>读者想得到总增益&#x2009;T，且越往下越不容易放弃时，每查看一个文档的期望增益。T&#x2009;越大，读者看得越深。</translation>
     </message>
     <message>
         <source>Moffat, Scholer &amp; Thomas, ADCS 2012</source>
@@ -8528,7 +8524,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The expected gain per document viewed, for a reader who wants a total gain of T. As in INSQ, but the more the reader has found, the sooner the reader stops.</source>
-        <translation>读者想得到总增益 T 时，每查看一个文档的期望增益。与 INSQ 相似，但读者找到得越多，就越可能停下。</translation>
+        <translation>读者想得到总增益&#x2009;T&#x2009;时，每查看一个文档的期望增益。与&#x2009;INSQ&#x2009;相似，但读者找到得越多，就越可能停下。</translation>
     </message>
     <message>
         <source>Moffat, Bailey, Scholer &amp; Thomas, ADCS 2015</source>
@@ -8540,7 +8536,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The mean gain of the documents viewed by a reader who stops after finding a total gain of T, or after k documents, whichever comes first.</source>
-        <translation>读者找到总增益 T 或看完 k 个文档（以先到者为准）便停下；指标是所查看文档的平均增益。</translation>
+        <translation>读者找到总增益&#x2009;T&#x2009;或看完&#x2009;k&#x2009;个文档（以先到者为准）便停下；指标是所查看文档的平均增益。</translation>
     </message>
     <message>
         <source>Zhang, Liu, Li, Zhang, Xu &amp; Ma, SIGIR 2017</source>
@@ -8560,33 +8556,33 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>A gain of %1 from %2 documents viewed, so %3 = %4.</source>
-        <translation>从查看的 %2 个文档得到增益 %1，因此 %3 = %4。</translation>
+        <translation>从查看的&#x2009;%2&#x2009;个文档得到增益&#x2009;%1，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>系统</translation>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>Means of the runs</source>
-        <translation>各系统的平均值</translation>
+        <translation>各检索结果的均值</translation>
     </message>
     <message>
         <source>Run A</source>
-        <translation>系统 A</translation>
+        <translation>检索结果&#x2009;A</translation>
     </message>
     <message>
         <source>Run B</source>
-        <translation>系统 B</translation>
+        <translation>检索结果&#x2009;B</translation>
     </message>
     <message numerus="yes">
         <source>Lists the first %1 of %n queries; the means cover all.</source>
         <translation>
-            <numerusform>列出 %n 个查询中的前 %1 个；平均值包含全部查询。</numerusform>
+            <numerusform>列出&#x2009;%n&#x2009;个查询中的前&#x2009;%1&#x2009;个；均值包含全部查询。</numerusform>
         </translation>
     </message>
     <message>
         <source>Mean difference in %1, B − A: %2. B is higher in %3, equal in %4 and lower in %5 of the queries.</source>
-        <translation>%1 的平均差（B − A）：%2。B 在 %3 个查询上更高，%4 个相等，%5 个更低。</translation>
+        <translation>%1&#x2009;的平均差（B − A）：%2。B&#x2009;在&#x2009;%3&#x2009;个查询上更高，%4&#x2009;个相等，%5&#x2009;个更低。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8594,7 +8590,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1 by query</source>
-        <translation>各查询的 %1</translation>
+        <translation>各查询的&#x2009;%1</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -8603,18 +8599,18 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>The first %1 of %n samples</source>
         <translation>
-            <numerusform>%n 个样本中的前 %1 个</numerusform>
+            <numerusform>%n&#x2009;个样本中的前&#x2009;%1&#x2009;个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
         <translation>
-            <numerusform>%n 个样本</numerusform>
+            <numerusform>%n&#x2009;个样本</numerusform>
         </translation>
     </message>
     <message>
         <source>In the order of the queries</source>
-        <translation>按查询的次序</translation>
+        <translation>按查询顺序</translation>
     </message>
     <message>
         <source>The numbers appear once you have answered.</source>
@@ -8622,7 +8618,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Choose a measure, two runs and a query.</source>
-        <translation>选择一个指标、两个系统和一个查询。</translation>
+        <translation>选择一个指标、两个检索结果和一个查询。</translation>
     </message>
     <message>
         <source>Choose a measure and a query.</source>
@@ -8637,72 +8633,72 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>线性加权 κ</translation>
     </message>
     <message>
-        <source>κ for classes in this order, where an error counts by how many classes it is off.</source>
-        <translation>类别按此次序排列时的 κ，错误按相差的类别数计。</translation>
+        <source>κ for classes in this order; an error is weighted by the number of classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差的类别数加权。</translation>
     </message>
     <message>
         <source>Quadratically weighted κ</source>
         <translation>二次加权 κ</translation>
     </message>
     <message>
-        <source>κ for classes in this order, where an error counts by the square of how many classes it is off.</source>
-        <translation>类别按此次序排列时的 κ，错误按相差类别数的平方计。</translation>
+        <source>κ for classes in this order; an error is weighted by the square of the number of classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差类别数的平方加权。</translation>
     </message>
     <message>
-        <source>The mean over samples of the squared errors of all classes’ scores, added up: 0 is best, 2 is worst.</source>
-        <translation>各样本所有类别得分的平方误差之和的均值：0 最好，2 最差。</translation>
+        <source>The squared errors of all classes’ scores, summed for each sample and averaged over the samples: 0 is best, 2 is worst.</source>
+        <translation>每个样本所有类别得分的平方误差之和，再对样本取均值：0&#x2009;最好，2&#x2009;最差。</translation>
     </message>
     <message>
         <source>Micro AUC</source>
-        <translation>微平均 AUC</translation>
+        <translation>微平均&#x2009;AUC</translation>
     </message>
     <message>
-        <source>The AUC of all scores together, each positive if it is that of the sample’s true class.</source>
-        <translation>把所有得分放在一起的 AUC；样本真实类别的得分为正例。</translation>
+        <source>The AUC of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
+        <translation>把所有得分放在一起的&#x2009;AUC；样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>Hand and Till’s M</source>
         <translation>Hand–Till M</translation>
     </message>
     <message>
-        <source>The mean AUC over all pairs of classes, one against one.</source>
-        <translation>每两类之间（一对一）AUC 的均值。</translation>
+        <source>The mean one-vs-one AUC over all pairs of classes.</source>
+        <translation>每两类之间（一对一）AUC&#x2009;的均值。</translation>
     </message>
     <message>
         <source>Weighted one-vs-one AUC</source>
-        <translation>加权一对一 AUC</translation>
+        <translation>加权一对一&#x2009;AUC</translation>
     </message>
     <message>
         <source>The mean AUC over all pairs of classes, with each pair weighted by its number of samples.</source>
-        <translation>每两类之间 AUC 的均值，每一对按其样本数加权。</translation>
+        <translation>每两类之间&#x2009;AUC&#x2009;的均值，每一对按其样本数加权。</translation>
     </message>
     <message>
         <source>Macro AP</source>
-        <translation>宏平均 AP</translation>
+        <translation>宏平均&#x2009;AP</translation>
     </message>
     <message>
         <source>The mean one-vs-rest average precision, with equal weight for each class.</source>
-        <translation>各类对其余的平均精确率的均值，各类权重相同。</translation>
+        <translation>各类别一对其余平均精确率的均值，每类权重相同。</translation>
     </message>
     <message>
         <source>Micro AP</source>
-        <translation>微平均 AP</translation>
+        <translation>微平均&#x2009;AP</translation>
     </message>
     <message>
-        <source>The average precision of all scores together, each positive if it is that of the sample’s true class.</source>
+        <source>The average precision of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
         <translation>把所有得分放在一起的平均精确率；样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>Weighted AP</source>
-        <translation>加权 AP</translation>
+        <translation>加权&#x2009;AP</translation>
     </message>
     <message>
         <source>The mean one-vs-rest average precision, with each class weighted by its number of samples.</source>
-        <translation>各类对其余的平均精确率的均值，各类按其样本数加权。</translation>
+        <translation>各类别一对其余平均精确率按样本数加权的均值。</translation>
     </message>
     <message>
         <source>Class-wise ECE</source>
-        <translation>逐类 ECE</translation>
+        <translation>逐类&#x2009;ECE</translation>
     </message>
     <message>
         <source>The mean expected calibration error of the classes’ scores.</source>
@@ -8710,7 +8706,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Confidence ECE</source>
-        <translation>置信度 ECE</translation>
+        <translation>置信度&#x2009;ECE</translation>
     </message>
     <message>
         <source>The expected calibration error of the highest score: how far it is from how often its class is right.</source>
@@ -8718,7 +8714,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>One-vs-rest AP</source>
-        <translation>对其余的 AP</translation>
+        <translation>AP（一对其余）</translation>
     </message>
     <message>
         <source>Other class</source>
@@ -8726,7 +8722,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>One-vs-one AUC</source>
-        <translation>一对一 AUC</translation>
+        <translation>一对一&#x2009;AUC</translation>
     </message>
     <message>
         <source>By the class’s score</source>
@@ -8738,7 +8734,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of each class’s samples (%1 rounds, seed %2).</source>
-        <translation>95% 区间：在每一类样本之内重抽样的自助法（%1 轮，种子 %2）。</translation>
+        <translation>95%&#x2009;区间：在每一类样本之内重抽样的自助法（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of %1 clusters, each drawn as a whole (%2 rounds, seed %3).</source>
@@ -8861,7 +8857,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>精确率不低于&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
-        <source>the highest recall with at most the share %1 predicted positive</source>
+        <source>the highest recall with a share of at most %1 predicted positive</source>
         <translation>判为正例的占比不超过&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
@@ -8869,37 +8865,37 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>阈值在这些样本上选定，目标是%1。</translation>
     </message>
     <message>
-        <source>At threshold %1, of 1,000 %2 %3 are flagged, %4 of them rightly; %5 are missed.</source>
+        <source>At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
         <extracomment>%2 is what is counted, such as “patients”</extracomment>
-        <translation>阈值为 %1 时，每 1000 个%2中标出 %3 个，其中 %4 个正确，漏掉 %5 个。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
     </message>
     <message numerus="yes">
         <source>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarms among these %4.</source>
         <translation>
-            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多找到 %3 个，多出 %n 个误报。</numerusform>
+            <numerusform>阈值从&#x2009;%1&#x2009;移到&#x2009;%2，在这&#x2009;%4&#x2009;个中多找到&#x2009;%3&#x2009;个，多出&#x2009;%n&#x2009;个误报。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moving the threshold from %1 to %2 finds %3 more and avoids %n false alarms among these %4.</source>
         <translation>
-            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多找到 %3 个，少 %n 个误报。</numerusform>
+            <numerusform>阈值从&#x2009;%1&#x2009;移到&#x2009;%2，在这&#x2009;%4&#x2009;个中多找到&#x2009;%3&#x2009;个，少&#x2009;%n&#x2009;个误报。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moving the threshold from %1 to %2 misses %3 more and adds %n false alarms among these %4.</source>
         <translation>
-            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多漏掉 %3 个，多出 %n 个误报。</numerusform>
+            <numerusform>阈值从&#x2009;%1&#x2009;移到&#x2009;%2，在这&#x2009;%4&#x2009;个中多漏掉&#x2009;%3&#x2009;个，多出&#x2009;%n&#x2009;个误报。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moving the threshold from %1 to %2 misses %3 more and avoids %n false alarms among these %4.</source>
         <translation>
-            <numerusform>阈值从 %1 移到 %2，在这 %4 个中多漏掉 %3 个，少 %n 个误报。</numerusform>
+            <numerusform>阈值从&#x2009;%1&#x2009;移到&#x2009;%2，在这&#x2009;%4&#x2009;个中多漏掉&#x2009;%3&#x2009;个，少&#x2009;%n&#x2009;个误报。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 skipped: weight 0</source>
-        <translation>略去 %1 个：权重为 0</translation>
+        <translation>略去&#x2009;%1&#x2009;个：权重为&#x2009;0</translation>
     </message>
     <message>
         <source>Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a whole (%3 rounds, seed %4).</source>
@@ -8907,34 +8903,34 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>the labels in %1 seem to be predicted, as every score is a confidence of at least 0.5; add a column of true labels, or use %2 if they are true.</source>
-        <translation>%1 中的标签看起来是预测结果，因为每个得分都是不低于 0.5 的置信度；请添加真实标签列，如果它们就是真实标签，请使用 %2。</translation>
+        <translation>%1&#x2009;中的标签看起来是预测结果，因为每个得分都是不低于&#x2009;0.5&#x2009;的置信度；请添加真实标签列，如果它们就是真实标签，请使用&#x2009;%2。</translation>
     </message>
     <message>
         <source>the scores could be in %1; choose the column: %2.</source>
-        <translation>得分可能在 %1 中；请选择列：%2。</translation>
+        <translation>得分可能在&#x2009;%1&#x2009;中；请选择列：%2。</translation>
     </message>
     <message>
         <source>the labels are %1 and %2; name the positive class with %3 or %4.</source>
-        <translation>标签为 %1 和 %2；请用 %3 或 %4 指定正类。</translation>
+        <translation>标签为&#x2009;%1&#x2009;和&#x2009;%2；请用&#x2009;%3&#x2009;或&#x2009;%4&#x2009;指定正类。</translation>
     </message>
     <message>
         <source>the columns are %1; name the labels with --label.</source>
-        <translation>各列为 %1；请用 --label 指定标签列。</translation>
+        <translation>各列为&#x2009;%1；请用 --label&#x2009;指定标签列。</translation>
     </message>
     <message>
         <source>the columns are %1; name the scores with --score.</source>
-        <translation>各列为 %1；请用 --score 指定得分列。</translation>
+        <translation>各列为&#x2009;%1；请用 --score&#x2009;指定得分列。</translation>
     </message>
     <message numerus="yes">
         <source>Each model is evaluated on its own rows; comparisons use the %n rows with a score of every model.</source>
         <translation>
-            <numerusform>每个模型都在有其得分的行上评估；比较只使用所有模型都有得分的 %n 行。</numerusform>
+            <numerusform>每个模型都在有其得分的行上评估；比较只使用所有模型都有得分的&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the %n rows with a score of every model are used.</source>
         <translation>
-            <numerusform>只使用所有模型都有得分的 %n 行。</numerusform>
+            <numerusform>只使用所有模型都有得分的&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message>
@@ -8943,7 +8939,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>A label is predicted if its score is at least %1. In averages, precisions and recalls with a denominator of 0 count as 0.</source>
-        <translation>得分不低于 %1 时预测该标签。求平均时，分母为 0 的精确率和召回率计为 0。</translation>
+        <translation>得分不低于&#x2009;%1&#x2009;时预测该标签。求平均时，分母为&#x2009;0&#x2009;的精确率和召回率计为&#x2009;0。</translation>
     </message>
     <message>
         <source>All labels</source>
@@ -8951,11 +8947,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>How far unjudged documents could change the difference was not calculated, because these files cannot be read query by query; compare --bounds reads them whole.</source>
-        <translation>未计算未标注文档最多能使差值改变多少，因为这些文件无法逐个查询读取；compare --bounds 会整个读入。</translation>
+        <translation>未计算未标注文档最多能使差值改变多少，因为这些文件无法逐个查询读取；compare --bounds&#x2009;会整个读入。</translation>
     </message>
     <message>
         <source>The best run by %1 depends on the judge: %2.</source>
-        <translation>按 %1 哪个检索结果最好取决于标注者：%2。</translation>
+        <translation>按&#x2009;%1&#x2009;哪个检索结果最好取决于标注者：%2。</translation>
     </message>
     <message>
         <source>use --order rank, or --order score-file if higher scores are better</source>
@@ -8971,7 +8967,19 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>This chart compares one class with the rest. Name it with --positive.</source>
-        <translation>此图把一类与其余各类比较。用 --positive 指定这一类。</translation>
+        <translation>此图把一类与其余各类比较。用 --positive&#x2009;指定这一类。</translation>
+    </message>
+    <message>
+        <source>Weighted mean of %1</source>
+        <translation>%1 的加权均值</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Birthday cakes</source>
+        <translation>生日蛋糕</translation>
     </message>
 </context>
 <context>
@@ -9971,11 +9979,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calibration: the share of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
-        <translation>校准：正例占比作为预测概率的平滑函数，由限制性立方样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
-    </message>
-    <message>
-        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>%1 has no smooth curve; its bins are drawn.</source>
@@ -9992,6 +9996,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>ICI, E50 and E90 are the mean, the median and the 0.9 quantile of the distances between predictions and curve.</source>
         <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;是预测概率与曲线之间距离的均值、中位数和&#x2009;0.9&#x2009;分位数。</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of ICI, E50 and E90 lie rather high, because each resample adds error of its own.</source>
+        <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子为&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间偏高，因为每次重抽样都会带来额外误差。</translation>
     </message>
 </context>
 <context>
@@ -10329,7 +10337,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <name>ui::ClassCharts</name>
     <message>
         <source>ROC curves of all classes</source>
-        <translation>所有类别的 ROC 曲线</translation>
+        <translation>所有类别的&#x2009;ROC&#x2009;曲线</translation>
     </message>
     <message>
         <source>Precision–recall curves of all classes</source>
@@ -10356,12 +10364,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>表格中有预测的类别，但没有得分。请为每一类加一列得分。</translation>
     </message>
     <message>
-        <source>The scores of no class are probabilities.</source>
+        <source>None of the classes’ scores are probabilities.</source>
         <translation>没有哪一类的得分是概率。</translation>
     </message>
     <message>
-        <source>No class has both samples of its own and others.</source>
-        <translation>没有哪一类既有本类的样本又有其他样本。</translation>
+        <source>All samples belong to the same class.</source>
+        <translation>所有样本都属于同一类。</translation>
     </message>
     <message>
         <source>Macro average</source>
@@ -10444,7 +10452,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Areas under the ROC curves (AUC): %1</source>
-        <translation>ROC 曲线下面积（AUC）：%1</translation>
+        <translation>ROC&#x2009;曲线下面积（AUC）：%1</translation>
     </message>
     <message>
         <source>Average precisions (AP): %1</source>
@@ -10452,7 +10460,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>ROC curves of each class against the rest, with their macro and micro averages.</source>
-        <translation>每一类对其余各类的 ROC 曲线，以及宏平均和微平均。</translation>
+        <translation>每一类对其余各类的&#x2009;ROC&#x2009;曲线，以及宏平均和微平均。</translation>
     </message>
     <message>
         <source>Precision–recall curves of each class against the rest, with their macro and micro averages.</source>
@@ -10463,16 +10471,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各类得分的校准：各分箱中该类所占比例与平均概率；以及最高得分的校准：其类别正确的频率。</translation>
     </message>
     <message>
-        <source>Confusion matrix: rows are true classes, columns predicted ones. Cells show samples and their share of the row, which shades them.</source>
+        <source>Confusion matrix: rows are true classes, columns are predicted classes. Cells show the number of samples and their share of the row, which sets the shade.</source>
         <translation>混淆矩阵：行为真实类别，列为预测类别。单元格给出样本数及其在该行中的比例，颜色深浅表示该比例。</translation>
     </message>
     <message>
-        <source>The micro average pools the scores of all classes, each positive if it is that of the sample’s true class.</source>
+        <source>The micro average pools the scores of all classes; a score is positive if it belongs to the sample’s true class.</source>
         <translation>微平均把所有类别的得分放在一起，样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>The macro average is the mean of the classes’ true positive rates at each false positive rate.</source>
-        <translation>宏平均是各类在每个假阳性率处的真阳性率的均值。</translation>
+        <translation>宏平均是各类在每个假正率处的真正率的均值。</translation>
     </message>
     <message>
         <source>Hand and Till’s M</source>
@@ -10484,11 +10492,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Class-wise ECE</source>
-        <translation>逐类 ECE</translation>
+        <translation>逐类&#x2009;ECE</translation>
     </message>
     <message>
         <source>Brier score</source>
-        <translation>Brier 得分</translation>
+        <translation>Brier&#x2009;得分</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10505,12 +10513,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>%1 as %2</source>
         <comment>samples predicted as a class</comment>
-        <translation>%1 个判为 %2</translation>
+        <translation>%1&#x2009;个判为&#x2009;%2</translation>
     </message>
     <message>
         <source>Of %1: %2.</source>
         <comment>a true class and how its samples are predicted</comment>
-        <translation>%1 的样本：%2。</translation>
+        <translation>%1&#x2009;的样本：%2。</translation>
     </message>
     <message>
         <source>Dashed line: chance.</source>
@@ -10526,7 +10534,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>predicted %1</source>
-        <translation>预测为 %1</translation>
+        <translation>预测为&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -10537,7 +10545,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>ROC curves</source>
-        <translation>ROC 曲线</translation>
+        <translation>ROC&#x2009;曲线</translation>
     </message>
     <message>
         <source>Precision–recall curves</source>
@@ -10611,7 +10619,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>样本只有两个类别。请打开每个类别各有一列得分（如&#x2009;prob_cat）的多类别表格，或含预测列的表格。</translation>
     </message>
     <message>
-        <source>Each two classes</source>
+        <source>Pairs of classes</source>
         <translation>每两类</translation>
     </message>
 </context>
@@ -10702,7 +10710,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>threshold %1</source>
-        <translation>阈值 %1</translation>
+        <translation>阈值&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -11662,7 +11670,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>finds %1, false alarms %2</source>
-        <translation>找到 %1，误报 %2</translation>
+        <translation>找到&#x2009;%1，误报&#x2009;%2</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -11682,7 +11690,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Score distribution and AUC in words</source>
-        <translation>得分分布与 AUC 的含义</translation>
+        <translation>得分分布与&#x2009;AUC&#x2009;的含义</translation>
     </message>
 </context>
 <context>
@@ -12092,7 +12100,7 @@ Choose the summary measures</source>
     <name>ui::ColumnBoxes</name>
     <message>
         <source>Contents of column %1</source>
-        <translation>列 %1 的内容</translation>
+        <translation>列&#x2009;%1&#x2009;的内容</translation>
     </message>
 </context>
 <context>
@@ -12242,7 +12250,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A measure with its cutoff and rules, such as nDCG(gain=exp)@5</source>
-        <translation>指标及其截断位置和计算口径，如 nDCG(gain=exp)@5</translation>
+        <translation>指标及其截断位置和计算口径，如&#x2009;nDCG(gain=exp)@5</translation>
     </message>
     <message>
         <source>Choose from the list of measures</source>
@@ -12768,7 +12776,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>You can use this text on the command line and in files. Edit it and press Enter.</source>
-        <translation>这段文本同样可用于命令行和文件。可在此修改，再按 Enter。</translation>
+        <translation>这段文本同样可用于命令行和文件。可在此修改，再按&#x2009;Enter。</translation>
     </message>
     <message>
         <source>as divisors (1.585)</source>
@@ -12776,7 +12784,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>as multipliers (0.631)</source>
-        <translation>乘数，如 0.631</translation>
+        <translation>乘数，如&#x2009;0.631</translation>
     </message>
     <message>
         <source>Show discounts</source>
@@ -13035,7 +13043,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The reader wants a total gain T of %1.</source>
-        <translation>读者所需的总增益 T 为 %1。</translation>
+        <translation>读者所需的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -13338,7 +13346,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Desired gain T</source>
-        <translation>所需增益 T</translation>
+        <translation>所需增益&#x2009;T</translation>
     </message>
 </context>
 <context>
@@ -13952,7 +13960,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n texts without ids listed more than once for the same query</source>
         <translation>
-            <numerusform>同一查询中 %n 个没有编号的文本重复列出</numerusform>
+            <numerusform>同一查询中&#x2009;%n&#x2009;个没有编号的文本重复列出</numerusform>
         </translation>
     </message>
     <message>
@@ -13966,7 +13974,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n lines above the headings</source>
         <translation>
-            <numerusform>表头上方的 %n 行</numerusform>
+            <numerusform>表头上方的&#x2009;%n&#x2009;行</numerusform>
         </translation>
     </message>
 </context>
@@ -14346,7 +14354,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Select a row to select its document in the list. Press Enter to go to the list.</source>
-        <translation>选中一行，即在列表中选中其文档；按 Enter 转到列表。</translation>
+        <translation>选中一行，即在列表中选中其文档；按&#x2009;Enter&#x2009;转到列表。</translation>
     </message>
 </context>
 <context>
@@ -14472,7 +14480,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>To paste grades alone, use the ranked list. Here, include names, or paste a table of documents with an id column.</source>
-        <translation>只粘贴等级时，请粘贴到排序列表；此处还需有名称，或粘贴含 id 列的文档表。</translation>
+        <translation>只粘贴等级时，请粘贴到排序列表；此处还需有名称，或粘贴含&#x2009;id&#x2009;列的文档表。</translation>
     </message>
     <message>
         <source>This can be read in several ways. Paste it into the ranked list to choose one.</source>
@@ -15201,7 +15209,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>all weights are 0; at least one must be above 0</source>
-        <translation>所有权重都是 0；至少要有一个大于 0</translation>
+        <translation>所有权重都是&#x2009;0；至少要有一个大于&#x2009;0</translation>
     </message>
     <message>
         <source>besides grades, the table has numbers in %1; specify which columns are scores of runs</source>
@@ -15213,7 +15221,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>this is a search request, which has no results; send it to the search engine (_search or _msearch) and open its response</source>
-        <translation>这是搜索请求，没有结果；请把它发送给搜索引擎（_search 或 _msearch），再打开响应</translation>
+        <translation>这是搜索请求，没有结果；请把它发送给搜索引擎（_search&#x2009;或 _msearch），再打开响应</translation>
     </message>
     <message>
         <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query, or rankscope-cli diversity</source>
@@ -15233,11 +15241,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>these look like preferences with five columns: “%1”; use rankscope-cli trec_eval -R prefs, or one grade per document: query iteration document grade</source>
-        <translation>这些看来是五列的偏好：“%1”；请用 rankscope-cli trec_eval -R prefs，或让每个文档只有一个等级：query iteration document grade</translation>
+        <translation>这些看来是五列的偏好：“%1”；请用&#x2009;rankscope-cli trec_eval -R prefs，或让每个文档只有一个等级：query iteration document grade</translation>
     </message>
     <message>
         <source>these are values per query, such as trec_eval -q prints: “%1”; open them without judgments and runs, compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
-        <translation>这些是每个查询的指标值，如 trec_eval -q 的输出：“%1”；请不带标注和检索结果单独打开，或用 rankscope-cli compare FILE 比较，或打开标注和检索结果</translation>
+        <translation>这些是每个查询的指标值，如&#x2009;trec_eval -q&#x2009;的输出：“%1”；请不带标注和检索结果单独打开，或用&#x2009;rankscope-cli compare FILE&#x2009;比较，或打开标注和检索结果</translation>
     </message>
     <message>
         <source>values per query cannot be combined with judgments and runs; open them on their own, with texts or groups of queries</source>
@@ -15890,7 +15898,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>As A and B, with shared judgments</source>
-        <translation>作为 A 和 B，共用一套标注</translation>
+        <translation>作为&#x2009;A&#x2009;和&#x2009;B，共用一套标注</translation>
     </message>
 </context>
 <context>
@@ -16723,7 +16731,7 @@ Choose the summary measures</source>
         <translation>读者想得到一定总增益时，每查看一个文档的增益</translation>
     </message>
     <message>
-        <source>Measures of readers compared with each other</source>
+        <source>Comparisons of reader models</source>
         <translation>比较各种读者模型</translation>
     </message>
     <message>
@@ -16736,7 +16744,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The gain per document viewed until enough is found or k are viewed</source>
-        <translation>直到找够或看完 k 个文档为止，每查看一个文档的增益</translation>
+        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
     </message>
     <message>
         <source>Readers with a goal and a limit</source>
@@ -17396,7 +17404,7 @@ Choose the summary measures</source>
     <name>ui::LessonWorkspace</name>
     <message>
         <source>From the lesson “%1”, step %2.</source>
-        <translation>出自“%1”一课第 %2 步。</translation>
+        <translation>出自“%1”一课第&#x2009;%2&#x2009;步。</translation>
     </message>
 </context>
 <context>
@@ -17542,7 +17550,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Con&amp;vert grades to 0 and 1</source>
-        <translation>等级转换为 0 和 1(&amp;V)</translation>
+        <translation>等级转换为&#x2009;0&#x2009;和&#x2009;1(&amp;V)</translation>
     </message>
     <message>
         <source>Grades at or above the threshold become 1, other judged grades 0. Unjudged documents and negative grades are unchanged. The threshold becomes 1, so the same documents stay relevant.</source>
@@ -18079,7 +18087,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Give ROC, precision–recall, DET and calibration curves axes of equal length</source>
-        <translation>ROC、精确率–召回率、DET 和校准曲线的两轴等长</translation>
+        <translation>ROC、精确率–召回率、DET&#x2009;和校准曲线的两轴等长</translation>
     </message>
     <message>
         <source>Name axes as in clinical papers: sensitivity, 1 − specificity, predicted probability …</source>
@@ -18684,11 +18692,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Saved %1. It opens in any browser.</source>
-        <translation>已保存 %1。任何浏览器都能打开。</translation>
+        <translation>已保存&#x2009;%1。任何浏览器都能打开。</translation>
     </message>
     <message>
         <source>Open judgments and runs first; the page shows their queries.</source>
-        <translation>请先打开标注和系统结果；网页显示其中的查询。</translation>
+        <translation>请先打开标注和检索结果；网页显示其中的查询。</translation>
     </message>
 </context>
 <context>
@@ -19243,7 +19251,7 @@ Choose the summary measures</source>
         <translation>与理想排序对比</translation>
     </message>
     <message>
-        <source>Show the list beside its ideal order in the chart</source>
+        <source>Show the list next to its ideal order in the chart</source>
         <translation>在图中并排显示列表与理想排序</translation>
     </message>
     <message>
@@ -19252,23 +19260,23 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>No document is above a better one: no swap raises %1.</source>
-        <translation>没有文档排在更好的文档之前：任何交换都不能提高 %1。</translation>
+        <translation>没有文档排在更好的文档之前：任何交换都不能提高&#x2009;%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n documents above better ones</source>
         <translation>
-            <numerusform>%n 个文档排在更好的文档之前</numerusform>
+            <numerusform>%n&#x2009;个文档排在更好的文档之前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the %n that cost the most</source>
         <translation>
-            <numerusform>代价最大的 %n 个</numerusform>
+            <numerusform>代价最大的&#x2009;%n&#x2009;个</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” at rank %2 is above “%3” at rank %4. Swapping them changes %5 from %6 to %7.</source>
-        <translation>第 %2 位的“%1”排在第 %4 位的“%3”之前。互换后 %5 从 %6 变为 %7。</translation>
+        <translation>第&#x2009;%2&#x2009;位的“%1”排在第&#x2009;%4&#x2009;位的“%3”之前。互换后&#x2009;%5&#x2009;从&#x2009;%6&#x2009;变为&#x2009;%7。</translation>
     </message>
 </context>
 <context>
@@ -19311,15 +19319,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Ring: threshold %1.</source>
-        <translation>圆环：阈值 %1。</translation>
+        <translation>圆环：阈值&#x2009;%1。</translation>
     </message>
     <message>
         <source>Ring: threshold %1 of %2.</source>
-        <translation>圆环：%2 的阈值 %1。</translation>
+        <translation>圆环：%2&#x2009;的阈值&#x2009;%1。</translation>
     </message>
     <message>
         <source>95% confidence intervals are in brackets.</source>
-        <translation>括号中为 95% 置信区间。</translation>
+        <translation>括号中为&#x2009;95%&#x2009;置信区间。</translation>
     </message>
 </context>
 <context>
@@ -19521,7 +19529,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The random seed must be a whole number, 0 or more.</source>
-        <translation>随机种子必须是不小于 0 的整数。</translation>
+        <translation>随机种子必须是不小于&#x2009;0&#x2009;的整数。</translation>
     </message>
     <message>
         <source>A set code has four or more digits or letters from a to f, such as 7f3a.</source>
@@ -19606,7 +19614,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A number for each word, as in Exact=3,Partial=1</source>
-        <translation>每个词对应的数，如 Exact=3,Partial=1</translation>
+        <translation>每个词对应的数，如&#x2009;Exact=3,Partial=1</translation>
     </message>
     <message>
         <source>Query</source>
@@ -20378,6 +20386,25 @@ Choose the summary measures</source>
     </message>
 </context>
 <context>
+    <name>ui::QueryChartView</name>
+    <message>
+        <source>Previous or next query in the chart</source>
+        <translation>图中的上一个或下一个查询</translation>
+    </message>
+    <message>
+        <source>Move by a tenth of the queries</source>
+        <translation>一次移动十分之一的查询</translation>
+    </message>
+    <message>
+        <source>First or last query in the chart</source>
+        <translation>图中的第一个或最后一个查询</translation>
+    </message>
+    <message>
+        <source>Open the query in Ranking</source>
+        <translation>在“排序”中打开该查询</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueryDifferences</name>
     <message>
         <source>Difference per query</source>
@@ -20414,11 +20441,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>weighted mean %1</source>
-        <translation>加权均值 %1</translation>
+        <translation>加权均值&#x2009;%1</translation>
     </message>
     <message>
         <source>The 95% t interval of the weighted mean difference is %1 to %2 (not corrected for multiple comparisons).</source>
-        <translation>加权均值差的 95% t 区间为 %1 至 %2（未作多重比较校正）。</translation>
+        <translation>加权均值差的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;至&#x2009;%2（未作多重比较校正）。</translation>
     </message>
 </context>
 <context>
@@ -20755,26 +20782,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>weighted mean %1</source>
-        <translation>加权均值 %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::QueryView</name>
-    <message>
-        <source>Previous or next query in the chart</source>
-        <translation>图中的上一个或下一个查询</translation>
-    </message>
-    <message>
-        <source>Move by a tenth of the queries</source>
-        <translation>一次移动十分之一的查询</translation>
-    </message>
-    <message>
-        <source>First or last query in the chart</source>
-        <translation>图中的第一个或最后一个查询</translation>
-    </message>
-    <message>
-        <source>Open the query in Ranking</source>
-        <translation>在“排序”中打开该查询</translation>
+        <translation>加权均值&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -20820,7 +20828,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Enter grades in rank order, separated by spaces, commas, tabs or new lines. Use u for unjudged and name:grade to name a document. List judged documents that were not retrieved after |. A pasted table may also have names or titles, and a header row. Enter several queries on separate lines, or separate them with semicolons: q1: 0 1 0; q2: 1 0 0.</source>
-        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u 表示未标注，name:grade 为文档命名，| 之后是已标注但未检索到的文档。粘贴的表格还可带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
+        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u&#x2009;表示未标注，name:grade&#x2009;为文档命名，| 之后是已标注但未检索到的文档。粘贴的表格还可带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
     </message>
     <message>
         <source>3 2 3 0 1</source>
@@ -20860,7 +20868,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type lists A and B</source>
-        <translation>输入列表 A 和 B</translation>
+        <translation>输入列表&#x2009;A&#x2009;和&#x2009;B</translation>
     </message>
     <message>
         <source>Type several lists</source>
@@ -20873,7 +20881,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>Your %n previous queries were replaced.</source>
         <translation>
-            <numerusform>原来的 %n 个查询已被替换。</numerusform>
+            <numerusform>原来的&#x2009;%n&#x2009;个查询已被替换。</numerusform>
         </translation>
     </message>
     <message>
@@ -21040,7 +21048,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Preview: %1. Press Enter or double-click to apply it, Esc to cancel.</source>
-        <translation>预览：%1。按 Enter 或双击应用，按 Esc 取消。</translation>
+        <translation>预览：%1。按&#x2009;Enter&#x2009;或双击应用，按&#x2009;Esc&#x2009;取消。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -21147,11 +21155,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” was kept: it is ranked in B, and A and B share one set of judgments.</source>
-        <translation>“%1”已保留：B 的列表中有它，而 A 与 B 共用一套标注。</translation>
+        <translation>“%1”已保留：B&#x2009;的列表中有它，而&#x2009;A&#x2009;与&#x2009;B&#x2009;共用一套标注。</translation>
     </message>
     <message>
         <source>“%1” was kept: it is ranked in A, and A and B share one set of judgments.</source>
-        <translation>“%1”已保留：A 的列表中有它，而 A 与 B 共用一套标注。</translation>
+        <translation>“%1”已保留：A&#x2009;的列表中有它，而&#x2009;A&#x2009;与&#x2009;B&#x2009;共用一套标注。</translation>
     </message>
     <message>
         <source>Mark %1 as not retrieved</source>
@@ -21191,7 +21199,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Use %1</source>
-        <translation>采用 %1</translation>
+        <translation>采用&#x2009;%1</translation>
     </message>
     <message>
         <source>Choose score cards</source>
@@ -21213,7 +21221,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>grade %1</source>
-        <translation>等级 %1</translation>
+        <translation>等级&#x2009;%1</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -21905,11 +21913,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>read as Latin-1</source>
-        <translation>按 Latin-1 读取</translation>
+        <translation>按&#x2009;Latin-1&#x2009;读取</translation>
     </message>
     <message>
         <source>read as GB18030 (Chinese)</source>
-        <translation>按 GB18030（中文）读取</translation>
+        <translation>按&#x2009;GB18030（中文）读取</translation>
     </message>
     <message>
         <source>Reme&amp;mber this for files with the same headings</source>
@@ -21917,7 +21925,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Give each word a number, as in Exact=3,Partial=1.</source>
-        <translation>请为每个词指定一个数，如 Exact=3,Partial=1。</translation>
+        <translation>请为每个词指定一个数，如&#x2009;Exact=3,Partial=1。</translation>
     </message>
     <message>
         <source>a run</source>
@@ -21929,22 +21937,22 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>nDCG@10 is %1</source>
-        <translation>nDCG@10 为 %1</translation>
+        <translation>nDCG@10&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>nDCG@10 of “%1” is %2</source>
-        <translation>“%1”的 nDCG@10 为 %2</translation>
+        <translation>“%1”的&#x2009;nDCG@10&#x2009;为&#x2009;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
         <translation>
-            <numerusform>%n 个查询</numerusform>
+            <numerusform>%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
         <translation>
-            <numerusform>%n 条相关性标注</numerusform>
+            <numerusform>%n&#x2009;条相关性标注</numerusform>
         </translation>
     </message>
     <message>
@@ -22640,11 +22648,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>counts as 0</source>
-        <translation>计为 0</translation>
+        <translation>计为&#x2009;0</translation>
     </message>
     <message>
         <source>counts as 1</source>
-        <translation>计为 1</translation>
+        <translation>计为&#x2009;1</translation>
     </message>
     <message>
         <source>is skipped</source>
@@ -22652,7 +22660,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>counts as 1/2</source>
-        <translation>计为 1/2</translation>
+        <translation>计为&#x2009;1/2</translation>
     </message>
     <message>
         <source>Judged query missing from the run</source>
@@ -23564,11 +23572,11 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Rank %1</source>
-        <translation>第 %1 位</translation>
+        <translation>第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>Ranks %1 and %2</source>
-        <translation>第 %1 位和第 %2 位</translation>
+        <translation>第&#x2009;%1&#x2009;位和第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -23576,7 +23584,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Keep it as B</source>
-        <translation>另存为 B</translation>
+        <translation>另存为&#x2009;B</translation>
     </message>
 </context>
 <context>
@@ -23983,7 +23991,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>rank %1 of %2</source>
-        <translation>第 %1 位，共 %2 位</translation>
+        <translation>第&#x2009;%1&#x2009;位，共&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>result</source>
@@ -23991,7 +23999,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>by term, fact %1 of %2</source>
-        <translation>按项，第 %1 个事实，共 %2 个</translation>
+        <translation>按项，第&#x2009;%1&#x2009;个事实，共&#x2009;%2&#x2009;个</translation>
     </message>
 </context>
 <context>
@@ -24539,7 +24547,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>weighted by %1</source>
-        <translation>按 %1 加权</translation>
+        <translation>按&#x2009;%1&#x2009;加权</translation>
     </message>
     <message>
         <source>not weighted: some queries have no weight</source>
@@ -24774,15 +24782,15 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>With “%1” as the labels, the AUC of “%3” is %2.</source>
-        <translation>以“%1”为标签：“%3”的 AUC 为 %2。</translation>
+        <translation>以“%1”为标签：“%3”的&#x2009;AUC&#x2009;为&#x2009;%2。</translation>
     </message>
     <message>
         <source>The AUC of “%2” is %1.</source>
-        <translation>“%2”的 AUC 为 %1。</translation>
+        <translation>“%2”的&#x2009;AUC&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>With “%1” as the labels, it would be %2.</source>
-        <translation>若以“%1”为标签，则为 %2。</translation>
+        <translation>若以“%1”为标签，则为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Which column holds the scores? Choose it above.</source>
@@ -25103,7 +25111,7 @@ Choose a tool’s rules, or change single rules</source>
     <message numerus="yes">
         <source>The difference between two runs on each of %n queries, in ascending order.</source>
         <translation>
-            <numerusform>两个检索结果在 %n 个查询上的差值，从小到大排列。</numerusform>
+            <numerusform>两个检索结果在&#x2009;%n&#x2009;个查询上的差值，从小到大排列。</numerusform>
         </translation>
     </message>
     <message>
@@ -25213,12 +25221,12 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Weight queries by %1</source>
-        <translation>按 %1 为查询加权</translation>
+        <translation>按&#x2009;%1&#x2009;为查询加权</translation>
     </message>
     <message numerus="yes">
         <source>%n queries have no weight: %1. Add them to the table, with weight 0 to leave them out.</source>
         <translation>
-            <numerusform>%n 个查询没有权重：%1。请把它们加入表中；要排除它们，权重填 0。</numerusform>
+            <numerusform>%n&#x2009;个查询没有权重：%1。请把它们加入表中；要排除它们，权重填&#x2009;0。</numerusform>
         </translation>
     </message>
 </context>
@@ -25502,7 +25510,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>The seed must be a whole number, 0 or more.</source>
-        <translation>种子必须是不小于 0 的整数。</translation>
+        <translation>种子必须是不小于&#x2009;0&#x2009;的整数。</translation>
     </message>
     <message>
         <source>Choose a folder for the worksheets.</source>
@@ -25522,7 +25530,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Two pages on &amp;each side of all.pdf</source>
-        <translation>all.pdf 每面印两页(&amp;E)</translation>
+        <translation>all.pdf&#x2009;每面印两页(&amp;E)</translation>
     </message>
     <message>
         <source>Also save the wor&amp;king of every sheet</source>

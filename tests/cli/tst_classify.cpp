@@ -724,6 +724,20 @@ void TestClassify::clusters()
         classify(table, options + QStringList{QStringLiteral("--slices"), QStringLiteral("kind")});
     QCOMPARE(sliced.status, 2);
     QVERIFY2(sliced.err.contains(QLatin1String("leave out --slices")), qPrintable(sliced.err));
+    // f1 is F1, even if a session shows F2.
+    const auto upperF1 = [&](const char* beta) {
+        QByteArray session = R"({"format":"rankscope-classifier","version":1,"threshold":0.5,)"
+                             R"("classes":["0","1"],"labels":[1,0,1,0,1,0],"columns":[{"name":)"
+                             R"("patient","names":["p","q","r"],"of":[0,0,1,1,2,2]}],"models":[)"
+                             R"({"name":"m","scores":[0.9,0.8,0.7,0.6,0.2,0.1]}],"settings":{)"
+                             R"("beta":BETA}})";
+        return classified(session.replace("BETA", beta),
+                          options.first(3))[QLatin1String("threshold")]
+            .toObject()[QLatin1String("f1_cluster_high")]
+            .toDouble(qQNaN());
+    };
+    QVERIFY(upperF1("2") > 0);
+    QCOMPARE(upperF1("2"), upperF1("1"));
 }
 
 /// Half of the samples are positive: O:E needs 1/SE² samples.
@@ -738,6 +752,12 @@ void TestClassify::sampleSizes()
              std::ceil(1 / (error * error)));
     const QString text = classify(table, options).out;
     QVERIFY2(text.contains(QLatin1String("A new validation study needs ")), qPrintable(text));
+    const QString narrow =
+        classify(table, {QStringLiteral("--sample-size"), QStringLiteral("--widths"),
+                         QStringLiteral("1e-12,0.2,0.2")})
+            .out;
+    QVERIFY2(narrow.contains(QRegularExpression(QStringLiteral("needs [1-9][.0-9]*e\\+?[0-9]"))),
+             qPrintable(narrow));
     for (const char* wrong : {"0.1,0.2", "0,0.2,0.2", "0.1,0.2,x", "0.1,0.2,0.2,1"}) {
         const Result refused = classify(table, {QStringLiteral("--sample-size"),
                                                 QStringLiteral("--widths"), QLatin1String(wrong)});
@@ -1045,9 +1065,10 @@ void TestClassify::inWords()
                               QStringLiteral("patients")};
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
-    QVERIFY2(told.out.startsWith(QLatin1String("At threshold 0.5000, of 1000 patients 257 are "
-                                               "flagged, 143 of them rightly; 120 are missed.\n")),
-             qPrintable(told.out));
+    QVERIFY2(
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
+                                          "flagged, 143 of them correctly; 120 are missed.\n")),
+        qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "
                                              "more and adds 26 false alarms among these 300.\n")),
              qPrintable(told.out));
@@ -1198,8 +1219,9 @@ void TestClassify::refused_data()
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",
         {"--threshold", "0.4"}, 2,
         "--threshold requires one class to compare with the rest; name it");
-    row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
-        "--details requires one class to compare with the rest");
+    row("intervals of the rates of three classes", "label,predicted\na,a\nb,c\nc,c\n",
+        {"--details", "--rate-intervals", "wilson"}, 2,
+        "--rate-intervals requires one class to compare with the rest");
     row("a prevalence for three classes", "label,predicted\na,a\nb,c\nc,c\n",
         {"--prevalence", "0.2"}, 2, "--prevalence requires one class to compare with the rest");
     row("a prevalence of 1", small, {"--prevalence", "1"}, 2,

@@ -210,7 +210,7 @@ void TestCli::usage_data()
         "unknown command “evla”; did you mean eval? Commands: explain, eval, trec_eval, compare, "
         "classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
         "contrast, page, discriminate, judges, diversity, exposure, shard-labels, lesson, table, "
-        "plot, report, worksheet.");
+        "plot, report, slides, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
         "rankscope-cli lesson: a command is required. Commands: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",

@@ -125,8 +125,8 @@ void TestGateCommand::verdicts_data()
     QTest::newRow("the worst query")
         << old << 3 << "worst\t18\t2.0000, 4.6000 below the baseline (6.6000)\n";
     QTest::newRow("the verdict") << old << 3
-                                 << "verdict\tDCG@1\t" + path("new") + " is worse than " +
-                                        path("old") + " in DCG@1. ";
+                                 << "verdict\tDCG@1\t“" + path("new") + "” is worse than “" +
+                                        path("old") + "” in DCG@1. ";
     QTest::newRow("the last line")
         << old << 3 << "broken\tgate\tDo not release " + path("new") + ": 1 of 1 rule is broken.\n";
     QTest::newRow("a share of judged documents")

@@ -72,6 +72,15 @@ void TestPageCommand::shows_data()
                                          u"B dense"_s,
                                          u"B − A: +0.2500."_s,
                                          u"higher in 1, equal in 1 and lower in 0"_s};
+    m_folder.write(u"session.rankscope.json"_s,
+                   R"({"format":"rankscope-collection","version":1,"measures":["P@1","RR"],)"
+                   R"("measure":1,"runB":1,"files":["qrels","a.run","b.run"]})");
+    QTest::newRow("the measure of a session")
+        << u"session.rankscope.json"_s
+        << QStringList{u"<strong>0.7500</strong>"_s, u"Mean difference in RR, B − A: +0.2500."_s};
+    QTest::newRow("other measures than a session’s")
+        << u"session.rankscope.json -m P@1"_s
+        << QStringList{u"Mean difference in P@1, B − A: +0.5000."_s};
     QTest::newRow("one run") << u"qrels a.run -m RR"_s
                              << QStringList{u"<strong>0.7500</strong>"_s, u"A bm25"_s};
     QTest::newRow("one query") << u"qrels a.run --query 2 -m RR@2"_s
@@ -172,6 +181,14 @@ void TestPageCommand::refused_data()
     QTest::newRow("a run twice as judgments") << u"a.run b.run -o x.html"_s << 1 << u"judgments"_s;
     QTest::newRow("an unknown measure")
         << u"qrels a.run b.run -m NDGC -o x.html"_s << 2 << u"NDGC"_s;
+    QTest::newRow("no options are ignored: of a table")
+        << u"qrels a.run b.run --label x -o x.html"_s << 2 << u"--label requires a table"_s;
+    QTest::newRow("no options are ignored: of a list")
+        << u"qrels a.run b.run --not-retrieved 1 -o x.html"_s << 2 << u"requires --grades"_s;
+    QTest::newRow("no options are ignored: measures of a table")
+        << u"s.csv -m AP -o x.html"_s << 2 << u"--measure requires a list"_s;
+    QTest::newRow("no options are ignored: measures of a lesson")
+        << u"which-ideal -m AP -o x.html"_s << 2 << u"--measure requires a list"_s;
 }
 
 void TestPageCommand::refused()

@@ -186,7 +186,7 @@ void TestPlot::knownNumbers_data()
         << u"metric-vs-k grades.txt -m AP@5 -m P@5"_s << QStringList{u"AP@k"_s, u"P@k"_s};
     QTest::newRow("both curves of a list, by name")
         << u"precision-recall grades.txt"_s
-        << QStringList{u"recall"_s, u"precision"_s, u"raw"_s, u"11-point"_s};
+        << QStringList{u"Recall"_s, u"Precision"_s, u"raw"_s, u"11-point"_s};
 }
 
 void TestPlot::knownNumbers()
@@ -456,6 +456,14 @@ void TestPlot::anAxisToEdit()
     QVERIFY2(named.status == 0, qPrintable(named.err));
     const QByteArray ofNames = contentOf(m_folder.path(u"named.axis.tex"_s));
     QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
+    const RawResult clinical =
+        drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--clinical"_s, u"--xlabel"_s,
+               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"-o"_s, m_folder.path(u"axis.pdf"_s)});
+    QVERIFY2(clinical.status == 0, qPrintable(clinical.err));
+    const QByteArray limited = contentOf(m_folder.path(u"axis.axis.tex"_s));
+    QVERIFY2(limited.contains("ylabel={Sensitivity}"), limited.constData());
+    QVERIFY(limited.contains("xlabel={nFPR}"));
+    QVERIFY(limited.contains("xmin=0, xmax=0.5"));
 }
 
 void TestPlot::oneModelIsNamed_data()

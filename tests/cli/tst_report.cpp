@@ -186,9 +186,10 @@ void TestReport::severalClasses()
 {
     const QString html =
         QString::fromUtf8(written(m_folder.pathsOf(u"three.csv -o - --format html"_s)));
-    for (const QString& text : {u"Hand and Till’s M"_s, u"The AUC of each two classes"_s,
-                                u"bootstrap of each class’s samples"_s, u"Quadratically weighted"_s,
-                                u"Micro average"_s, u"Predicted class"_s})
+    for (const QString& text :
+         {u"Hand and Till’s M"_s, u"The one-vs-one AUC of each pair of classes"_s,
+          u"bootstrap of each class’s samples"_s, u"Quadratically weighted"_s, u"Micro average"_s,
+          u"Predicted class"_s})
         QVERIFY2(html.contains(text), qPrintable(text));
     QVERIFY(!html.contains(u"Net benefit"_s));
 }
@@ -199,7 +200,7 @@ void TestReport::thresholdsInWords()
     const QString html = QString::fromUtf8(
         written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
     QVERIFY2(
-        html.contains(u"of 1000 samples 250 are flagged, 250 of them rightly; 250 are missed"_s),
+        html.contains(u"250 of 1000 samples are flagged, 250 of them correctly; 250 are missed"_s),
         qPrintable(html));
     QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
     QCOMPARE(

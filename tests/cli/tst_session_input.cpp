@@ -58,6 +58,8 @@ void TestSessionInput::initTestCase()
                                R"({"document":"y","grade":1}]}}})");
     m_folder.write("missing.rankscope.json", beginning + R"(["qrels","a.run","none.run"]})");
     m_folder.write("session.rankscope.json", beginning + R"(["qrels","a.run","b.run"]})");
+    m_folder.write("judged.rankscope.json",
+                   beginning + R"(["qrels"],"groups":[{"name":"lost","filter":"A < 1"}]})");
     zip("shared.rankscope.zip", {"session.rankscope.json", "qrels", "a.run", "b.run"});
     QFile shared(m_folder.path("shared.rankscope.zip"));
     QVERIFY(shared.open(QIODevice::ReadOnly));
@@ -149,6 +151,8 @@ void TestSessionInput::refused_data()
         << QStringList{"eval", "missing.rankscope.json"} << 1 << "none.run";
     QTest::newRow("an archive without a run")
         << QStringList{"eval", "lacking.zip"} << 1 << "does not contain “b.run”";
+    QTest::newRow("no runs, but a saved group")
+        << QStringList{"eval", "judged.rankscope.json"} << 2 << "the session has no runs";
     QTest::newRow("import options")
         << QStringList{"eval", "plain.rankscope.json", "--raters", "mean"} << 2 << "import options";
     QTest::newRow("an archive cut off")

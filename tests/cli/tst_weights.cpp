@@ -117,7 +117,7 @@ void TestWeights::textNamesTheWeights()
         called({"compare", "j.qrels", "a.run", "b.run", "-m", "DCG@1", "--weights", "w.tsv"});
     QCOMPARE(result.status, 0);
     for (const char* text : {"weighted by traffic (w.tsv)", "worth 11.2 equally weighted",
-                             "b is worse than a in DCG@1 weighted by traffic.",
+                             "“b” is worse than “a” in DCG@1 weighted by traffic.",
                              "Without weights, the difference is +11.0000"})
         QVERIFY2(result.out.contains(QString::fromUtf8(text)), qPrintable(result.out));
 }
@@ -156,10 +156,10 @@ void TestWeights::reportIsWeighted()
                    : result.err;
     };
     const QString plain = written({});
-    QVERIFY2(plain.contains(u"b is better than a in DCG@1."), qPrintable(plain.left(3000)));
+    QVERIFY2(plain.contains(u"“b” is better than “a” in DCG@1."), qPrintable(plain.left(3000)));
     QVERIFY(!plain.contains(u"weighted by traffic"));
     const QString weighted = written({"--weights", "w.tsv"});
-    QVERIFY2(weighted.contains(u"b is worse than a in DCG@1 weighted by traffic."),
+    QVERIFY2(weighted.contains(u"“b” is worse than “a” in DCG@1 weighted by traffic."),
              qPrintable(weighted.left(3000)));
     QVERIFY(weighted.contains(u"Means, intervals and tests are weighted by traffic (w.tsv"));
 }
@@ -185,13 +185,13 @@ void TestWeights::reportOfValues()
                    : result.err;
     };
     const QString plain = written({});
-    QVERIFY2(plain.contains(u"b is better than a in value."), qPrintable(plain.left(3000)));
+    QVERIFY2(plain.contains(u"“b” is better than “a” in value."), qPrintable(plain.left(3000)));
     QVERIFY(plain.contains(u"Another program computed the values per query"));
     QVERIFY(!plain.contains(u"Judged@"));
     QVERIFY(plain.contains(u"The share of judged documents is not known: there are no runs."));
     const QString weighted = written({"--weights", "shares.tsv"});
     QVERIFY2(
-        weighted.contains(u"Not enough data to compare b with a in value weighted by traffic."),
+        weighted.contains(u"Not enough data to compare “b” with “a” in value weighted by traffic."),
         qPrintable(weighted.left(3000)));
     QVERIFY(weighted.contains(u"weighted by traffic (shares.tsv:visits)."));
     QVERIFY(weighted.contains(u"The weighted mean of value in “b” is 0.2505:"));

@@ -253,11 +253,11 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
         return section;
     core::Table pairs = classPairTable(values, several.classes, words, shown);
     pairs.caption =
-        joinedSentences({Wording::tr("The AUC of each two classes, one against one: the mean of "
-                                     "those by either class’s score, on the samples of both."),
+        joinedSentences({Wording::tr("The one-vs-one AUC of each pair of classes: the mean of the "
+                                     "AUCs by the two classes’ scores, on the samples of both."),
                          resampled})
             .toStdString();
-    section.items.push_back({Wording::tr("Each two classes"), std::move(pairs)});
+    section.items.push_back({Wording::tr("Pairs of classes"), std::move(pairs)});
     return section;
 }
 

@@ -85,10 +85,10 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
 matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
-averages, the AUC of each two classes and their mean (Hand and Till’s M), weighted kappa for
-classes in the order of their columns, the Brier score and the calibration error. --details adds
-95% intervals by a bootstrap that resamples each class. Use --positive to compare a single class
-with the rest.
+averages, the AUC of each pair of classes and their mean (Hand and Till’s M), weighted kappa for
+classes in the order of their columns, the Brier score and the calibration error. --details adds 95%
+intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
+the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
 each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro
@@ -162,8 +162,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addCluster(command, options.input);
     command.addFlag("--sample-size", options.tellsSampleSize,
                     "Also print how many samples a new validation study needs for 95% intervals of "
-                    "given widths of AUC, calibration slope and O:E, if its share of positives, "
-                    "AUC and probabilities are as in FILE (Riley et al. 2021).");
+                    "given widths of AUC, calibration slope and O:E, assuming the share of "
+                    "positives, AUC and probabilities of FILE (Riley et al. 2021).");
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
@@ -631,11 +631,11 @@ Command addClassify(OptionSet program)
              "Repeat it for every label, with the --score of each in the same order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
-                    "Instead of values, say for people who decide what each --threshold does: how "
-                    "many of 1,000 samples are flagged, found and missed, and what moving from the "
+                    "Instead of values, print sentences for people who decide: how many of 1,000 "
+                    "samples each --threshold flags, finds and misses, and what moving from the "
                     "first threshold to another one changes.");
     command.add("--unit", "WORD", options->unit,
-                "With --in-words: what a sample is, in the plural, such as patients.");
+                "With --in-words: a plural noun for the samples, such as patients.");
     addJson(command, options->isJson);
     return {
         command,

@@ -179,10 +179,12 @@ void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
         if (measure.rate.has_value() == threshold.has_value() && !measure.resampled)
             measures.push_back(&measure);
     const double at = threshold.value_or(0);
+    core::ClassifierSettings ofRates = settings;
+    ofRates.beta = 1;  // the rate is `f1`, whichever F-beta a session shows
     const auto intervals = core::clusterIntervals(
         of.samples, *details.drawnClusters(),
         [&](const core::SweptSamples& round) {
-            const core::MeasuredModel drawn(round, settings);
+            const core::MeasuredModel drawn(round, ofRates);
             std::vector<core::Value> found;
             for (const core::ModelMeasure* measure : measures)
                 found.push_back(core::valueOf(*measure, drawn, at));

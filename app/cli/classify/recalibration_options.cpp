@@ -55,7 +55,7 @@ void addRecalibration(OptionSet command, RecalibrationOptions& options)
         },
         "Folds of --recalibrate: a number of random folds, stratified by class (default: 10), or "
         "“group”, which never divides a group of --group, such as a column of folds, sites or "
-        "patients. Up to 20 groups, each is a fold; more are dealt to 10 folds.");
+        "patients. Up to 20 groups are one fold each; more are distributed over 10 folds.");
 }
 
 std::string recalibrationMistake(const RecalibrationOptions& options,

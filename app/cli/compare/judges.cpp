@@ -47,7 +47,7 @@ with the judges' names in a column (--judge-column) or with one column of grades
 (--grade-column, repeated).
   Fleiss' kappa          of all judges; Krippendorff's alpha for nominal, ordinal and interval
                          grades, of which judges may skip documents
-  Cohen's kappa          of every two judges, unweighted and weighted by the difference of grades
+  Cohen's kappa          of each pair of judges, unweighted and weighted by the difference of grades
                          (linear) or its square (quadratic)
   95% interval           kappas: from large-sample standard errors (Fleiss, Cohen & Everitt 1969;
                          Gwet 2021); alpha: a bootstrap over documents

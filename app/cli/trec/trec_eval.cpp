@@ -169,7 +169,7 @@ void describe(OptionSet command, TrecOptions& options)
                                  options.rules.version);
     addChoice<bool>(command, "--rbp", "RULE",
                     "How to compute rbp of version 10, which starts from uninitialised memory: "
-                    "refuse it (refuse, default), or set the start values that its source forgets "
+                    "reject it (refuse, default), or set the start values that its source forgets "
                     "(intended).",
                     {{"refuse", false}, {"intended", true}}, options.rules.completesRbp);
     addChoice<std::optional<core::ScorePrecision>>(

@@ -41,7 +41,7 @@ Library = Literal[
     "XGBoost 1.7", "XGBoost 1.7 minus", "LightGBM", "Quepid", "Elasticsearch", "OpenSearch",
     "OpenSearch Search Relevance 3.1", "RRE",
 ]
-#: Texts, or objects of ir_measures, whose str() counts.
+#: Texts, or objects of ir_measures, which are read as their str().
 Measures = Union[str, Iterable[object], None]
 Path = Union[str, PathLike[str]]
 Label = Union[str, float, bool]
@@ -54,7 +54,7 @@ class ById(Protocol[_Of]):
     def items(self) -> ItemsView[Id, _Of]: ...
 
 class ListOf(Protocol[_Of]):
-    """A list, which a text and a tuple are not."""
+    """A list, but not a text or a tuple."""
 
     def __iter__(self) -> Iterator[_Of]: ...
     def reverse(self) -> None: ...
@@ -95,9 +95,9 @@ class Series(Protocol):
 
 #: Numbers by document, or a list of documents: relevant ones, or a ranking.
 Documents = Union[ById[SupportsFloat], ListOf[Id]]
-#: Of queries, documents and numbers; a fourth has ranks.
+#: Columns of queries, documents and numbers; a fourth contains ranks.
 Columns = Union[tuple[ArrayLike, ArrayLike, ArrayLike], tuple[ArrayLike, ArrayLike, ArrayLike, ArrayLike]]
-#: In memory, apart from lists of ir_measures.
+#: Data in memory, except lists of ir_measures.
 InMemory = Union[ById[Documents], Columns, NDArray[np.generic], Frame, Series]
 Judgments = Union[Path, InMemory, Iterable[Judgment]]
 #: A run that is not a file.
@@ -198,7 +198,7 @@ def score(
     as_: Library | None = None,
 ) -> float | NDArray[np.float64]: ...
 
-#: Of a chart or a report: paths; grades; labels and scores; or judgments and runs.
+#: The data of a chart or a report: paths; grades; labels and scores; or judgments and runs.
 Drawn = Union[Path, Grades, Lists, ArrayLike, Scores, Judgments, Runs, Held]
 #: The value of an option of a program.
 Value = Union[str, float, bool, Sequence[Union[str, float]], None]

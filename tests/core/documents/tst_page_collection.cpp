@@ -78,7 +78,7 @@ void TestPageCollection::refused_data()
     };
     using core::ErrorCode;
     row("another format", R"({"format": "rankscope-session", "version": 1})",
-        ErrorCode::NotASession, "rankscope-session");
+        ErrorCode::NotASession, "\"rankscope-session\"");
     row("a newer version", R"({"format": "rankscope-page", "version": 2})", ErrorCode::NewerVersion,
         "2");
     row("no runs", R"({"format": "rankscope-page", "version": 1})", ErrorCode::MissingField,

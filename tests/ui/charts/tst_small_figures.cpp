@@ -125,11 +125,12 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
             box.place.center().x() < points.width() / 3)
             up << box.text;
     }
+    // On paper, many titles begin with a capital.
     const QString title = xTitleOf(figure);
     QString shown = below.join(u' ').simplified();
     for (int panel = 1; panel < figure.panelColumns; ++panel)
-        shown.remove(u' ' + title);
-    if (shown != title.simplified())
+        shown.remove(u' ' + title, Qt::CaseInsensitive);
+    if (shown.compare(title.simplified(), Qt::CaseInsensitive) != 0)
         return u"“%1” in place of “%2”"_s.arg(below.join(u' '), title);
     if (up.size() < 2)
         return u"numbers of y: %1"_s.arg(QStringList(up.values()).join(u' '));

@@ -209,7 +209,7 @@ private slots:
         const ui::Report report = ui::collectionReport(window.document, {}, {});
         QCOMPARE(report.sections.front().title, u"Verdict"_s);
         const QString verdict = std::get<QString>(report.sections.front().items.front().content);
-        QVERIFY2(verdict.startsWith(u"Not enough data to compare b with a in P@2. "_s) &&
+        QVERIFY2(verdict.startsWith(u"Not enough data to compare “b” with “a” in P@2. "_s) &&
                      verdict.contains(u"grades of 2 unjudged documents could change"_s),
                  qPrintable(verdict));
         QStringList captions;

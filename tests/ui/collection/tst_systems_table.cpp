@@ -324,7 +324,7 @@ private slots:
         const QLabel& verdict = open.panel.verdict();
         QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
         QVERIFY2(verdict.text().startsWith(
-                     u"Not enough evidence that b is better or worse than a in RR@10. "_s),
+                     u"Not enough evidence that “b” is better or worse than “a” in RR@10. "_s),
                  qPrintable(verdict.text()));
         QVERIFY2(verdict.toolTip().startsWith(u"The difference is −0.1250 (95% CI "_s),
                  qPrintable(verdict.toolTip()));
@@ -350,10 +350,10 @@ private slots:
                           {"c", {5, 5, 5, 4, 5, 5, 5, 5}}});
         const QLabel& verdict = open.panel.verdict();
         QTRY_VERIFY(verdict.isVisible() && verdict.isEnabled());
-        QVERIFY2(verdict.text().contains(u"a has the highest mean"_s) ||
-                     verdict.text().startsWith(u"a is the best of the 3 runs in RR@10."_s),
+        QVERIFY2(verdict.text().contains(u"“a” has the highest mean"_s) ||
+                     verdict.text().startsWith(u"“a” is the best of the 3 runs in RR@10."_s),
                  qPrintable(verdict.text()));
-        QVERIFY2(verdict.toolTip().contains(u"a minus the other runs over the 8 queries"_s),
+        QVERIFY2(verdict.toolTip().contains(u"“a” minus the other runs over the 8 queries"_s),
                  qPrintable(verdict.toolTip()));
         QVERIFY(!open.panel.judgeButton().isVisible());
         open.panel.pairButton().click();
@@ -369,10 +369,10 @@ private slots:
         const auto startsWith = [&](const QString& text) {
             return open.panel.verdict().isEnabled() && open.panel.verdict().text().startsWith(text);
         };
-        QTRY_VERIFY(startsWith(u"No verdict on b and a: the queries were selected"_s));
+        QTRY_VERIFY(startsWith(u"No verdict on “b” and “a”: the queries were selected"_s));
         QVERIFY(!open.panel.judgeButton().isVisible());
         open.document.setShown({0, 2, 4, 5, 7}, false);
-        QTRY_VERIFY(startsWith(u"Not enough data to compare b with a"_s));
+        QTRY_VERIFY(startsWith(u"Not enough data to compare “b” with “a”"_s));
     }
 
     void aSingleRunHasNoVerdict()

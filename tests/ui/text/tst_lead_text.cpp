@@ -41,7 +41,7 @@ core::Lead judged(core::Lead lead, std::vector<std::optional<double>> shares)
     return lead;
 }
 
-const QString figures = u" hybrid minus the other runs over the 120 queries that count in every "
+const QString figures = u" “hybrid” minus the other runs over the 120 queries that count in every "
                         u"run: bm25: +0.1100 (p < 0.001); rerank: +0.2500 (p = 0.200). The p "
                         u"values are from Tukey’s HSD, which adjusts them over all pairs of "
                         u"runs."_s;
@@ -61,23 +61,26 @@ void TestLeadText::texts_data()
 {
     QTest::addColumn<core::Lead>("lead");
     QTest::addColumn<QString>("text");
-    QTest::newRow("one run is best") << leadOf(Rivalry::Behind, Rivalry::Behind)
-                                     << u"hybrid is the best of the 3 runs in nDCG@10."_s + figures;
+    QTest::newRow("one run is best")
+        << leadOf(Rivalry::Behind, Rivalry::Behind)
+        << u"“hybrid” is the best of the 3 runs in nDCG@10."_s + figures;
     QTest::newRow("unjudged documents decide")
         << judged(leadOf(Rivalry::Behind, Rivalry::Unjudged), {1.0, 1.0, 0.6})
-        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Whether it is "
-           u"better than rerank depends on unjudged documents. It is better than bm25."_s +
+        << u"Which run is best in nDCG@10 is undecided: “hybrid” has the highest mean. Whether it "
+           u"is "
+           u"better than “rerank” depends on unjudged documents. It is better than “bm25”."_s +
                figures +
                u" Judged documents within the cutoff: hybrid: 100%; bm25: 100%; rerank: 60%."_s;
     QTest::newRow("missing queries decide")
         << leadOf(Rivalry::Unanswered, Rivalry::Unanswered)
-        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Whether it is "
-           u"better than bm25 and rerank depends on queries that not every run answers."_s +
+        << u"Which run is best in nDCG@10 is undecided: “hybrid” has the highest mean. Whether it "
+           u"is "
+           u"better than “bm25” and “rerank” depends on queries that not every run answers."_s +
                figures;
     QTest::newRow("not enough evidence")
         << leadOf(Rivalry::NotShown, Rivalry::Behind)
-        << u"Which run is best in nDCG@10 is undecided: hybrid has the highest mean. Not enough "
-           u"evidence that it is better than bm25. It is better than rerank."_s +
+        << u"Which run is best in nDCG@10 is undecided: “hybrid” has the highest mean. Not enough "
+           u"evidence that it is better than “bm25”. It is better than “rerank”."_s +
                figures + u" This does not show that the runs are equally good."_s;
     QTest::newRow("a measure that counts")
         << unranked(core::Unranked::NotRated)
@@ -110,7 +113,7 @@ void TestLeadText::manyRunsAreCounted()
         names.runs << u"r%1"_s.arg(run);
     }
     const QString sentence = ui::leadSentence(lead, names);
-    QVERIFY2(sentence.endsWith(u"better than r1, r2, r3, r4, r5 and 3 more."_s),
+    QVERIFY2(sentence.endsWith(u"better than “r1”, “r2”, “r3”, “r4”, “r5” and 3 more."_s),
              qPrintable(sentence));
 }
 

@@ -114,7 +114,7 @@ Trap turnedByWeights()
     return trap;
 }
 
-const QString allJudged = u"Judged@1 is 100% for second and 100% for first. "_s;
+const QString allJudged = u"Judged@1 is 100% for “second” and 100% for “first”. "_s;
 
 QString power(const QString& difference)
 {
@@ -147,22 +147,22 @@ void TestRunVerdictText::traps_data()
     QTest::addColumn<Conclusion>("conclusion");
     QTest::addColumn<QString>("text");
     QTest::newRow("no trap") << Trap{first, second} << Conclusion::Better
-                             << u"second is better than first in DCG@1. "_s + student + allJudged +
-                                    power(u"1.2251"_s);
+                             << u"“second” is better than “first” in DCG@1. "_s + student +
+                                    allJudged + power(u"1.2251"_s);
     QTest::newRow("few queries")
         << Trap{{first.begin(), first.begin() + 4}, {second.begin(), second.begin() + 4}}
         << Conclusion::TooFewQueries
-        << u"Not enough data to compare second with first in DCG@1. The difference "
+        << u"Not enough data to compare “second” with “first” in DCG@1. The difference "
            u"is +1.5500 (95% CI +0.6452 to +2.4548, paired t test, p = 0.012, 4 "
            u"queries). With fewer than 6 queries, no test is significant unless it "
            u"assumes normally distributed differences. "_s +
                allJudged + power(u"1.2100"_s);
     QTest::newRow("a new run that nobody judged")
         << Trap{first, second, "extra"} << Conclusion::Unjudged
-        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
+        << u"Whether “second” is better than “first” in DCG@1 is undecided: it depends on "
            u"unjudged documents. The difference is −2.7500 (95% CI −4.0298 to "
            u"−1.4702, paired t test, p < 0.001, 10 queries). Judged@1 is 0% for "
-           u"second and 100% for first. In the worst case, grades of 10 unjudged "
+           u"“second” and 100% for “first”. In the worst case, grades of 10 unjudged "
            u"documents could change which run has the higher mean. Among judged "
            u"documents only (condensed lists), the difference is +1.5800 (p = 0.003). "
            u"With unjudged documents graded like the judged documents of their rank, "
@@ -170,32 +170,32 @@ void TestRunVerdictText::traps_data()
                power(u"1.7819"_s);
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
-        << u"Whether second is better than first in DCG@1 is undecided: it depends on "
+        << u"Whether “second” is better than “first” in DCG@1 is undecided: it depends on "
            u"queries that only one of them answers. The difference is +1.2857 (95% "
-           u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). second has "
-           u"no results for 3 queries that first answers. Queries missing from one "
+           u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). “second” has "
+           u"no results for 3 queries that “first” answers. Queries missing from one "
            u"run are skipped; if they counted as 0, the difference would be +0.0200 "
            u"(p = 0.977). "_s +
                allJudged + power(u"0.9364"_s);
     QTest::newRow("zero results that count 0")
         << Trap{first, second, {}, 7, false, "DCG@1", core::MissingRule::Zero}
         << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+        << u"Not enough evidence that “second” is better or worse than “first” in DCG@1. "
            u"The difference is +0.0200 (95% CI −1.5374 to +1.5774, paired t test, p "
            u"= 0.977, 10 queries). This does not show that the runs are equally "
-           u"good. second has no results for 3 queries that first answers. Queries "
+           u"good. “second” has no results for 3 queries that “first” answers. Queries "
            u"without results count as 0. "_s +
                allJudged + power(u"2.1683"_s);
     QTest::newRow("a difference by chance")
         << Trap{{1, 2, 1, 2, 1, 1, 2, 1}, {2, 1, 2, 1, 2, 2, 1, 2}} << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+        << u"Not enough evidence that “second” is better or worse than “first” in DCG@1. "
            u"The difference is +0.2500 (95% CI −0.6154 to +1.1154, paired t test, p "
            u"= 0.516, 8 queries). This does not show that the runs are equally good. "_s +
                allJudged + power(u"1.1966"_s);
     QTest::newRow("one query decides")
         << Trap{{1, 1, 1, 1, 1, 1, 1, 1}, {6, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9}}
         << Conclusion::NotShown
-        << u"Not enough evidence that second is better or worse than first in DCG@1. "
+        << u"Not enough evidence that “second” is better or worse than “first” in DCG@1. "
            u"The difference is +0.5375 (95% CI −0.9699 to +2.0449, paired t test, p "
            u"= 0.427, 8 queries). This does not show that the runs are equally good. "_s +
                allJudged + power(u"2.0845"_s) +
@@ -203,29 +203,29 @@ void TestRunVerdictText::traps_data()
                u" Query 10 alone decides the sign: without it, the difference is −0.1000."_s;
     QTest::newRow("all ties")
         << Trap{first, second, {}, 99, true} << Conclusion::Equal
-        << u"second and first have the same DCG@1 for each of the 10 queries. This "
+        << u"“second” and “first” have the same DCG@1 for each of the 10 queries. This "
            u"does not show that the runs are equally good. "_s +
                allJudged.trimmed();
     QTest::newRow("every query differs alike")
         << Trap{{1, 1, 1, 1, 1, 1}, {2, 2, 2, 2, 2, 2}} << Conclusion::TooFewQueries
-        << u"Not enough data to compare second with first in DCG@1. The difference "
+        << u"Not enough data to compare “second” with “first” in DCG@1. The difference "
            u"is +1.0000 (6 queries). Every query differs by the same amount, so the "
            u"spread is 0. "_s +
                allJudged.trimmed();
     QTest::newRow("a measure that counts judgments")
         << Trap{first, second, "new", 99, false, "Judged@1"} << Conclusion::NotRated
-        << u"No verdict on second and first: Judged@1 does not measure how good a "
+        << u"No verdict on “second” and “first”: Judged@1 does not measure how good a "
            u"run is, so it is not tested."_s;
     QTest::newRow("queries chosen by their differences")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, byOutcome()}
         << Conclusion::ChosenByOutcome
-        << u"No verdict on second and first: the queries were selected by their own "
+        << u"No verdict on “second” and “first”: the queries were selected by their own "
            u"results, so a test would be circular."_s;
     QTest::newRow("the interval and the test disagree")
         << Trap{{1, 1, 1, 1, 1, 1, 1},   {1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 4}, {}, 99, false, "DCG@1",
                 core::MissingRule::Skip, rulesOf(core::PairedTest::Sign)}
         << Conclusion::Contradictory
-        << u"Whether second is better than first in DCG@1 is undecided: the interval "
+        << u"Whether “second” is better than “first” in DCG@1 is undecided: the interval "
            u"and the test disagree. The difference is +0.5143 (95% CI −0.4994 to "
            u"+1.5280, sign test, p = 0.016, 7 queries). The interval assumes that "
            u"the mean difference is normally distributed; the sign test does not. "_s +
@@ -233,12 +233,13 @@ void TestRunVerdictText::traps_data()
     QTest::newRow("a difference that does not matter")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, within(3)}
         << Conclusion::Negligible
-        << u"second is as good as first in DCG@1, to within 3. "_s + student + allJudged +
+        << u"“second” is as good as “first” in DCG@1, to within 3. "_s + student + allJudged +
                power(u"1.2251"_s);
     // The weighted t test and interval from their formulas in Python, p by Simpson's rule.
     QTest::newRow("weights that turn the winner")
         << turnedByWeights() << Conclusion::Worse
-        << u"second is worse than first in DCG@1 weighted by traffic. The difference is −0.2894 "
+        << u"“second” is worse than “first” in DCG@1 weighted by traffic. The difference is "
+           u"−0.2894 "
            u"(95% CI −0.3150 to −0.2639, paired t test, p < 0.001, 40 queries). Weighted by "
            u"traffic, the queries are worth 11.2 equally weighted ones. Without weights, the "
            u"difference is +0.0850 (p = 0.029). "_s +
@@ -246,7 +247,8 @@ void TestRunVerdictText::traps_data()
     QTest::newRow("p adjusted elsewhere")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, {}, 0.09}
         << Conclusion::Better
-        << u"second is better than first in DCG@1. "_s + student + allJudged + power(u"1.2251"_s) +
+        << u"“second” is better than “first” in DCG@1. "_s + student + allJudged +
+               power(u"1.2251"_s) +
                u" Adjusted for 3 comparisons, p = 0.090; the interval and the p-value "
                u"above cover this comparison alone."_s;
 }
@@ -270,8 +272,8 @@ void TestRunVerdictText::judgesWhoContradict()
     const auto said = [&names](const std::vector<double>& one, const std::vector<double>& two) {
         return ui::verdictSentence(factsOf({one, two}), names, {});
     };
-    QCOMPARE(said(first, second), u"second is better than first in DCG@1."_s);
-    QCOMPARE(said(second, first), u"second is worse than first in DCG@1."_s);
+    QCOMPARE(said(first, second), u"“second” is better than “first” in DCG@1."_s);
+    QCOMPARE(said(second, first), u"“second” is worse than “first” in DCG@1."_s);
     std::array<std::string, 2> judged;
     for (std::size_t i = 0; i < first.size(); ++i) {
         const std::string query = std::to_string(10 + i);
@@ -293,7 +295,8 @@ void TestRunVerdictText::judgesWhoContradict()
         two.push_back(query.judgments[1].grade.value());
     }
     QCOMPARE(chosen.tied.size(), 2 * first.size() - 2);
-    QCOMPARE(said(one, two), u"second and first have the same DCG@1 for each of the 10 queries."_s);
+    QCOMPARE(said(one, two),
+             u"“second” and “first” have the same DCG@1 for each of the 10 queries."_s);
 }
 
 /// Only a margin, or equal values of these very queries, allow words like that.

@@ -528,7 +528,7 @@ void TestClassifierPage::opensSeveralClasses()
     QVERIFY2(cell(1, 4).startsWith(u"0.5000"_s), qPrintable(cell(1, 4)));
     QCOMPARE(cell(3, 0), u"Macro mean"_s);
     // Of the pairs of a dog and a bird, 2 of 2 are won by the score of dogs, 1.5 by that of birds.
-    choose(tab.shown(), u"Each two classes"_s);
+    choose(tab.shown(), u"Pairs of classes"_s);
     QCOMPARE(cell(2, 1), u"bird"_s);
     QVERIFY2(cell(2, 2).startsWith(u"0.8750"_s), qPrintable(cell(2, 2)));
     choose(tab.shown(), u"All classes"_s);

@@ -39,7 +39,10 @@ struct FigureData {
     std::optional<ChartRange> y;
     std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
-    bool areTitlesWords = false;  ///< as in ChartAxes
+    QString clinicalX = {};  ///< as ChartAxes::clinicalX
+    QString clinicalY = {};
+    bool areTitlesWords = false;                     ///< as ChartAxes::areTitlesWords
+    double (*coordinate)(double meaning) = nullptr;  ///< as CurveChart::coordinate
 };
 
 }  // namespace ui

@@ -335,6 +335,8 @@ FigureData figureData(const Chart& chart)
     data.y = y;
     data.xTicks = chart.axes.xTicks;
     data.yTicks = chart.axes.yTicks;
+    data.clinicalX = chart.axes.clinicalX;
+    data.clinicalY = chart.axes.clinicalY;
     data.areTitlesWords = chart.axes.areTitlesWords;
     return data;
 }
@@ -361,7 +363,10 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
     data.y = shown.y;
     data.xTicks = chart.ticks;
     data.yTicks = chart.ticks;
+    data.clinicalX = chart.clinicalX;
+    data.clinicalY = chart.clinicalY;
     data.areTitlesWords = true;
+    data.coordinate = chart.coordinate;
     return data;
 }
 

@@ -85,12 +85,12 @@ QString ClassCharts::whyEmpty(ClassChart kind) const
         return tr("The table contains predicted classes, but no scores. Add a score column for "
                   "each class.");
     if (kind == ClassChart::Calibration)
-        return calibration().series.empty() ? tr("The scores of no class are probabilities.")
+        return calibration().series.empty() ? tr("None of the classes’ scores are probabilities.")
                                             : QString();
     return std::ranges::any_of(m_sweeps,
                                [kind](const Sweep& sweep) { return isDrawn(*sweep, kind); })
                ? QString()
-               : tr("No class has both samples of its own and others.");
+               : tr("All samples belong to the same class.");
 }
 
 core::Value ClassCharts::valueOf(const char* id) const
@@ -242,8 +242,9 @@ QString ClassCharts::caption(ClassChart kind) const
     case ClassChart::Matrix:
         break;
     }
-    const QString cells = tr("Confusion matrix: rows are true classes, columns predicted ones. "
-                             "Cells show samples and their share of the row, which shades them.");
+    const QString cells = tr("Confusion matrix: rows are true classes, columns are predicted "
+                             "classes. Cells show the number of samples and their share of the "
+                             "row, which sets the shade.");
     return cells;
 }
 
@@ -253,9 +254,9 @@ QString ClassCharts::methods(ClassChart kind) const
     if (!several)
         return samplesCaptionAtThreshold(m_document, m_format.digits);
     const QString rules = classRuleSentences(*several, m_values);
-    const QString averages =
-        tr("The micro average pools the scores of all classes, each positive if it is that of the "
-           "sample’s true class.");
+    const QString averages = tr(
+        "The micro average pools the scores of all classes; a score is positive if it belongs to "
+        "the sample’s true class.");
     switch (kind) {
     case ClassChart::Roc:
         return joinedSentences(

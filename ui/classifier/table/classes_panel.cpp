@@ -56,7 +56,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
 QWidget* ClassesPanel::makeChoices()
 {
     m_shown->addItems(
-        {tr("k × k matrix"), tr("Each class"), tr("Each two classes"), tr("All classes")});
+        {tr("k × k matrix"), tr("Each class"), tr("Pairs of classes"), tr("All classes")});
     m_shown->setAccessibleName(tr("What the table shows"));
     keepSwitch(*m_shown, QStringLiteral("shown"));
     m_against->setAccessibleName(tr("The class compared with the rest"));

@@ -21,7 +21,7 @@ QString sourcesSentence(const CollectionDocument& document)
         runs << quotedText(QString::fromStdString(run.name));
     const QString judgments = QString::fromStdString(document.collection().name);
     if (document.collection().values)
-        return Wording::tr("Another program computed the values per query, which are from “%1”; "
+        return Wording::tr("The values per query are from “%1”, computed by another program; "
                            "the runs are %2.")
             .arg(judgments, listText(runs));
     return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is %2.")

@@ -3,6 +3,9 @@
 #include "ui/charts/drawing/look.h"
 #include "ui/export/figure/beside_files.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
@@ -39,6 +42,33 @@ QByteArray ticksOf(char axis, const std::vector<AxisTick>& ticks)
            "},\n";
 }
 
+/// As the figure shows it.
+/// @param typed the user's, if any
+QByteArray titleOf(const QString& title, const QString& clinical, const QString& typed,
+                   const FigureData& data, const FigureStyle& style)
+{
+    if (!typed.isEmpty())
+        return braced(typed);
+    return braced(data.areTitlesWords ? titleOnPaper(title, clinical, style) : title);
+}
+
+/// As the figure shows it.
+/// @param requested in the units shown on the axis
+std::optional<ChartRange> shownRange(const std::optional<ChartRange>& requested,
+                                     const std::optional<ChartRange>& own, const FigureData& data)
+{
+    if (!requested || requested == own)
+        return own;
+    const auto placed = [&](double value) {
+        const double place = data.coordinate ? data.coordinate(value) : value;
+        return data.coordinate && own ? std::clamp(place, own->lower, own->upper) : place;
+    };
+    const ChartRange found{placed(requested->lower), placed(requested->upper)};
+    const bool isRange =
+        std::isfinite(found.lower) && std::isfinite(found.upper) && found.lower < found.upper;
+    return isRange ? std::optional(found) : own;
+}
+
 const char* optionsOf(FigureLayer::Shape shape)
 {
     switch (shape) {
@@ -62,11 +92,12 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
     QByteArray text = "% Needs \\usepackage{pgfplots}; reads " + csvName.toUtf8() +
                       ". Inside a figure environment: \\input this file.\n"
                       "\\begin{tikzpicture}\n\\begin{axis}[\n  width=0.7\\linewidth,\n";
-    const auto shown = [&](const QString& title) {
-        return braced(data.areTitlesWords ? titleOnPaper(title, {}, style) : title);
-    };
-    text += "  xlabel=" + shown(data.xTitle) + ",\n  ylabel=" + shown(data.yTitle) + ",\n";
-    text += rangeOf('x', data.x) + rangeOf('y', data.y) + ticksOf('x', data.xTicks) +
+    text +=
+        "  xlabel=" + titleOf(data.xTitle, data.clinicalX, style.words.xTitle, data, style) + ",\n";
+    text +=
+        "  ylabel=" + titleOf(data.yTitle, data.clinicalY, style.words.yTitle, data, style) + ",\n";
+    text += rangeOf('x', shownRange(style.x, data.x, data)) +
+            rangeOf('y', shownRange(style.y, data.y, data)) + ticksOf('x', data.xTicks) +
             ticksOf('y', data.yTicks);
     text += "  unbounded coords=jump, legend cell align=left, legend pos=outer north east]\n";
     for (const FigureLayer& layer : data.layers) {

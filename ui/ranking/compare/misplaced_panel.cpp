@@ -29,7 +29,7 @@ MisplacedPanel::MisplacedPanel(RankingDocument& document, QWidget* parent)
 {
     m_order->setObjectName(QStringLiteral("flat"));
     m_order->setText(tr("Compare with ideal order"));
-    m_order->setToolTip(tr("Show the list beside its ideal order in the chart"));
+    m_order->setToolTip(tr("Show the list next to its ideal order in the chart"));
     m_order->setFocusPolicy(Qt::StrongFocus);
     addHeaderWidget(m_order);
     connect(m_order, &QToolButton::clicked, this, &MisplacedPanel::orderRequested);

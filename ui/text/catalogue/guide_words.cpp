@@ -91,7 +91,7 @@ public:
          QT_TR_NOOP("Incomplete judgments: it shows how far they could move the value")},
         {core::Measure::Insq,
          QT_TR_NOOP("The gain per document viewed, for a reader who wants a given total"),
-         QT_TR_NOOP("Measures of readers compared with each other")},
+         QT_TR_NOOP("Comparisons of reader models")},
         {core::Measure::Inst,
          QT_TR_NOOP(
              "The gain per document viewed, for a reader who stops sooner the more is found"),

@@ -64,11 +64,11 @@ std::vector<ClassValueWords> classValueWords()
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
             {"linear_kappa", Wording::tr("Linearly weighted κ"),
-             Wording::tr("κ for classes in this order, where an error counts by how many classes "
-                         "it is off.")},
+             Wording::tr("κ for classes in this order; an error is weighted by the number of "
+                         "classes it is off.")},
             {"quadratic_kappa", Wording::tr("Quadratically weighted κ"),
-             Wording::tr("κ for classes in this order, where an error counts by the square of how "
-                         "many classes it is off.")},
+             Wording::tr("κ for classes in this order; an error is weighted by the square of the "
+                         "number of classes it is off.")},
             {"mcc", Wording::tr("MCC"),
              Wording::tr("The multiclass Matthews correlation coefficient.")},
             {"macro_precision", Wording::tr("Macro precision"),
@@ -97,13 +97,13 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr(
                  "The mean of −ln p in nats, where p is the score of the sample’s true class.")},
             {"brier", Wording::tr("Brier score"),
-             Wording::tr("The mean over samples of the squared errors of all classes’ scores, "
-                         "added up: 0 is best, 2 is worst.")},
+             Wording::tr("The squared errors of all classes’ scores, summed for each sample and "
+                         "averaged over the samples: 0 is best, 2 is worst.")},
             {"micro_auc", Wording::tr("Micro AUC"),
-             Wording::tr("The AUC of all scores together, each positive if it is that of the "
+             Wording::tr("The AUC of all scores pooled; a score is positive if it belongs to the "
                          "sample’s true class.")},
             {"hand_till_m", Wording::tr("Hand and Till’s M"),
-             Wording::tr("The mean AUC over all pairs of classes, one against one.")},
+             Wording::tr("The mean one-vs-one AUC over all pairs of classes.")},
             {"weighted_pair_auc", Wording::tr("Weighted one-vs-one AUC"),
              Wording::tr("The mean AUC over all pairs of classes, with each pair weighted by its "
                          "number of samples.")},
@@ -111,8 +111,8 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The mean one-vs-rest average precision, with equal weight for each "
                          "class.")},
             {"micro_average_precision", Wording::tr("Micro AP"),
-             Wording::tr("The average precision of all scores together, each positive if it is "
-                         "that of the sample’s true class.")},
+             Wording::tr("The average precision of all scores pooled; a score is positive if it "
+                         "belongs to the sample’s true class.")},
             {"weighted_average_precision", Wording::tr("Weighted AP"),
              Wording::tr("The mean one-vs-rest average precision, with each class weighted by its "
                          "number of samples.")},

@@ -41,7 +41,7 @@ constexpr int classAverageRows = 3;
 core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words,
                              const core::ClassIntervals* intervals = nullptr);
 
-/// A row for each two classes: their AUCs, one against one.
+/// A row for each pair of classes: their one-vs-one AUCs.
 /// @param intervals as for classTable()
 core::Table classPairTable(const core::ClassValues& values, std::span<const std::string> classes,
                            const ValueWords& words,

@@ -5,7 +5,9 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/measure_text.h"
+#include "ui/text/words/number_format.h"
 
+#include <QLocale>
 #include <QStringList>
 
 namespace ui {
@@ -14,7 +16,7 @@ namespace {
 
 QString sizeText(double samples)
 {
-    return countText(static_cast<std::size_t>(samples));
+    return tallyText(samples, QLocale::c());
 }
 
 QString widthText(double width)

@@ -78,7 +78,7 @@ public:
 
 private:
     QString name(std::size_t run) const { return m_names.runs[static_cast<qsizetype>(run)]; }
-    QString best() const { return name(m_lead.best); }
+    QString best() const { return quotedText(name(m_lead.best)); }
 
     static QStringList limited(const QStringList& items)
     {
@@ -93,7 +93,7 @@ private:
         QStringList runs;
         for (const core::Rival& rival : m_lead.rivals)
             if (rival.rivalry == rivalry)
-                runs << name(rival.run);
+                runs << quotedText(name(rival.run));
         return wholeListText(limited(runs));
     }
 

@@ -17,7 +17,7 @@ struct LeadNames {
     QString measure;
 };
 
-/// The conclusion: "hybrid is the best of the 3 runs in nDCG@10."
+/// The conclusion: "“hybrid” is the best of the 3 runs in nDCG@10."
 QString leadSentence(const core::Lead& lead, const LeadNames& names);
 /// What the conclusion rests on: the differences from the leader with their p, the test, and the
 /// judged shares. Empty without a verdict.

@@ -23,13 +23,17 @@ public:
                    const NumberFormat& format)
         : m_facts(facts)
         , m_names(names)
+        , m_a(quotedText(names.a))
+        , m_b(quotedText(names.b))
         , m_format(format)
         , m_conclusion(core::conclusionOf(facts))
     {}
 
     QString sentence() const
     {
-        const auto& [a, b, ownMeasure, namesQueries] = m_names;
+        const QString& a = m_a;
+        const QString& b = m_b;
+        const QString& ownMeasure = m_names.measure;
         const QString measure = m_facts.compared.isWeighted
                                     ? Wording::tr("%1 weighted by traffic").arg(ownMeasure)
                                     : ownMeasure;
@@ -202,8 +206,8 @@ private:
                                             nullptr, static_cast<int>(count))
                                     .arg(run, other);
         };
-        return {sentence(m_names.b, m_names.a, m_facts.unanswered.onlyInA),
-                sentence(m_names.a, m_names.b, m_facts.unanswered.onlyInB)};
+        return {sentence(m_b, m_a, m_facts.unanswered.onlyInA),
+                sentence(m_a, m_b, m_facts.unanswered.onlyInB)};
     }
 
     QStringList unanswered() const
@@ -233,9 +237,9 @@ private:
             return {};
         const QString judged = m_facts.cutoff ? QStringLiteral("Judged@%1").arg(*m_facts.cutoff)
                                               : QStringLiteral("Judged");
-        QStringList sentences{Wording::tr("%1 is %2 for %3 and %4 for %5.")
-                                  .arg(judged, shareText(m_facts.judgedB), m_names.b,
-                                       shareText(m_facts.judgedA), m_names.a)};
+        QStringList sentences{
+            Wording::tr("%1 is %2 for %3 and %4 for %5.")
+                .arg(judged, shareText(m_facts.judgedB), m_b, shareText(m_facts.judgedA), m_a)};
         if (m_facts.areSomeUnjudged())
             sentences << worstCase();
         if (m_facts.otherwiseJudged) {
@@ -281,6 +285,8 @@ private:
 
     const core::VerdictFacts& m_facts;
     const VerdictNames& m_names;
+    QString m_a;
+    QString m_b;
     const NumberFormat& m_format;
     Conclusion m_conclusion;
 };

@@ -25,7 +25,7 @@ struct VerdictNames {
 /// if it is undefined.
 QString judgedShareText(const std::optional<double>& share, const QLocale& locale);
 
-/// The conclusion: "dense is better than bm25 in nDCG@10."
+/// The conclusion: "“dense” is better than “bm25” in nDCG@10."
 QString verdictSentence(const core::VerdictFacts& facts, const VerdictNames& names,
                         const NumberFormat& format);
 /// What one should know even if the figures are elsewhere: missing queries, or what unjudged

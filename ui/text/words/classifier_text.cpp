@@ -579,7 +579,7 @@ QString aimSentence(const core::ThresholdAim& aim)
         aimed = Wording::tr("the highest recall with precision %1 or more").arg(limit);
         break;
     case Kind::Flagged:
-        aimed = Wording::tr("the highest recall with at most the share %1 predicted positive")
+        aimed = Wording::tr("the highest recall with a share of at most %1 predicted positive")
                     .arg(limit);
         break;
     }
