@@ -117,9 +117,14 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
     for (const TextBoxes::Box& box : page.boxes())
         if (isNumber(box.text))
             lowest = std::max(lowest, box.place.bottom());
+    // A legend beside the axis may go down as far as its title.
+    double end = 0;
+    for (const TextBoxes::Box& box : page.boxes())
+        if (isNumber(box.text) && box.place.bottom() > lowest - 1)
+            end = std::max(end, box.place.right());
     for (const TextBoxes::Box& box : page.boxes()) {
         const bool isUpright = box.place.width() > box.place.height() || box.text.size() < 2;
-        if (box.place.bottom() > lowest && isUpright)
+        if (box.place.bottom() > lowest && isUpright && box.place.left() < end)
             below << box.text;
         if (isNumber(box.text) && box.place.bottom() < lowest - box.place.height() / 2 &&
             box.place.center().x() < points.width() / 3)
