@@ -43,7 +43,6 @@ constexpr double queriesWidth = 372;
 constexpr double narrowQueriesWidth = 262;
 constexpr double narrowWidth = 1150;
 constexpr double leastPartWidth = 200;
-constexpr double leastListsWidth = 456;  ///< both lists side by side
 constexpr double leastPartHeight = 130;
 
 }  // namespace
@@ -90,7 +89,6 @@ void CollectionWorkspace::makeLenses()
     auto* measures = placed(new DiscriminationPanel(m_document));
     auto* lists = placed(new BesidePanel(m_document));
     m_query = makePanelSplitter(Qt::Horizontal, theme, least, {lists, m_attribution});
-    lists->setLeastSize({theme.px(leastListsWidth), theme.px(leastPartHeight)});
     m_compare = makePanelSplitter(Qt::Vertical, theme, least, {m_systems, m_charts, m_query});
     m_compare->setStretchFactor(0, 0);
     m_compare->setStretchFactor(1, 2);

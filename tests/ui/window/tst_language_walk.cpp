@@ -429,8 +429,11 @@ QStringList namesOfExamples(Walk& walk)
 {
     QStringList names;
     const auto add = [&](std::string_view name) {
-        if (name.size() > 1)
-            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        const QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        if (text.size() > 1)
+            names << text;
+        if (text.contains(u' ') && text.contains(u'-'))
+            names << text.split(u'-');  // lines end at hyphens
     };
     const core::Session cake = cakes();
     for (const auto* documents : {&cake.list.ranked, &cake.list.notRetrieved})

@@ -360,9 +360,9 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
         return;
     const QFont& font = m_look.text;
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
-    const bool hasRoom = !m_look.page || size.width() <= m_frame.area.width();
+    const bool hasRoom = size.width() <= m_frame.area.width();
     const QRectF place = hasRoom ? labelPlace(parts.back(), size) : QRectF();
-    if (place.isEmpty())
+    if (m_look.page && place.isEmpty())
         tellUnnamed(m_look, decoration.label);
     if (place.isEmpty() || (!m_look.page && m_legend.covers(place)))
         return;

@@ -63,7 +63,7 @@ void AreasModel::rebuild()
         if (!m_facts->auc)
             exact = undefinedText(m_facts->auc.reason());
         else if (m_facts->exactAuc)
-            exact = tr("%1 of the pairs (ties count ½)").arg(fractionText(*m_facts->exactAuc));
+            exact = tr("%1 of the pairs (ties count ½)").arg(groupedFraction(*m_facts->exactAuc));
         rows.push_back(
             {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
         rows.push_back(

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t rowsAtFirst = 500;
 constexpr std::size_t growth = 4;
+constexpr double leastFormulaWidth = 220;  ///< in design pixels
 
 }  // namespace
 
@@ -88,10 +89,12 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     , m_work(this)
 {
     m_formula->setSelectable();
+    m_formula->setWhole();
     m_formula->setContentsMargins(10, 6, 10, 6);
     m_formula->setAccessibleName(tr("How log loss is calculated"));
     addWidget(m_formula);
     addWidget(m_view, 1);
+    adoptMetrics();
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
@@ -101,6 +104,11 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
         m_requested *= growth;
         look();
     });
+}
+
+void LogLossPanel::adoptMetrics()
+{
+    m_formula->setMinimumWidth(Theme::of(*this).px(leastFormulaWidth));
 }
 
 void LogLossPanel::formatChanged()

@@ -43,9 +43,13 @@ std::vector<TableColumn> ThresholdsModel::columns() const
         const auto cell = [this, make = column.cell](int row) {
             return make(*m_sweep, static_cast<std::size_t>(row));
         };
+        const auto text = [cell, isTally = column.isTally, locale = m_format.locale](int row) {
+            const core::TableCell shown = cell(row);
+            return isTally && shown.number ? tallyText(*shown.number, locale)
+                                           : QString::fromStdString(shown.text);
+        };
         columns.push_back(
-            {column.heading, Qt::AlignRight,
-             [cell](int row) { return QString::fromStdString(cell(row).text); },
+            {column.heading, Qt::AlignRight, text,
              [cell](int row) { return QVariant::fromValue(std::vector{cell(row)}); }, column.about,
              QVariant::fromValue(core::Table::Column{column.heading.toStdString(), true})});
     }

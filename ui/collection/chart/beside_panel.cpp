@@ -27,6 +27,7 @@ constexpr qsizetype longestTip = 400;
 constexpr std::array<int, 5> depthChoices{10, 20, 50, 100, 0};  ///< 0: all ranks
 constexpr int usualDepth = 20;
 constexpr double textHeight = 62;
+constexpr double leastListsWidth = 456;  ///< so that names can be told apart
 /// In a lower panel, only tips show documents’ texts: ten rows need the room.
 constexpr double lowHeight = 345;
 constexpr int overlapDigits = 2;
@@ -139,6 +140,7 @@ void BesidePanel::adoptShown()
 void BesidePanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
+    m_view->setMinimumWidth(theme.px(leastListsWidth));
     m_text->setFixedHeight(theme.px(textHeight));
     m_text->document()->setDocumentMargin(theme.px(6));
 }

@@ -391,6 +391,18 @@ int BenchView::roomOfData() const
     return height() - readings * (Theme::of(*this).px(leastOfReading) + m_rows->handleWidth());
 }
 
+namespace {
+
+/// So that the layouts around it count it at once, before their events come.
+void setLeastHeight(QWidget& view, int height, const QWidget& around)
+{
+    view.setMinimumHeight(height);
+    for (QWidget* part = &view; part && part != &around; part = part->parentWidget())
+        part->updateGeometry();
+}
+
+}  // namespace
+
 /// Ten rows of a list are in sight before those of documents that were not retrieved.
 void BenchView::keepRows()
 {
@@ -399,13 +411,13 @@ void BenchView::keepRows()
         return;
     for (RankedListPanel* list : m_lists) {
         DocumentListView& view = list->view();
-        view.setMinimumHeight(0);
-        list->notRetrieved().view().setMinimumHeight(2 * view.rowHeight(0));
+        setLeastHeight(view, 0, *list);
+        setLeastHeight(list->notRetrieved().view(), 2 * view.rowHeight(0), *list);
         const int least = view.minimumSizeHint().height();
         const int others = list->layout()->totalMinimumSize().height() - least;
         const int further = std::max(0, view.model()->rowCount() - enough) * view.rowHeight(0);
         const int requested = std::max(least, view.sizeHint().height() - further);
-        view.setMinimumHeight(std::clamp(roomOfData() - others, least, requested));
+        setLeastHeight(view, std::clamp(roomOfData() - others, least, requested), *list);
     }
 }
 

@@ -33,18 +33,21 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
                                       : outcomeName(outcome),
                            [outcome](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.counts(point).*cellOf(outcome));
-                           }});
+                           },
+                           true});
     if (isWeighted) {
         columns.push_back({Wording::tr("TP count"),
                            Wording::tr("Number of true positives, ignoring weights"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedPositives(point));
-                           }});
+                           },
+                           true});
         columns.push_back({Wording::tr("FP count"),
                            Wording::tr("Number of false positives, ignoring weights"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedNegatives(point));
-                           }});
+                           },
+                           true});
     }
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         columns.push_back(

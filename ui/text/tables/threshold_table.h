@@ -18,6 +18,7 @@ struct ThresholdColumn {
     QString about;  ///< a sentence; may be empty
     /// @param point of the sweep
     std::function<core::TableCell(const core::ThresholdSweep& sweep, std::size_t point)> cell;
+    bool isTally = false;  ///< counts or sums of weights, whose digits are grouped on screen
 };
 
 /// Columns for the threshold, its confusion matrix and every rate. For weighted samples, the counts

@@ -386,7 +386,7 @@ QString rateSentence(ThresholdMetric rate, const core::ConfusionMatrix& counts, 
         return Words::tr("%1 is undefined: %2").arg(begin, undefinedText(value.reason()));
     QStringList parts{begin, rateNumbers(rate, counts, beta, format.locale)};
     if (const auto exact = core::exactThresholdMetric(rate, counts, beta))
-        parts << fractionText(*exact);
+        parts << groupedFraction(*exact);
     parts << valueText(value, format);
     const QString sentence = parts.join(QStringLiteral(" = "));
     const QString rule = rateRule(rate, counts);

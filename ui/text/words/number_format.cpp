@@ -108,6 +108,19 @@ double shownTally(double count)
     return isTiny || std::abs(count) >= 1e11 ? count : std::round(count * tallyUnit) / tallyUnit;
 }
 
+namespace {
+
+/// Up to four digits can be read at a glance.
+QString grouped(QString digits)
+{
+    if (digits.size() > 4)
+        for (qsizetype place = digits.size() - 3; place > 0; place -= 3)
+            digits.insert(place, QChar(0x202F));
+    return digits;
+}
+
+}  // namespace
+
 QString tallyText(double count, const QLocale& locale)
 {
     if (std::abs(count) > 0x1p53)
@@ -115,11 +128,7 @@ QString tallyText(double count, const QLocale& locale)
     if (count > 0 && count < 1 / tallyUnit)
         return plainText(count, locale);
     const double shown = shownTally(count);
-    QString text = QString::number(std::floor(shown), 'f', 0);
-    // Up to four digits can be read at a glance.
-    if (text.size() > 4)
-        for (qsizetype place = text.size() - 3; place > 0; place -= 3)
-            text.insert(place, QChar(0x202F));
+    QString text = grouped(QString::number(std::floor(shown), 'f', 0));
     if (shown != std::floor(shown)) {
         QString decimals = QString::number(shown, 'f', 4).section(QLatin1Char('.'), 1);
         while (decimals.endsWith(QLatin1Char('0')))
@@ -149,6 +158,15 @@ QString fractionText(const core::Fraction& fraction)
     if (fraction.denominator() == 1)
         return QString::number(fraction.numerator());
     return QStringLiteral("%1/%2").arg(fraction.numerator()).arg(fraction.denominator());
+}
+
+QString groupedFraction(const core::Fraction& fraction)
+{
+    QStringList parts;
+    for (const QString& part : fractionText(fraction).split(QLatin1Char('/')))
+        parts << (part.startsWith(QLatin1Char('-')) ? QChar(0x2212) + grouped(part.mid(1))
+                                                    : grouped(part));
+    return parts.join(QLatin1Char('/'));
 }
 
 }  // namespace ui

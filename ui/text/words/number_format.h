@@ -55,5 +55,7 @@ double shownTally(double count);
 QString gradeText(core::Grade grade, const QLocale& locale);
 /// "2033/4410", or "6" for a whole number.
 QString fractionText(const core::Fraction& fraction);
+/// The same to read: "−1/12 287".
+QString groupedFraction(const core::Fraction& fraction);
 
 }  // namespace ui

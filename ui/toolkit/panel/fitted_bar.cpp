@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/panel/fitted_bar.h"
 
+#include <QLayout>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ bool FittedBar::fit(int room, bool isAlone)
     for (int level = 0; level <= (isAlone ? m_lastAlone : m_last); ++level) {
         if (m_adopt)
             m_adopt(level);
+        layout()->invalidate();  // fields that are about to be shown do not say that they changed
         if (sizeHint().width() + slack <= room)
             return true;
     }
