@@ -139,9 +139,11 @@ ui::Report reportOf(const ui::Document& document, Workspace workspace,
     case Workspace::Ranking:
         return ui::rankingReport(static_cast<const ui::RankingDocument&>(document),
                                  std::move(figures), format);
-    case Workspace::Classifier:
-        return ui::classifierReport(static_cast<const ui::ClassifierDocument&>(document),
-                                    std::move(figures), format);
+    case Workspace::Classifier: {
+        const auto& samples = static_cast<const ui::ClassifierDocument&>(document);
+        return ui::classifierReport(samples, std::move(figures), format,
+                                    ui::reportedClasses(samples));
+    }
     case Workspace::Collection:
         break;
     }

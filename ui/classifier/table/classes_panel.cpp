@@ -4,7 +4,9 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/jobs/waiting.h"
 #include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
@@ -201,6 +203,15 @@ double ClassesPanel::shadeOf(int row, int column) const
         m_values.matrix.share(static_cast<std::size_t>(row), static_cast<std::size_t>(column - 1))
             .valueOr(0);
     return row == column - 1 ? share : -share;
+}
+
+std::optional<ReportedClasses> ClassesPanel::finishedClasses()
+{
+    if (!several())
+        return std::nullopt;
+    RefreshWhenShown::refreshAround(*this);
+    waitWhile([this] { return m_work.isRunning() || m_intervalWork.isRunning(); });
+    return ReportedClasses{m_values, m_intervals};
 }
 
 QString ClassesPanel::tableCaption() const
