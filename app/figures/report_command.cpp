@@ -11,6 +11,7 @@
 #include "app/figures/workspace_of.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/reported_classes.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_document.h"

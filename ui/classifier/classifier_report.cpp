@@ -387,19 +387,6 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
 
 }  // namespace
 
-std::optional<ReportedClasses> reportedClasses(const ClassifierDocument& document)
-{
-    const core::ClassSamples* several = document.several();
-    if (!several)
-        return std::nullopt;
-    const core::ClassifierSettings& settings = document.session().settings;
-    ReportedClasses reported{core::classValues(*several, settings), std::nullopt};
-    if (several->size() * several->classes.size() <= mostResampled)
-        reported.intervals = core::classIntervals(*several, reported.values, settings,
-                                                  core::BootstrapRules(), everyCore());
-    return reported;
-}
-
 Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& shown, const std::optional<ReportedClasses>& classes)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/multiclass/class_intervals.h"
+#include "ui/classifier/document/reported_classes.h"
 #include "ui/export/report/report.h"
 #include "ui/text/words/number_format.h"
 
@@ -11,15 +11,6 @@
 namespace ui {
 
 class ClassifierDocument;
-
-/// The values of several classes, with intervals unless there are too many samples.
-struct ReportedClasses {
-    core::ClassValues values;
-    std::optional<core::ClassIntervals> intervals;
-};
-
-/// Computes them, which may take seconds; none: there are only two classes.
-std::optional<ReportedClasses> reportedClasses(const ClassifierDocument& document);
 
 /// The report on classified samples: values of the scores, the confusion matrix and its rates at
 /// the current threshold, the samples with the highest loss, charts, settings.

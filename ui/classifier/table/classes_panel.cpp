@@ -21,7 +21,6 @@ namespace ui {
 namespace {
 
 constexpr int widestName = 150;
-constexpr std::size_t mostResampled = 20'000;  ///< scores; more would take minutes
 
 }  // namespace
 
@@ -116,12 +115,11 @@ void ClassesPanel::refresh()
 void ClassesPanel::addIntervals()
 {
     const core::ClassSamples* samples = several();
-    const std::size_t scores = samples->size() * samples->classes.size();
-    if (scores > mostResampled)
+    if (!areResampled(*samples))
         return;
     const core::BootstrapRules rules;
     m_intervalWork.make(
-        rules.rounds * scores,
+        rules.rounds * samples->size() * samples->classes.size(),
         [samples, values = m_values, settings = m_document.session().settings,
          rules](const std::stop_token& stop) {
             return core::classIntervals(*samples, values, settings, rules, everyCore(), stop);

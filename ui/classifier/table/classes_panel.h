@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/multiclass/class_intervals.h"
-#include "ui/classifier/classifier_report.h"
+#include "ui/classifier/document/reported_classes.h"
 #include "ui/classifier/table/sentence_panel.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
