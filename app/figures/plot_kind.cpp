@@ -89,7 +89,11 @@ const ui::ClassifierDocument& samplesIn(const Document& document)
 PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart chart,
                       const PlotRequest& request)
 {
-    return ui::ClassCharts(document, request.format).figure(chart);
+    std::shared_ptr<const ui::ClassChartFacts> facts;
+    if (const core::ClassSamples* several = document.several())
+        facts = std::make_shared<const ui::ClassChartFacts>(
+            ui::classChartFacts(*several, document.session().settings));
+    return ui::ClassCharts(document, facts, request.format).figure(chart);
 }
 
 PaperFigure confusion(const Document& document, const PlotRequest& request)

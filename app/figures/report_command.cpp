@@ -11,6 +11,7 @@
 #include "app/figures/workspace_of.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/reported_classes.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_document.h"
@@ -139,9 +140,11 @@ ui::Report reportOf(const ui::Document& document, Workspace workspace,
     case Workspace::Ranking:
         return ui::rankingReport(static_cast<const ui::RankingDocument&>(document),
                                  std::move(figures), format);
-    case Workspace::Classifier:
-        return ui::classifierReport(static_cast<const ui::ClassifierDocument&>(document),
-                                    std::move(figures), format);
+    case Workspace::Classifier: {
+        const auto& samples = static_cast<const ui::ClassifierDocument&>(document);
+        return ui::classifierReport(samples, std::move(figures), format,
+                                    ui::reportedClasses(samples));
+    }
     case Workspace::Collection:
         break;
     }

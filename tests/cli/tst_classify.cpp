@@ -712,6 +712,11 @@ void TestClassify::clusters()
                  {QStringLiteral("--cluster"), QStringLiteral("p"), QStringLiteral("--details")});
     QCOMPARE(alone.status, 2);
     QVERIFY2(alone.err.contains(QLatin1String("one cluster")), qPrintable(alone.err));
+    const QString odd =
+        classify("label,score,p%4\n1,0.9,x\n0,0.2,x\n1,0.7,y\n0,0.8,y\n",
+                 {QStringLiteral("--cluster"), QStringLiteral("p%4"), QStringLiteral("--details")})
+            .out;
+    QVERIFY2(odd.contains(QStringLiteral("in column “p%4”, each drawn")), qPrintable(odd));
     const Result idle = classify(table, {QStringLiteral("--cluster"), QStringLiteral("patient")});
     QCOMPARE(idle.status, 2);
     // The samples are probabilities, so that these are there.

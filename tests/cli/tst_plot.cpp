@@ -447,6 +447,7 @@ void TestPlot::anAxisToEdit()
     QVERIFY(axis.contains("xlabel={False positive rate}"));
     QVERIFY(axis.contains("xmin=0, xmax=1"));
     QCOMPARE(axis.count("\\addplot+[no marks"), 5);  // three classes, two averages
+    QCOMPARE(axis.count("\\addplot+[gray, dashed"), 1);
     QVERIFY2(axis.contains("\\addlegendentry{class\\_a"), axis.constData());
     QVERIFY(axis.contains("\\detokenize{axis.csv}"));
     QVERIFY(QFile::exists(m_folder.path(u"axis.csv"_s)));
@@ -458,12 +459,14 @@ void TestPlot::anAxisToEdit()
     QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
     const RawResult clinical =
         drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--clinical"_s, u"--xlabel"_s,
-               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"-o"_s, m_folder.path(u"axis.pdf"_s)});
+               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"--no-guides"_s, u"-o"_s,
+               m_folder.path(u"axis.pdf"_s)});
     QVERIFY2(clinical.status == 0, qPrintable(clinical.err));
     const QByteArray limited = contentOf(m_folder.path(u"axis.axis.tex"_s));
     QVERIFY2(limited.contains("ylabel={Sensitivity}"), limited.constData());
     QVERIFY(limited.contains("xlabel={nFPR}"));
     QVERIFY(limited.contains("xmin=0, xmax=0.5"));
+    QVERIFY(!limited.contains("dashed"));
 }
 
 void TestPlot::oneModelIsNamed_data()

@@ -220,18 +220,13 @@ bool hasSubgroups(const ClassifierDocument& document)
 }
 
 /// The table of several classes as imported.
-ReportSection classesSection(const ClassifierDocument& document, const NumberFormat& format)
+ReportSection classesSection(const core::ClassSamples& several, const ReportedClasses& reported,
+                             const NumberFormat& format)
 {
-    const core::ClassSamples& several = *document.session().severalClasses;
-    const core::ClassValues values = core::classValues(several, document.session().settings);
+    const core::ClassValues& values = reported.values;
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
-    const core::BootstrapRules rules;
-    std::optional<core::ClassIntervals> intervals;
-    if (several.size() * several.classes.size() <= mostResampled)
-        intervals =
-            core::classIntervals(several, values, document.session().settings, rules, everyCore());
-    const core::ClassIntervals* shown = intervals ? &*intervals : nullptr;
-    const QString resampled = shown ? classIntervalsSentence(rules) : QString();
+    const core::ClassIntervals* shown = reported.intervals ? &*reported.intervals : nullptr;
+    const QString resampled = shown ? classIntervalsSentence(core::BootstrapRules()) : QString();
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
     matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
                                       classRuleSentences(several, values)})
@@ -393,12 +388,12 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
 }  // namespace
 
 Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
-                        const NumberFormat& shown)
+                        const NumberFormat& shown, const std::optional<ReportedClasses>& classes)
 {
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), samplesCaptionAtThreshold(document, format.digits), {}};
-    if (document.session().severalClasses)
-        report.sections.push_back(classesSection(document, format));
+    if (classes)
+        report.sections.push_back(classesSection(*document.several(), *classes, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
     if (hasSubgroups(document))

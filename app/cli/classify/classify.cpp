@@ -211,8 +211,7 @@ std::string clusterSentence(const core::SampleColumn& clusters, const DetailOpti
     return Wording::tr("Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a "
                        "whole (%3 rounds, seed %4).")
         .arg(ui::countText(clusters.names.size()), QString::fromStdString(clusters.name),
-             ui::countText(details.bootstrap.rounds))
-        .arg(details.bootstrap.seed)
+             ui::countText(details.bootstrap.rounds), QString::number(details.bootstrap.seed))
         .toStdString();
 }
 

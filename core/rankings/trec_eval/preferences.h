@@ -45,8 +45,9 @@ struct PreferenceJudgments {
 
 /// Parses preferences as trec_eval -R prefs and -R qrels_prefs; grades are read like C. Blank lines
 /// and # lines are skipped. Errors: a negative or infinite grade, a document twice in one part, and
-/// a judge whose parts contradict each other. O(n log n), per judge with several parts O(documents³
-/// ÷ 64).
+/// a judge whose parts contradict each other. O(n log n + judges × documents of their query), plus
+/// O(documents³ + parts × documents² log documents) time and documents² bits per judge with several
+/// parts.
 Parsed<PreferenceJudgments> parsePreferences(std::string_view text, const std::string& name,
                                              PreferenceFormat format);
 Parsed<PreferenceJudgments> readPreferences(const std::string& path, PreferenceFormat format,

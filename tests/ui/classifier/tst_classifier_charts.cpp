@@ -255,6 +255,7 @@ private slots:
     void bands_data();
     void bands();
     void bandOfManySamples();
+    void legendIntervalOfManySamples();
     void aDetCurveHasNoBand();
     void lift();
     void detAxes();
@@ -634,6 +635,23 @@ void TestClassifierCharts::bandOfManySamples()
     Charts::settle();
     QTRY_COMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
     QTRY_VERIFY(charts.roc.view().chart().bands[0].lower != before);
+}
+
+/// No figure waits for it on the window's thread, and an edit makes it outdated.
+void TestClassifierCharts::legendIntervalOfManySamples()
+{
+    Charts charts(manySamples(2000));
+    const ui::ModelCurvesPanel& panel = charts.precisionRecall;
+    const auto isTold = [&panel] {
+        return panel.paperFigure().caption.contains(u"95% confidence intervals are in brackets."_s);
+    };
+    QTRY_VERIFY(!panel.isWorking());
+    QVERIFY(isTold());
+    charts.document.setPositive(0);
+    QVERIFY(panel.isWorking());
+    QVERIFY(!isTold());
+    QTRY_VERIFY(!panel.isWorking());
+    QVERIFY(isTold());
 }
 
 /// One of the ROC curve would stand elsewhere than the curve.

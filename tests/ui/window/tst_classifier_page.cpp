@@ -554,9 +554,15 @@ void TestClassifierPage::opensSeveralClasses()
     samples.clearSelection();
     samples.goTo(1);
     QCOMPARE(samples.currentIndex().siblingAtColumn(1).data().toString(), u"dog"_s);
+    // Of many samples, the old chart stays until the new one is there.
+    charts.work().setMuch(1);
     QTest::keyClick(&samples, Qt::Key_Space);
     QCOMPARE(samples.currentIndex().siblingAtColumn(1).data().toString(), u"cat"_s);
     QCOMPARE(cell(0, 2), u"1 (0.5000)"_s);
+    QVERIFY(charts.isWorking());
+    QCOMPARE(charts.matrix().chart().cells, (std::vector<double>{1, 0, 0, 0, 1, 1, 0, 0, 1}));
+    QTRY_VERIFY(!charts.isWorking());
+    QCOMPARE(charts.matrix().chart().cells, (std::vector<double>{1, 1, 0, 0, 0, 1, 0, 0, 1}));
     open.undo();
     QCOMPARE(cell(0, 2), u"0 (0.0000)"_s);
     QTimer::singleShot(0, qApp, [] {
@@ -1133,6 +1139,8 @@ void TestClassifierPage::weightsAddUpReadably()
     QCOMPARE(ui::tallyText(0.1 + 0.2, c), u"0.3"_s);
     QCOMPARE(ui::tallyText(150.29999999999998, c), u"150.3"_s);
     QCOMPARE(ui::tallyText(12.5, c), u"12.5"_s);
+    QCOMPARE(ui::tallyText(-0.5, c), u"−0.5"_s);
+    QCOMPARE(ui::tallyText(-1234, c), u"−1234"_s);
     QCOMPARE(ui::tallyText(0.00002, c), u"2e−05"_s);
     QCOMPARE(ui::tallyText(14400000000.25, c), u"14\u202F400\u202F000\u202F000.25"_s);
     QCOMPARE(ui::tallyText(1999.99999, c), u"2000"_s);

@@ -22,10 +22,11 @@ struct FigureLayer {
         Guide,   ///< a thin dashed line: chance, a mean, the diagonal
     };
     Shape shape = Shape::Line;
-    QString name;       ///< for the legend; empty: none
-    std::size_t x = 0;  ///< column of the data
-    std::size_t y = 1;  ///< column of the data
-    int series = 0;     ///< the series whose colour, dash and marker it has
+    QString name;           ///< for the legend; empty: none
+    std::size_t x = 0;      ///< column of the data
+    std::size_t y = 1;      ///< column of the data
+    int series = 0;         ///< the series whose colour, dash and marker it has
+    bool isChance = false;  ///< a guide that is drawn only with FigureStyle::hasGuides
 
     bool operator==(const FigureLayer&) const = default;
 };

@@ -356,7 +356,8 @@ void Legend::splitValues(const Look& look)
     bool hasInterval = false;
     for (Entry& entry : m_entries) {
         entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
-        hasInterval = hasInterval || entry.value.contains(QLatin1Char('('));
+        // Only intervals have a brief form, in whatever brackets a language has.
+        hasInterval = hasInterval || !entry.entry.brief.isEmpty();
         m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(entry.value)) + 1);
     }
     //: Above values with their intervals, such as "AUC (95% CI)"

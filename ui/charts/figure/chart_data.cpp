@@ -37,7 +37,7 @@ public:
     }
     /// A short line with separate columns.
     void addLine(Shape shape, const QString& heading, std::span<const core::CurvePoint> points,
-                 int series = 0, const QString& name = {})
+                 int series = 0, const QString& name = {}, bool isChance = false)
     {
         Numbers x;
         Numbers y;
@@ -50,6 +50,7 @@ public:
         //: The heading of a column: coordinates of a line of a chart
         const std::size_t columnY = m_columns.add(Wording::tr("%1: y").arg(heading), y);
         addLayer(shape, name, columnX, columnY, series);
+        m_layers.back().isChance = isChance;
     }
     FigureData take(const QString& xTitle, const QString& yTitle)
     {
@@ -324,7 +325,8 @@ FigureData figureData(const Chart& chart)
     const ChartRange y = yRangeOf(chart);
     if (chart.backdrop.hasDiagonal)
         builder.addLine(Shape::Guide, Wording::tr("diagonal"),
-                        std::array<core::CurvePoint, 2>{{{x.lower, x.lower}, {x.upper, x.upper}}});
+                        std::array<core::CurvePoint, 2>{{{x.lower, x.lower}, {x.upper, x.upper}}},
+                        0, {}, true);
     if (chart.marker)
         //: The heading of columns: the cutoff or threshold that is marked in the chart
         builder.addLine(
@@ -356,7 +358,8 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
     for (const CurveDecoration& decoration : chart.decorations) {
         const bool isHull = decoration.style == CurveDecoration::Style::Hull;
         builder.addLine(isHull ? Shape::Line : Shape::Guide, headingOf(decoration, numbers.names),
-                        decoration.points, decoration.line, decoration.label);
+                        decoration.points, decoration.line, decoration.label,
+                        decoration.style == CurveDecoration::Style::Guide);
     }
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     data.x = shown.x;

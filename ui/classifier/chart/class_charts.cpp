@@ -39,23 +39,80 @@ bool isDrawn(const core::ThresholdSweep& sweep, ClassChart kind)
     return kind == ClassChart::Roc ? !sweep.missingClass() : sweep.positives() > 0;
 }
 
+core::Value valueNamed(const core::ClassValues& values, const char* id)
+{
+    const auto found = std::ranges::find(values.values, id, &core::NamedClassValue::id);
+    return found == values.values.end() ? core::Value(core::Undefined::NoSamples) : found->value;
+}
+
+/// The lines of curves() without words.
+std::vector<ClassChartFacts::Line> linesOf(ClassChart kind, const std::vector<Sweep>& sweeps,
+                                           const Sweep& all, const core::ClassValues& values)
+{
+    using core::CurveOrder;
+    const bool isRoc = kind == ClassChart::Roc;
+    std::vector<ClassChartFacts::Line> lines;
+    std::vector<core::ThresholdSweep> averaged;
+    const auto add = [&](std::size_t of, const Sweep& sweep) {
+        if (isRoc)
+            lines.push_back(
+                {of, curveOf<core::RocCurve>(sweep, CurveOrder::Monotone), core::auc(*sweep)});
+        else
+            lines.push_back({of, curveOf<core::PrCurve>(sweep, CurveOrder::MonotoneX),
+                             core::averagePrecision(*sweep),
+                             curveOf<core::PrSteps>(sweep, CurveOrder::MonotoneX)});
+    };
+    for (std::size_t each = 0; each < sweeps.size(); ++each)
+        if (isDrawn(*sweeps[each], kind)) {
+            add(each, sweeps[each]);
+            averaged.push_back(*sweeps[each]);
+        }
+    if (averaged.empty())
+        return lines;
+    lines.push_back(
+        {sweeps.size(),
+         isRoc ? core::curveThrough(core::macroRoc(averaged), CurveOrder::Monotone)
+               : core::curveThrough(core::macroPrecisionRecall(averaged), CurveOrder::MonotoneX),
+         valueNamed(values, isRoc ? "macro_auc" : "macro_average_precision")});
+    add(sweeps.size() + 1, all);
+    return lines;
+}
+
 }  // namespace
 
-ClassCharts::ClassCharts(const ClassifierDocument& document, const NumberFormat& format)
+ClassChartFacts classChartFacts(const core::ClassSamples& samples,
+                                const core::ClassifierSettings& settings,
+                                const std::stop_token& stop)
+{
+    ClassChartFacts facts;
+    facts.values = core::classValues(samples, settings, stop);
+    if (samples.scores.empty())
+        return facts;
+    std::vector<Sweep> sweeps;
+    for (std::size_t each = 0; each < samples.classes.size() && !stop.stop_requested(); ++each) {
+        sweeps.push_back(
+            std::make_shared<const core::ThresholdSweep>(core::sweepAgainstRest(samples, each)));
+        facts.calibration.push_back(core::calibrationCurve(*sweeps.back(), settings));
+    }
+    if (stop.stop_requested())
+        return facts;
+    facts.calibration.push_back(core::confidenceCalibration(samples, settings));
+    const auto all = std::make_shared<const core::ThresholdSweep>(core::microSweep(samples));
+    facts.roc = linesOf(ClassChart::Roc, sweeps, all, facts.values);
+    if (!stop.stop_requested())
+        facts.precisionRecall = linesOf(ClassChart::PrecisionRecall, sweeps, all, facts.values);
+    return facts;
+}
+
+ClassCharts::ClassCharts(const ClassifierDocument& document,
+                         std::shared_ptr<const ClassChartFacts> facts, const NumberFormat& format)
     : m_document(document)
     , m_format(format)
 {
-    const core::ClassSamples* several = document.several();
-    if (!several)
+    if (!document.several())
         return;
     m_classes = document.classWords();
-    m_values = core::classValues(*several, document.session().settings);
-    if (several->scores.empty())
-        return;
-    for (std::size_t each = 0; each < several->classes.size(); ++each)
-        m_sweeps.push_back(
-            std::make_shared<const core::ThresholdSweep>(core::sweepAgainstRest(*several, each)));
-    m_all = std::make_shared<const core::ThresholdSweep>(core::microSweep(*several));
+    m_facts = std::move(facts);
 }
 
 QString ClassCharts::title(ClassChart kind) const
@@ -75,68 +132,50 @@ QString ClassCharts::title(ClassChart kind) const
 
 QString ClassCharts::whyEmpty(ClassChart kind) const
 {
-    if (kind == ClassChart::Matrix)
+    if (kind == ClassChart::Matrix && (m_classes.isEmpty() || m_facts))
         return m_document.counts().total() > 0
                    ? QString()
                    : tr("Open or paste a table of labels and scores to see the confusion matrix.");
     if (m_classes.isEmpty())
         return tr("These samples have only two classes.");
-    if (m_sweeps.empty())
+    if (!m_facts)
+        return tr("Calculating…");
+    if (m_facts->calibration.empty())
         return tr("The table contains predicted classes, but no scores. Add a score column for "
                   "each class.");
     if (kind == ClassChart::Calibration)
         return calibration().series.empty() ? tr("None of the classes’ scores are probabilities.")
                                             : QString();
-    return std::ranges::any_of(m_sweeps,
-                               [kind](const Sweep& sweep) { return isDrawn(*sweep, kind); })
-               ? QString()
-               : tr("All samples belong to the same class.");
+    return lines(kind).empty() ? tr("All samples belong to the same class.") : QString();
 }
 
 core::Value ClassCharts::valueOf(const char* id) const
 {
-    const auto found = std::ranges::find(m_values.values, id, &core::NamedClassValue::id);
-    return found == m_values.values.end() ? core::Value(core::Undefined::NoSamples) : found->value;
+    return valueNamed(m_facts->values, id);
 }
 
-/// The classes in order, then their macro and micro average.
-std::vector<ClassCharts::Line> ClassCharts::lines(ClassChart kind) const
+const std::vector<ClassCharts::Line>& ClassCharts::lines(ClassChart kind) const
 {
-    using core::CurveOrder;
-    const bool isRoc = kind == ClassChart::Roc;
-    std::vector<Line> lines;
-    std::vector<core::ThresholdSweep> averaged;
-    const auto add = [&](const QString& name, const Sweep& sweep) {
-        if (isRoc)
-            lines.push_back(
-                {name, curveOf<core::RocCurve>(sweep, CurveOrder::Monotone), core::auc(*sweep)});
-        else
-            lines.push_back({name, curveOf<core::PrCurve>(sweep, CurveOrder::MonotoneX),
-                             core::averagePrecision(*sweep),
-                             curveOf<core::PrSteps>(sweep, CurveOrder::MonotoneX)});
-    };
-    for (std::size_t each = 0; each < m_sweeps.size(); ++each)
-        if (isDrawn(*m_sweeps[each], kind)) {
-            add(m_classes[static_cast<qsizetype>(each)], m_sweeps[each]);
-            averaged.push_back(*m_sweeps[each]);
-        }
-    if (averaged.empty())
-        return lines;
-    //: The mean curve of all classes
-    lines.push_back(
-        {tr("Macro average"),
-         isRoc ? core::curveThrough(core::macroRoc(averaged), CurveOrder::Monotone)
-               : core::curveThrough(core::macroPrecisionRecall(averaged), CurveOrder::MonotoneX),
-         valueOf(isRoc ? "macro_auc" : "macro_average_precision")});
+    return kind == ClassChart::Roc ? m_facts->roc : m_facts->precisionRecall;
+}
+
+QString ClassCharts::nameOf(const Line& line) const
+{
+    const auto each = static_cast<qsizetype>(line.of);
+    if (each < m_classes.size())
+        return m_classes[each];
+    if (each == m_classes.size())
+        //: The mean curve of all classes
+        return tr("Macro average");
     //: The curve of all classes' scores together
-    add(tr("Micro average"), m_all);
-    return lines;
+    return tr("Micro average");
 }
 
 CurveLine ClassCharts::legendLine(const Line& line, const QString& fact) const
 {
-    const QString legend = detailedText(line.name, fact);
-    return {legend, line.curve, detailBehind(line.name, legend), line.drawn};
+    const QString name = nameOf(line);
+    const QString legend = detailedText(name, fact);
+    return {legend, line.curve, detailBehind(name, legend), line.drawn};
 }
 
 CurveChart ClassCharts::curves(ClassChart kind) const
@@ -171,10 +210,14 @@ Chart ClassCharts::calibration() const
     chart.axes.isSquare = true;
     chart.axes.format = m_format;
     chart.backdrop.hasDiagonal = true;
-    const auto add = [&](const QString& name,
-                         const core::Result<core::CalibrationCurve, core::Undefined>& curve) {
+    const std::size_t curves = m_facts ? m_facts->calibration.size() : 0;
+    for (std::size_t each = 0; each < curves; ++each) {
+        const ClassChartFacts::Calibration& curve = m_facts->calibration[each];
         if (!curve)
-            return;
+            continue;
+        //: The calibration curve of the class with the highest score of each sample
+        const QString name =
+            each + 1 < curves ? m_classes[static_cast<qsizetype>(each)] : tr("Highest score");
         Series series;
         series.name = detailedText(name, tr("ECE %1").arg(valueText(curve->ece, m_format)));
         series.ending = detailBehind(name, series.name);
@@ -183,14 +226,7 @@ Chart ClassCharts::calibration() const
             series.y.push_back(bin.fractionPositive);
         }
         chart.series.push_back(std::move(series));
-    };
-    const core::ClassifierSettings& settings = m_document.session().settings;
-    for (std::size_t each = 0; each < m_sweeps.size(); ++each)
-        add(m_classes[static_cast<qsizetype>(each)],
-            core::calibrationCurve(*m_sweeps[each], settings));
-    if (!m_sweeps.empty())
-        //: The calibration curve of the class with the highest score of each sample
-        add(tr("Highest score"), core::confidenceCalibration(*m_document.several(), settings));
+    }
     return chart;
 }
 
@@ -202,9 +238,9 @@ MatrixChart ClassCharts::matrix() const
     chart.format = m_format;
     if (!m_classes.isEmpty()) {
         chart.classes = m_classes;
-        for (std::size_t label = 0; label < m_values.matrix.size(); ++label)
-            for (std::size_t predicted = 0; predicted < m_values.matrix.size(); ++predicted)
-                chart.cells.push_back(m_values.matrix.at(label, predicted));
+        for (std::size_t label = 0; label < m_facts->values.matrix.size(); ++label)
+            for (std::size_t predicted = 0; predicted < m_facts->values.matrix.size(); ++predicted)
+                chart.cells.push_back(m_facts->values.matrix.at(label, predicted));
         return chart;
     }
     const core::ConfusionMatrix counts = m_document.counts();
@@ -217,7 +253,7 @@ QString ClassCharts::areasSentence(ClassChart kind) const
 {
     NamedValues values;
     for (const Line& line : lines(kind))
-        values.emplace_back(line.name, line.area);
+        values.emplace_back(nameOf(line), line.area);
     return kind == ClassChart::Roc
                ? tr("Areas under the ROC curves (AUC): %1")
                      .arg(valuesSentence(values, m_format.digits))
@@ -253,7 +289,7 @@ QString ClassCharts::methods(ClassChart kind) const
     const core::ClassSamples* several = m_document.several();
     if (!several)
         return samplesCaptionAtThreshold(m_document, m_format.digits);
-    const QString rules = classRuleSentences(*several, m_values);
+    const QString rules = classRuleSentences(*several, m_facts->values);
     const QString averages = tr(
         "The micro average pools the scores of all classes; a score is positive if it belongs to "
         "the sample’s true class.");
@@ -312,7 +348,7 @@ PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
     PaperFigure figure = paperFigure(chart, plane, std::nullopt, {}, caption(kind));
     CurveNumbers numbers;
     for (const Line& line : lines(kind))
-        numbers.names << line.name;
+        numbers.names << nameOf(line);
     figure.data = [chart, plane, numbers] { return figureData(chart, plane, numbers); };
     if (kind == ClassChart::Roc)
         figure.guides = tr("Dashed line: chance.");

@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ui {
@@ -21,14 +24,39 @@ enum class ClassChart { Roc, PrecisionRecall, Calibration, Matrix };
 inline constexpr std::array classChartKinds{ClassChart::Roc, ClassChart::PrecisionRecall,
                                             ClassChart::Calibration, ClassChart::Matrix};
 
+/// What those charts show, without words, for any document of the same samples.
+struct ClassChartFacts {
+    /// The curve of a class, or an average.
+    struct Line {
+        std::size_t of = 0;  ///< index of the class; one more: macro average, two more: micro
+        std::shared_ptr<const core::Curve> curve;
+        core::Value area;
+        std::shared_ptr<const core::Curve> drawn = {};  ///< as CurveLine::drawn
+    };
+    using Calibration = core::Result<core::CalibrationCurve, core::Undefined>;
+
+    core::ClassValues values;
+    std::vector<Line> roc;  ///< the classes in order, macro, micro; empty without curves
+    std::vector<Line> precisionRecall;
+    std::vector<Calibration> calibration;  ///< by class, then of the highest score
+};
+
+/// Sorts the scores of every class. O(samples × classes).
+/// @param stop ends it early: discard the result then
+ClassChartFacts classChartFacts(const core::ClassSamples& samples,
+                                const core::ClassifierSettings& settings,
+                                const std::stop_token& stop = {});
+
 /// Charts of samples of several classes: each class against the rest with macro and micro averages,
 /// calibration, and the confusion matrix, which two classes have at the threshold. Provides charts,
 /// sentences and figures.
 class ClassCharts {
     Q_DECLARE_TR_FUNCTIONS(ui::ClassCharts)
 public:
-    /// Sorts the scores of every class. O(samples × classes).
-    explicit ClassCharts(const ClassifierDocument& document, const NumberFormat& format = {});
+    /// @param facts of the document's classes, or of those before the latest edit; none: not yet
+    /// known, or there are only two classes
+    ClassCharts(const ClassifierDocument& document, std::shared_ptr<const ClassChartFacts> facts,
+                const NumberFormat& format);
 
     QString title(ClassChart kind) const;
     /// Why there is no such chart, in a sentence; empty if there is one.
@@ -42,15 +70,10 @@ public:
     PaperFigure figure(ClassChart kind) const;
 
 private:
-    /// The curve of a class, or an average.
-    struct Line {
-        QString name;
-        std::shared_ptr<const core::Curve> curve;
-        core::Value area;
-        std::shared_ptr<const core::Curve> drawn = {};  ///< as CurveLine::drawn
-    };
+    using Line = ClassChartFacts::Line;
 
-    std::vector<Line> lines(ClassChart kind) const;
+    const std::vector<Line>& lines(ClassChart kind) const;
+    QString nameOf(const Line& line) const;
     CurveLine legendLine(const Line& line, const QString& fact) const;
     core::Value valueOf(const char* id) const;
     QString caption(ClassChart kind) const;
@@ -63,9 +86,7 @@ private:
     const ClassifierDocument& m_document;
     NumberFormat m_format;
     QStringList m_classes;
-    std::vector<std::shared_ptr<const core::ThresholdSweep>> m_sweeps;  ///< by class; may be empty
-    std::shared_ptr<const core::ThresholdSweep> m_all;                  ///< microSweep()
-    core::ClassValues m_values;
+    std::shared_ptr<const ClassChartFacts> m_facts;  ///< none: m_classes is empty or whyEmpty()
 };
 
 }  // namespace ui

@@ -20,6 +20,7 @@ ClassChartsPanel::ClassChartsPanel(ClassifierDocument& document, QWidget* parent
     , m_curves(new CurveView(this))
     , m_calibration(new ChartView(this))
     , m_matrix(new MatrixView(this))
+    , m_work(this)
 {
     m_shown->addItems({tr("ROC curves"), tr("Precision–recall curves"), tr("Calibration"),
                        tr("Confusion matrix")});
@@ -31,7 +32,8 @@ ClassChartsPanel::ClassChartsPanel(ClassifierDocument& document, QWidget* parent
         m_views->addWidget(view);
     }
     addWidget(m_views, 1);
-    connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassChartsPanel::request);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassChartsPanel::draw);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
 }
 
 ClassChart ClassChartsPanel::chosen() const
@@ -39,9 +41,37 @@ ClassChart ClassChartsPanel::chosen() const
     return static_cast<ClassChart>(m_shown->currentIndex());
 }
 
+ClassCharts ClassChartsPanel::charts() const
+{
+    const core::ClassSamples* several = document().several();
+    return {document(), several && several->classes == m_factsOf ? m_facts : nullptr, format()};
+}
+
+/// Charts of the same classes stay until the new ones are known.
 void ClassChartsPanel::refresh()
 {
-    const ClassCharts charts(document(), format());
+    m_work.stop();
+    const core::ClassSamples* several = document().several();
+    if (several)
+        m_work.make(
+            several->size() * several->classes.size(),
+            [several, settings = document().session().settings](const std::stop_token& stop) {
+                return std::make_shared<const ClassChartFacts>(
+                    classChartFacts(*several, settings, stop));
+            },
+            [this](auto facts) {
+                m_facts = std::move(facts);
+                m_factsOf = document().several()->classes;
+                draw();
+            });
+    if (!several || m_work.isRunning())
+        draw();
+}
+
+void ClassChartsPanel::draw()
+{
+    setRemark(m_work.isRunning() ? tr("calculating…") : QString());
+    const ClassCharts charts = this->charts();
     const ClassChart kind = chosen();
     const QString why = charts.whyEmpty(kind);
     if (kind == ClassChart::Matrix) {
@@ -69,7 +99,7 @@ void ClassChartsPanel::refresh()
 
 PaperFigure ClassChartsPanel::paperFigure() const
 {
-    return ClassCharts(document(), format()).figure(chosen());
+    return charts().figure(chosen());
 }
 
 }  // namespace ui

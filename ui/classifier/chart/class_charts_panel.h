@@ -3,6 +3,9 @@
 
 #include "ui/classifier/chart/class_charts.h"
 #include "ui/classifier/chart/classifier_chart_panel.h"
+#include "ui/toolkit/jobs/side_work.h"
+
+#include <memory>
 
 class QComboBox;
 class QStackedWidget;
@@ -24,18 +27,26 @@ public:
     CurveView& curves() { return *m_curves; }
     MatrixView& matrix() { return *m_matrix; }
     PaperFigure paperFigure() const override;
+    bool isWorking() const override { return m_work.isRunning(); }
+    SideWork& work() { return m_work; }
 
 protected:
     void refresh() override;
+    void formatChanged() override { draw(); }
 
 private:
     ClassChart chosen() const;
+    ClassCharts charts() const;
+    void draw();
 
     QComboBox* m_shown;
     QStackedWidget* m_views;
     CurveView* m_curves;
     ChartView* m_calibration;
     MatrixView* m_matrix;
+    std::shared_ptr<const ClassChartFacts> m_facts;  ///< while others are computed, the previous
+    std::vector<std::string> m_factsOf;              ///< their classes
+    SideWork m_work;                                 ///< runs until the samples change
 };
 
 }  // namespace ui

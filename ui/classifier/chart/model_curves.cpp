@@ -158,18 +158,49 @@ std::vector<ModelCurves::Sweep> ModelCurves::requestedBands() const
     return requested;
 }
 
-std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMaking() const
+std::vector<core::ScoredLabels> ModelCurves::scoredModels() const
 {
     std::vector<core::ScoredLabels> samples;
     for (std::size_t model = 0; model < m_lines.size(); ++model)
         samples.push_back(m_document.scored(model));
-    return [of = requestedBands(), samples, rules = m_options.band,
+    return samples;
+}
+
+std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMaking() const
+{
+    return [of = requestedBands(), samples = scoredModels(), rules = m_options.band,
             make = bandMaker()](const std::stop_token& stop) {
         Bands bands{of, {}};
         for (std::size_t model = 0; model < of.size(); ++model)
             bands.made.push_back(make({samples[model], *of[model]}, rules, everyCore(), stop));
         return bands;
     };
+}
+
+std::vector<ModelCurves::Sweep> ModelCurves::requestedIntervals() const
+{
+    std::vector<Sweep> requested;
+    if (intervalMaker())
+        for (const Line& line : m_lines)
+            requested.push_back(line.sweep);
+    return requested;
+}
+
+std::function<ModelCurves::Intervals(const std::stop_token&)> ModelCurves::intervalMaking() const
+{
+    return [of = requestedIntervals(), samples = scoredModels(),
+            make = intervalMaker()](const std::stop_token& stop) {
+        Intervals intervals{of, {}};
+        for (std::size_t model = 0; model < of.size(); ++model)
+            intervals.made.push_back(make({samples[model], *of[model]}, everyCore(), stop));
+        return intervals;
+    };
+}
+
+std::optional<core::Interval> ModelCurves::legendInterval(std::size_t model) const
+{
+    const bool areKnown = !m_intervals.of.empty() && m_intervals.of == requestedIntervals();
+    return areKnown ? m_intervals.made[model] : std::nullopt;
 }
 
 /// Kept as long as the curves.
@@ -301,7 +332,7 @@ bool ModelCurves::addIntervals(CurveChart& chart) const
     bool hasAny = false;
     for (std::size_t model = 0; model < chart.lines.size(); ++model) {
         CurveLine& line = chart.lines[model];
-        const auto interval = line.ending.isEmpty() ? std::nullopt : legendInterval(model);
+        const auto interval = line.ending.isEmpty() || isStepping() ? std::nullopt : legendInterval(model);
         if (!interval)
             continue;
         hasAny = true;
@@ -329,6 +360,7 @@ PaperFigure ModelCurves::figure(const ModelCurvesOptions& options)
     setOptions(options);
     update();
     setBands(bandMaking()({}));
+    setIntervals(intervalMaking()({}));
     return figure(std::nullopt);
 }
 

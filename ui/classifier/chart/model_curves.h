@@ -53,6 +53,11 @@ public:
         std::vector<Sweep> of;
         std::vector<core::Result<core::CurveBand, core::Undefined>> made;  ///< one per model
     };
+    /// Intervals of what the legend says, or none.
+    struct Intervals {
+        std::vector<Sweep> of;
+        std::vector<std::optional<core::Interval>> made;  ///< one per model
+    };
 
     explicit ModelCurves(const ClassifierDocument& document)
         : m_document(document)
@@ -60,7 +65,7 @@ public:
     virtual ~ModelCurves() = default;
 
     void setOptions(const ModelCurvesOptions& options);
-    /// Reads the document's current state, except for bands.
+    /// Reads the document's current state, except for bands and intervals.
     void update();
     bool isEmpty() const { return m_lines.empty(); }
     /// A sentence that says why nothing is drawn.
@@ -71,6 +76,12 @@ public:
     /// A function that computes the bands; it may run in another thread until the document changes.
     std::function<Bands(const std::stop_token& stop)> bandMaking() const;
     void setBands(Bands bands) { m_bands = std::move(bands); }
+    /// The sweeps whose legends need intervals that take long; empty: none do.
+    std::vector<Sweep> requestedIntervals() const;
+    /// A function that computes them, like bandMaking().
+    std::function<Intervals(const std::stop_token& stop)> intervalMaking() const;
+    /// For figures: the chart does not show them.
+    void setIntervals(Intervals intervals) { m_intervals = std::move(intervals); }
 
     virtual QString title() const = 0;
     CurveChart chart() const { return chart(ModelNames(m_document)); }
@@ -95,7 +106,7 @@ public:
     /// The place's point in the sweep.
     std::size_t pointOf(CurvePlace place) const;
 
-    /// The figure of the document as it is now, including bands, which it waits for.
+    /// The figure of the document as it is now, including bands and intervals, which it waits for.
     PaperFigure figure(const ModelCurvesOptions& options);
     /// The figure of the state read last.
     /// @param shown the visible part of the plane; none: all of it
@@ -122,6 +133,8 @@ protected:
     using BandMaker = std::function<core::Result<core::CurveBand, core::Undefined>(
         const core::SweptSamples& of, const core::BootstrapRules& rules,
         const core::Threads& threads, const std::stop_token& stop)>;
+    using IntervalMaker = std::function<std::optional<core::Interval>(
+        const core::SweptSamples& of, const core::Threads& threads, const std::stop_token& stop)>;
 
     /// Turns a view of a sweep, such as core::RocCurve, into a curve that keeps the sweep alive.
     template <class View>
@@ -154,9 +167,11 @@ protected:
     virtual QString bareName() const { return {}; }
     /// What the legend adds after a curve's name: "AUC 0.8792".
     virtual QString legendFact(const Line&) const { return {}; }
-    /// The interval of that value, which the legends of figures add. May take long: it is computed
-    /// only for figures.
-    virtual std::optional<core::Interval> legendInterval(std::size_t) const { return {}; }
+    /// The interval of that value, which the legends of figures add: that of setIntervals(), unless
+    /// a chart knows it without.
+    virtual std::optional<core::Interval> legendInterval(std::size_t model) const;
+    /// Computes it; called in another thread. None: the chart does not need to.
+    virtual IntervalMaker intervalMaker() const { return {}; }
     /// A description of the curves, beyond their names, for screen readers.
     virtual QString seenText(const ModelNames&) const { return {}; }
     /// Computes the band around a curve; called in another thread. None: the chart has no bands.
@@ -197,6 +212,7 @@ private:
     PaperFigure figureWith(const ModelNames& names, const std::optional<CurvePlane>& shown) const;
     std::vector<CurveLine> curveLines(const ModelNames& names) const;
     bool addIntervals(CurveChart& chart) const;
+    std::vector<core::ScoredLabels> scoredModels() const;
     QString markCaption(CurvePlace place, const ModelNames& names) const;
     CurveNumbers numbers(const ModelNames& names) const;
     void keepReached(CurveChart& chart) const;
@@ -212,6 +228,7 @@ private:
     QString m_whyEmpty;
     std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw
     Bands m_bands;
+    Intervals m_intervals;
 };
 
 }  // namespace ui

@@ -19,6 +19,7 @@ ModelCurvesPanel::ModelCurvesPanel(ClassifierDocument& document,
     , m_view(new CurveView(this))
     , m_more(&addMenu(tr("Show"), tr("Choose what to show")))
     , m_bandWork(this)
+    , m_intervalWork(this)
 {
     m_view->setAccessibleName(title());
     m_more->menu()->setToolTipsVisible(true);
@@ -29,10 +30,13 @@ ModelCurvesPanel::ModelCurvesPanel(ClassifierDocument& document,
     });
     connect(m_view, &CurveView::pointReleased, &document, &ClassifierDocument::endMove);
     connect(&document, &ClassifierDocument::aboutToChange, this, [this] {
-        // A cancelled computation leaves no bands.
+        // A cancelled computation leaves no bands and no intervals.
         if (m_bandWork.isRunning())
             m_bandsOf.clear();
         m_bandWork.stop();
+        if (m_intervalWork.isRunning())
+            m_intervalsOf.clear();
+        m_intervalWork.stop();
     });
 }
 
@@ -89,10 +93,11 @@ void ModelCurvesPanel::refresh()
     m_curves->setOptions(m_options);
     m_curves->update();
     takeBands();
+    takeIntervals();
     if (m_curves->isEmpty() || m_options.reached)
         setRemark({});
     else
-        setRemark(isWorking() ? tr("Calculating the band…") : m_curves->remark());
+        setRemark(m_bandWork.isRunning() ? tr("Calculating the band…") : m_curves->remark());
     m_view->setChart(m_curves->chart());
     m_view->setEmptyText(m_curves->whyEmpty());  // after places were updated
 }
@@ -112,6 +117,20 @@ void ModelCurvesPanel::takeBands()
             m_curves->setBands(made);
             request();
         });
+}
+
+/// Only figures show them.
+void ModelCurvesPanel::takeIntervals()
+{
+    auto requested = m_curves->requestedIntervals();
+    if (requested == m_intervalsOf)
+        return;
+    m_intervalWork.stop();
+    m_intervalsOf = std::move(requested);
+    m_intervalWork.make(
+        document().size() * m_intervalsOf.size() * core::BootstrapRules().rounds,
+        [make = m_curves->intervalMaking()](const std::stop_token& stop) { return make(stop); },
+        [this](auto made) { m_curves->setIntervals(std::move(made)); });
 }
 
 void ModelCurvesPanel::mark()

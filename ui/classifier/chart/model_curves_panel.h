@@ -28,7 +28,7 @@ public:
     /// Draws guessed values hollow; none: removes them.
     void setGuesses(std::vector<ChartBackdrop::Guess> guesses);
     PaperFigure paperFigure() const override;
-    bool isWorking() const override { return m_bandWork.isRunning(); }
+    bool isWorking() const override { return m_bandWork.isRunning() || m_intervalWork.isRunning(); }
 
 protected:
     ModelCurvesPanel(ClassifierDocument& document, std::unique_ptr<ModelCurves> curves,
@@ -44,6 +44,7 @@ protected:
 
 private:
     void takeBands();
+    void takeIntervals();
     void choose(CurvePlace place);
 
     std::unique_ptr<ModelCurves> m_curves;
@@ -52,6 +53,8 @@ private:
     QToolButton* m_more;
     std::vector<ModelCurves::Sweep> m_bandsOf;  ///< sweeps whose bands exist or are being computed
     SideWork m_bandWork;
+    std::vector<ModelCurves::Sweep> m_intervalsOf;  ///< the same for intervals
+    SideWork m_intervalWork;
 };
 
 }  // namespace ui

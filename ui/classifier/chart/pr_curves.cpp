@@ -6,7 +6,6 @@
 #include "core/classification/thresholds/precision_area.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/toolkit/jobs/every_core.h"
 
 #include <array>
 
@@ -128,15 +127,17 @@ protected:
     }
 
     /// Many samples would take too long.
-    std::optional<core::Interval> legendInterval(std::size_t model) const override
+    IntervalMaker intervalMaker() const override
     {
         constexpr std::size_t mostResampled = 20'000;
-        const auto& sweep = lines()[model].sweep;
-        if (prLines() != core::PrLines::Steps || sweep->samples() > mostResampled)
-            return std::nullopt;
-        const auto found = core::averagePrecisionInterval({document().scored(model), *sweep},
-                                                          core::BootstrapRules(), everyCore());
-        return found ? std::optional(*found) : std::nullopt;
+        if (prLines() != core::PrLines::Steps || document().size() > mostResampled)
+            return {};
+        return [](const core::SweptSamples& of, const core::Threads& threads,
+                  const std::stop_token& stop) -> std::optional<core::Interval> {
+            const auto found =
+                core::averagePrecisionInterval(of, core::BootstrapRules(), threads, stop);
+            return found ? std::optional(*found) : std::nullopt;
+        };
     }
 
     /// What the step adds to average precision.

@@ -4,7 +4,9 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/jobs/waiting.h"
 #include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
@@ -19,7 +21,6 @@ namespace ui {
 namespace {
 
 constexpr int widestName = 150;
-constexpr std::size_t mostResampled = 20'000;  ///< scores; more would take minutes
 
 }  // namespace
 
@@ -114,12 +115,11 @@ void ClassesPanel::refresh()
 void ClassesPanel::addIntervals()
 {
     const core::ClassSamples* samples = several();
-    const std::size_t scores = samples->size() * samples->classes.size();
-    if (scores > mostResampled)
+    if (!areResampled(*samples))
         return;
     const core::BootstrapRules rules;
     m_intervalWork.make(
-        rules.rounds * scores,
+        rules.rounds * samples->size() * samples->classes.size(),
         [samples, values = m_values, settings = m_document.session().settings,
          rules](const std::stop_token& stop) {
             return core::classIntervals(*samples, values, settings, rules, everyCore(), stop);
@@ -201,6 +201,15 @@ double ClassesPanel::shadeOf(int row, int column) const
         m_values.matrix.share(static_cast<std::size_t>(row), static_cast<std::size_t>(column - 1))
             .valueOr(0);
     return row == column - 1 ? share : -share;
+}
+
+std::optional<ReportedClasses> ClassesPanel::finishedClasses()
+{
+    if (!several())
+        return std::nullopt;
+    RefreshWhenShown::refreshAround(*this);
+    waitWhile([this] { return m_work.isRunning() || m_intervalWork.isRunning(); });
+    return ReportedClasses{m_values, m_intervals};
 }
 
 QString ClassesPanel::tableCaption() const

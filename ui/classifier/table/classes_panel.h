@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/classification/multiclass/class_intervals.h"
+#include "ui/classifier/document/reported_classes.h"
 #include "ui/classifier/table/sentence_panel.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
@@ -43,6 +44,8 @@ public:
     explicit ClassesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QString tableCaption() const override;
+    /// Those of the table; computes beside the window what is not yet known, and waits for it.
+    std::optional<ReportedClasses> finishedClasses();
     PlainTableView& view() { return *m_view; }
     QComboBox& shown() { return *m_shown; }
     QComboBox& against() { return *m_against; }

@@ -101,6 +101,8 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
             ticksOf('y', data.yTicks);
     text += "  unbounded coords=jump, legend cell align=left, legend pos=outer north east]\n";
     for (const FigureLayer& layer : data.layers) {
+        if (layer.isChance && !style.hasGuides)
+            continue;
         text += QByteArray("\\addplot+[") + optionsOf(layer.shape) +
                 "] table[x index=" + QByteArray::number(qulonglong(layer.x)) +
                 ", y index=" + QByteArray::number(qulonglong(layer.y)) + ", col sep=comma] " +

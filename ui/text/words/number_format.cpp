@@ -123,6 +123,8 @@ QString grouped(QString digits)
 
 QString tallyText(double count, const QLocale& locale)
 {
+    if (count < 0)
+        return QChar(0x2212) + tallyText(-count, locale);
     if (std::abs(count) > 0x1p53)
         return plainText(count, locale);
     if (count > 0 && count < 1 / tallyUnit)

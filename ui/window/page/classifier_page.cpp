@@ -510,7 +510,8 @@ std::optional<LessonDraft> ClassifierPage::lessonDraft()
 
 Report ClassifierPage::report()
 {
-    return classifierReport(m_document, finishedFigures(figures()), format());
+    return classifierReport(m_document, finishedFigures(figures()), format(),
+                            classifier().panel<ClassesPanel>().finishedClasses());
 }
 
 }  // namespace ui
