@@ -10536,6 +10536,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>predicted %1</source>
         <translation>预测为&#x2009;%1</translation>
     </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassChartsPanel</name>
@@ -10562,6 +10566,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Chart of all classes</source>
         <translation>所有类别的图表</translation>
+    </message>
+    <message>
+        <source>calculating…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
