@@ -119,9 +119,14 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
             lowest = std::max(lowest, box.place.bottom());
     // A legend beside the axis may go down as far as its title.
     double end = 0;
+    int numbers = 0;
     for (const TextBoxes::Box& box : page.boxes())
-        if (isNumber(box.text) && box.place.bottom() > lowest - 1)
+        if (isNumber(box.text) && box.place.bottom() > lowest - 1) {
             end = std::max(end, box.place.right());
+            ++numbers;
+        }
+    if (numbers < 2)  // the axis has no numbers
+        end = points.width();
     for (const TextBoxes::Box& box : page.boxes()) {
         const bool isUpright = box.place.width() > box.place.height() || box.text.size() < 2;
         if (box.place.bottom() > lowest && isUpright && box.place.left() < end)
