@@ -117,14 +117,19 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
     for (const TextBoxes::Box& box : page.boxes())
         if (isNumber(box.text))
             lowest = std::max(lowest, box.place.bottom());
-    double right = 0;
+    // A legend beside the axis may go down as far as its title.
+    double end = 0;
+    int numbers = 0;
     for (const TextBoxes::Box& box : page.boxes())
-        if (isNumber(box.text) && box.place.bottom() > lowest - box.place.height() / 2)
-            right = std::max(right, box.place.right());
+        if (isNumber(box.text) && box.place.bottom() > lowest - 1) {
+            end = std::max(end, box.place.right());
+            ++numbers;
+        }
+    if (numbers < 2)  // the axis has no numbers
+        end = points.width();
     for (const TextBoxes::Box& box : page.boxes()) {
         const bool isUpright = box.place.width() > box.place.height() || box.text.size() < 2;
-        // Beside a square, a long legend ends as low.
-        if (box.place.bottom() > lowest && box.place.left() < right && isUpright)
+        if (box.place.bottom() > lowest && box.place.left() < end && isUpright)
             below << box.text;
         if (isNumber(box.text) && box.place.bottom() < lowest - box.place.height() / 2 &&
             box.place.center().x() < points.width() / 3)
