@@ -186,7 +186,7 @@ void TestWeights::reportOfValues()
     };
     const QString plain = written({});
     QVERIFY2(plain.contains(u"“b” is better than “a” in value."), qPrintable(plain.left(3000)));
-    QVERIFY(plain.contains(u"Another program computed the values per query"));
+    QVERIFY(plain.contains(u"from “shares”, computed by another program; the runs are “a”, “b”."));
     QVERIFY(!plain.contains(u"Judged@"));
     QVERIFY(plain.contains(u"The share of judged documents is not known: there are no runs."));
     const QString weighted = written({"--weights", "shares.tsv"});
