@@ -49,7 +49,7 @@ static_assert(static_cast<int>(RepeatedGrade::Refuse) == 0 &&
 static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
 
 constexpr Limits<double> topGrades{1e-9, 1000};  // as on the command line
-constexpr Limits<std::size_t> run{0, 999'999};
+constexpr Limits<std::size_t> runNumbers{0, 999'999};
 constexpr std::tuple collectionNameFields{
     field("name", &CollectionSession::name, Presence::Always)};
 constexpr std::tuple contentFields{
@@ -57,8 +57,8 @@ constexpr std::tuple contentFields{
     field("measures", &CollectionSession::measures, Presence::Needed)};
 constexpr std::tuple collectionViewFields{
     field("measure", &CollectionSession::measure, Presence::Always),
-    field("runA", &CollectionSession::runA, run, Presence::Always),
-    field("runB", &CollectionSession::runB, run, Presence::Always),
+    field("runA", &CollectionSession::runA, runNumbers, Presence::Always),
+    field("runB", &CollectionSession::runB, runNumbers, Presence::Always),
     field("topGrade", &CollectionSession::topGrade, topGrades)};
 constexpr std::tuple besideFields{field("columns", &CollectionSession::columns)};
 constexpr std::tuple seedFields{field("seeds", &CollectionSession::seeds)};
@@ -269,7 +269,7 @@ private:
         json others;
         for (const auto& [key, list] : lists.items()) {
             const auto index = parsedNumber<std::size_t>(key);
-            if (!index || *index > run.most || std::to_string(*index) != key)
+            if (!index || *index > runNumbers.most || std::to_string(*index) != key)
                 return refuse(ErrorCode::BadValue, fieldPath(path, key));
             if (!readRows(list, fieldPath(path, key), rowFields, edit.lists[*index], others, key))
                 return false;
