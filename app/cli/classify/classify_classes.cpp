@@ -191,8 +191,7 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
     const core::ClassIntervals* intervals = report.intervals ? &*report.intervals : nullptr;
     switch (layout) {
     case ClassesLayout::Matrix:
-        return ui::classMatrixTable(values.matrix, samples.classes,
-                                    ui::MatrixCells::Counts, words);
+        return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Counts, words);
     case ClassesLayout::Shares:
         return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Shares, words);
     case ClassesLayout::Classes:

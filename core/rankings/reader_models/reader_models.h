@@ -27,8 +27,8 @@ struct ReaderModel {
 /// as others follow: with the probability S(i + 1) ÷ S(i), where S(i) sums 1 ÷ rank over the
 /// relevant documents from rank i on; without them, it stops at rank 1. INST is left out if a grade
 /// exceeds its scale. O(n).
-/// Source: Moffat, Bailey, Scholer & Thomas, ACM TOIS 35(3), 2017; Azzopardi, Thomas & Moffat, SIGIR
-/// 2019 (cwl_eval, whose figures these are).
+/// Source: Moffat, Bailey, Scholer & Thomas, ACM TOIS 35(3), 2017; Azzopardi, Thomas & Moffat,
+/// SIGIR 2019 (cwl_eval, whose figures these are).
 std::vector<ReaderModel> readerModels(const JudgedRanking& query, const Settings& settings,
                                       std::size_t cutoff);
 

@@ -316,7 +316,8 @@ void TestWords::headings_data()
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
-    row("INST", "rank i|grade|gain|reach probability|gain × reach|running sum|expected views|INST@i");
+    row("INST",
+        "rank i|grade|gain|reach probability|gain × reach|running sum|expected views|INST@i");
     row("BPM", "rank i|grade|gain|running sum|viewed|BPM@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");

@@ -332,7 +332,8 @@ bool ModelCurves::addIntervals(CurveChart& chart) const
     bool hasAny = false;
     for (std::size_t model = 0; model < chart.lines.size(); ++model) {
         CurveLine& line = chart.lines[model];
-        const auto interval = line.ending.isEmpty() || isStepping() ? std::nullopt : legendInterval(model);
+        const auto interval =
+            line.ending.isEmpty() || isStepping() ? std::nullopt : legendInterval(model);
         if (!interval)
             continue;
         hasAny = true;
