@@ -6,6 +6,7 @@
 #include "core/foundation/tabular/cell_rows.h"
 #include "core/foundation/tabular/column_content.h"
 #include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
@@ -172,6 +173,8 @@ bool areColumnsOfValues(CellTable rows)
 std::optional<PerQueryForm> perQueryForm(std::string_view text)
 {
     text = withoutByteOrderMark(text);
+    if (preambleLength(text) > 0)
+        return perQueryForm(withoutPreamble(text));
     if (trimmed(text.substr(0, LineReader::longest)).starts_with('{'))
         return std::nullopt;
     if (areLinesOfValues(text))
@@ -190,6 +193,8 @@ bool isMeasureName(std::string_view printed)
 bool holdsPerQueryValues(std::string_view text)
 {
     text = withoutByteOrderMark(text);
+    if (preambleLength(text) > 0)
+        return holdsPerQueryValues(withoutPreamble(text));
     if (trimmed(text.substr(0, LineReader::longest)).starts_with('{'))
         return areJsonValues(text);
     return perQueryForm(text) || areLinesOfQueries(text);
@@ -199,7 +204,8 @@ std::optional<ParseError> perQueryError(std::string_view text, const std::string
 {
     if (!holdsPerQueryValues(text))
         return std::nullopt;
-    const std::string_view first = firstDataLines(withoutByteOrderMark(text)).front();
+    const std::string table = withoutPreamble(withoutByteOrderMark(text));
+    const std::string_view first = firstDataLines(table).front();
     return ParseError{file, 0, ErrorCode::PerQueryValues,
                       excerpt(listText(splitWords(first, " \t"), {}, " "))};
 }

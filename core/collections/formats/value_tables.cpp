@@ -7,6 +7,7 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/tabular/plain_table.h"
+#include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/split_words.h"
@@ -385,6 +386,8 @@ Parsed<ValueTable> readValueObjects(const Json& root, const std::string& file)
 Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& file)
 {
     text = withoutByteOrderMark(text);
+    if (preambleLength(text) > 0)
+        return parseValueTable(withoutPreamble(text), file);
     if (beginsLikeJson(text)) {
         const Json root = Json::parse(text, nullptr, false);
         if (depthOf(root) > 1)

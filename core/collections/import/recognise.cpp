@@ -225,10 +225,12 @@ FileKind recognise(std::string_view text)
         return recognise(utf8From(start, likelyEncoding(start)));
     if (preambleLength(text) > 0)
         return recognise(withoutPreamble(text));
-    if (const auto table = arffTable(text))
-        return recognise(*table);
-    if (const auto untyped = withoutTypeRows(text))
-        return recognise(*untyped);
+    for (const auto& table : {arffTable(text), withoutTypeRows(text)})
+        if (table) {
+            const FileKind kind = recognise(*table);
+            // Their readers know neither ARFF nor rows of types.
+            return kind == FileKind::PerQueryValues ? FileKind::Samples : kind;
+        }
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))

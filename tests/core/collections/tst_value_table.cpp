@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/run_comparison.h"
+#include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/value_tables.h"
 
 #include <QTest>
@@ -57,6 +58,7 @@ private slots:
     void joins();
     void missing_data();
     void missing();
+    void titlesAbove();
     void testsAreThoseOfRuns();
 };
 
@@ -208,6 +210,17 @@ void TestValueTable::missing()
     QVERIFY(found[2].notInRun.empty());
     QCOMPARE(*found[1].means.front(), mean);
     QCOMPARE(*found[2].means.front(), mean);
+}
+
+void TestValueTable::titlesAbove()
+{
+    for (const std::string above : {"sep=,\n", "Results of May\n\n"}) {
+        const std::string text = above + "query,a,b\nq1,0.75,0.25\nq2,0.25,0.75\nq3,0.2,0.7\n";
+        QVERIFY(core::perQueryForm(text) == core::PerQueryForm::Columns);
+        const auto table = core::parseValueTable(text, "may.csv");
+        QVERIFY(table);
+        QCOMPARE(table->systems.size(), std::size_t{2});
+    }
 }
 
 void TestValueTable::testsAreThoseOfRuns()
