@@ -68,10 +68,11 @@ the folder that -o names.
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
 metric-vs-k, gain, ribbons, precision-recall and readers draw a list of grades or one query of
 judgments and runs (--query). queries draws several lists of grades. roc to decision draw a table of
-labels and scores. If it has more than two classes, roc, pr and calibration draw each class against
-the rest, roc and pr with macro and micro averages, and confusion draws the k × k matrix; name one
-class with --positive for the others, and for confusion at a threshold. The others draw judgments
-and runs; groups also needs a table of query groups. The same input gives the same bytes.
+labels and scores. For tables with more than two classes, roc, pr and calibration draw each class
+against the rest (roc and pr also macro and micro averages), and confusion draws the k × k matrix.
+The remaining charts of tables, and confusion at a threshold, need --positive to name one class.
+Other charts draw judgments and runs; groups also needs a table of query groups. The same input
+gives the same bytes.
 
 Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
 beside and queries draw the names of documents or queries.

@@ -38,7 +38,7 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
         rules.binning);
     addChoice<std::optional<core::ClosedEdge>>(
         command, "--closed", "WORD",
-        "Put a score on the edge of two bins into the lower one (right, default, as in "
+        "Put a score on the boundary between two bins into the lower one (right, default, as in "
         "scikit-learn) or the upper one (left, as in torchmetrics).",
         {{"right", core::ClosedEdge::Right}, {"left", core::ClosedEdge::Left}}, rules.closed);
 }

@@ -147,7 +147,7 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
         "--primary", "MEASURE", options.primary,
         "Measure chosen before the runs were seen. The verdict uses it, and its p values "
         "are adjusted only over pairs of runs (default: the verdict uses the first measure, "
-        "and p is adjusted over all).");
+        "and p values are adjusted over all measures and pairs).");
     addChoice<core::PairedTest>(command, "--test", "TEST",
                                 std::string("Test whose adjusted p values are shown: t (default), "
                                             "wilcoxon, sign, randomisation or bootstrap.") +

@@ -77,7 +77,7 @@ not adjusted; intervals never are, because all of them have to exclude a drop. I
 tested, for example over a single query, the rule is broken.
 
 A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
-it. With --require-answers, one such query breaks the gate. The other queries missing from the run
+it. With --require-answers, one such query fails the gate. The other queries missing from the run
 are omitted; --missing zero counts them as 0.
 
 Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
@@ -415,7 +415,7 @@ void describeRules(OptionSet command, GateOptions& options)
     command.addFlag("--holm", options.isHolm,
                     "Adjust p by Holm over all rules and groups that are tested.");
     command.addFlag("--require-answers", options.requiresAnswers,
-                    "Break the gate if the run is missing a query that the baseline answers.");
+                    "Fail the gate if the run is missing a query that the baseline answers.");
     command
         .add("--min", "RULE", options.least,
              "Lower limit of a mean, such as \"P@10 >= 0.3\", or of the judged share, such as "

@@ -77,7 +77,8 @@ void describe(OptionSet command, JudgesOptions& options)
               "rounded-mean, highest or lowest.",
               gradeRules, options.rule);
     command.add("--chief", "JUDGE", options.chief,
-                "Judge whose grades count wherever there are any; --rule decides the others.");
+                "Judge whose grade counts for every document that this judge graded; --rule "
+                "decides the rest.");
     command.add("-o,--output", "FILE", options.output, "Write the grades that count to this file.");
     std::vector<Choice<core::JudgmentFormat>> formats;
     for (const core::JudgmentFormatRow& row : core::judgmentFormats())
