@@ -83,6 +83,7 @@ void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& form
 {
     formats.clear();
     std::vector<std::string> ids;
+    ids.reserve(core::quizFormats.size());
     for (const core::QuizFormatRow& row : core::quizFormats)
         ids.emplace_back(row.id);
     for (const std::string& word : core::commaParted(words)) {
