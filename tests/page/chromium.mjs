@@ -14,6 +14,7 @@ export class Chromium {
         const browser = new Chromium();
         browser.folder = fs.mkdtempSync(path.join(os.tmpdir(), "chromium-"));
         browser.process = spawn(program, ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                                          "--disable-dev-shm-usage",
                                           "--no-first-run", "--disable-background-networking", "--remote-debugging-pipe",
                                           `--user-data-dir=${browser.folder}`],
                                 { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
