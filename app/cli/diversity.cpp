@@ -10,6 +10,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/value_fields.h"
+#include "app/cli/whole_run.h"
 #include "core/foundation/file/text_source.h"
 #include "core/rankings/diversity/diversity_evaluation.h"
 #include "ui/text/words/measure_text.h"
@@ -191,12 +192,7 @@ ExitStatus diversity(const OptionSet& command, const DiversityOptions& options)
         guarded(options.qrels, [&] { return core::readSubtopicJudgments(options.qrels); });
     if (!judgments)
         return refuse(judgments.error());
-    const auto run = guarded(options.run, [&]() -> core::Parsed<core::Run> {
-        const auto text = core::readSharedText(options.run);
-        if (!text)
-            return text.error();
-        return core::parseRun(*text, options.run, options.order, {}, options.threads);
-    });
+    const auto run = readWholeRun(options.run, options.order, options.threads);
     if (!run)
         return refuse(run.error());
     tell(options.run, run->diagnostics);

@@ -10,6 +10,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/value_fields.h"
+#include "app/cli/whole_run.h"
 
 #include <array>
 #include <memory>
@@ -96,12 +97,7 @@ ExitStatus exposure(const OptionSet& command, const ExposureOptions& options)
         guarded(options.catalogue, [&] { return core::readCatalogue(options.catalogue); });
     if (!catalogue)
         return refuse(catalogue.error());
-    const auto run = guarded(options.run, [&]() -> core::Parsed<core::Run> {
-        const auto text = core::readSharedText(options.run);
-        if (!text)
-            return text.error();
-        return core::parseRun(*text, options.run, options.order, {}, options.threads);
-    });
+    const auto run = readWholeRun(options.run, options.order, options.threads);
     if (!run)
         return refuse(run.error());
     tell(options.run, run->diagnostics);

@@ -9,6 +9,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/trec/trec_output.h"
 #include "app/cli/trec/trec_words.h"
+#include "app/cli/whole_run.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/number_text.h"
@@ -340,18 +341,6 @@ std::string inputMistake(const TrecOptions& options, std::span<const core::TrecR
     return {};
 }
 
-/// Reads a run whose queries are scored more than once.
-core::Parsed<core::Run> readWholeRun(const TrecOptions& options, core::RankOrder order,
-                                     const core::ScoreReading& scores)
-{
-    return guarded(options.run, [&]() -> core::Parsed<core::Run> {
-        const auto text = core::readSharedText(options.run, nullptr, options.expansion);
-        if (!text)
-            return text.error();
-        return core::parseRun(*text, options.run, order, scores, options.threads);
-    });
-}
-
 /// Reports the problem by its cause, such as sampled judgments.
 ExitStatus refuseJudgments(const TrecOptions& options, core::ParseError error)
 {
@@ -369,7 +358,8 @@ ExitStatus evaluateByJudges(const TrecOptions& options, std::span<const core::Tr
         options.qrels, [&] { return core::readJudgeGroups(options.qrels, options.expansion); });
     if (!groups)
         return refuseJudgments(options, groups.error());
-    const auto run = readWholeRun(options, core::RankOrder::ScoreThenIdDescending, scores);
+    const auto run = readWholeRun(options.run, core::RankOrder::ScoreThenIdDescending,
+                                  options.threads, scores, options.expansion);
     if (!run)
         return refuse(run.error());
     const auto scored = core::scoreByJudges(*groups, *run, requests, options.rules);
@@ -388,7 +378,8 @@ ExitStatus evaluateByPreferences(const TrecOptions& options,
     if (!judgments)
         return refuse(judgments.error());
     // Of equal scores, the lower id comes first: trec_eval sorts for preferences by itself.
-    const auto run = readWholeRun(options, core::RankOrder::ScoreThenIdAscending, scores);
+    const auto run = readWholeRun(options.run, core::RankOrder::ScoreThenIdAscending,
+                                  options.threads, scores, options.expansion);
     if (!run)
         return refuse(run.error());
     auto scored = core::scoreByPreferences(*judgments, *run, requests, options.rules);
