@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/multiclass/class_values.h"
 
+#include "core/classification/multiclass/weighted_mean.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/threshold_metric.h"
-#include "core/foundation/total.h"
 
 #include <algorithm>
 #include <array>
@@ -12,26 +12,6 @@
 
 namespace core {
 namespace {
-
-/// A mean of values; an undefined one may count as 0 or be excluded.
-class MeanOfClasses {
-public:
-    void add(double value, double weight)
-    {
-        m_sum += value * weight;
-        m_weights += weight;
-    }
-    Value value() const
-    {
-        if (m_weights.value() == 0)
-            return Undefined::NoSamples;
-        return m_sum.value() / m_weights.value();
-    }
-
-private:
-    Total<double> m_sum;
-    Total<double> m_weights;
-};
 
 bool counts(const ConfusionMatrix& of)
 {
@@ -143,8 +123,8 @@ public:
 private:
     Value orWhy(const Value& mean) const { return mean ? mean : Value(m_why); }
 
-    MeanOfClasses m_equal;
-    MeanOfClasses m_weighted;
+    WeightedMean m_equal;
+    WeightedMean m_weighted;
     Undefined m_why = Undefined::NoSamples;
 };
 
@@ -216,9 +196,9 @@ AveragedRates averagedRates(const ClassMatrix& matrix, ClassAverage average)
         const Value right = accuracy(matrix);
         return {right, right, right};
     }
-    MeanOfClasses precision;
-    MeanOfClasses recall;
-    MeanOfClasses f1;
+    WeightedMean precision;
+    WeightedMean recall;
+    WeightedMean f1;
     for (std::size_t each = 0; each < matrix.size(); ++each) {
         const ConfusionMatrix of = matrix.counts(each);
         if (!counts(of))
@@ -242,7 +222,7 @@ Value f1OfMeans(const ClassMatrix& matrix)
 
 Value topAccuracy(const ClassSamples& samples, std::size_t k)
 {
-    MeanOfClasses mean;
+    WeightedMean mean;
     for (std::size_t i = 0; i < samples.size(); ++i)
         mean.add(above(samples, i) < k ? 1 : 0, samples.weight(i));
     return mean.value();
@@ -252,7 +232,7 @@ Value classLogLoss(const ClassSamples& samples, double clip)
 {
     if (!areProbabilities(samples))
         return Undefined::NotAProbability;
-    MeanOfClasses mean;
+    WeightedMean mean;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const double own = samples.scores[samples.labels[i]][i];
         mean.add(-std::log(std::clamp(own, clip, 1 - clip)), samples.weight(i));
@@ -264,7 +244,7 @@ Value classBrier(const ClassSamples& samples)
 {
     if (!areProbabilities(samples))
         return Undefined::NotAProbability;
-    MeanOfClasses mean;
+    WeightedMean mean;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         double sum = 0;
         for (std::size_t each = 0; each < samples.scores.size(); ++each) {

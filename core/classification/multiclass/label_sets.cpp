@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/multiclass/label_sets.h"
 
+#include "core/classification/multiclass/weighted_mean.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/threshold_metric.h"
@@ -12,35 +13,11 @@ namespace core {
 
 namespace {
 
-class Mean {
-public:
-    void add(double value, double weight = 1)
-    {
-        m_sum += value * weight;
-        m_weights += weight;
-    }
-    void add(const Value& value)
-    {
-        if (value)
-            add(*value);
-    }
-    Value value() const
-    {
-        if (m_weights.value() == 0)
-            return Undefined::NoSamples;
-        return m_sum.value() / m_weights.value();
-    }
-
-private:
-    Total<double> m_sum;
-    Total<double> m_weights;
-};
-
 /// The mean over samples of what `of` says about one.
 template <class Of>
 Value meanOfSamples(const LabelSets& samples, Of of)
 {
-    Mean mean;
+    WeightedMean mean;
     for (std::size_t i = 0; i < samples.size(); ++i)
         mean.add(of(i), samples.weight(i));
     return mean.value();
@@ -123,7 +100,7 @@ void addRates(const LabelSets& samples, double threshold, std::vector<NamedClass
     for (const Rate& each : rates)
         values.push_back({std::string("micro_") + each.id, rateOrZero(each.rate, all)});
     for (const Rate& each : rates) {
-        Mean mean;
+        WeightedMean mean;
         for (const ConfusionMatrix& of : ofLabel)
             mean.add(rateOrZero(each.rate, of), 1);
         values.push_back({std::string("macro_") + each.id, mean.value()});
@@ -207,8 +184,8 @@ std::vector<NamedClassValue> labelSetValues(const LabelSets& samples, double thr
         {"coverage_error", coverageError(samples)},
         {"ranking_loss", rankingLoss(samples)}};
     addRates(samples, threshold, values);
-    Mean aucs;
-    Mean precisions;
+    WeightedMean aucs;
+    WeightedMean precisions;
     for (const ValuesOfClass& of : valuesOfLabels(samples, threshold)) {
         aucs.add(of.auc);
         precisions.add(of.averagePrecision);
