@@ -174,6 +174,8 @@ QString columnReadText(const core::ColumnRead& column)
         return Wording::tr("score %1").arg(heading);
     case core::ColumnMeaning::Rank:
         return Wording::tr("rank %1").arg(heading);
+    case core::ColumnMeaning::Text:
+        return Wording::tr("query text %1").arg(heading);
     default:
         return Wording::tr("query %1").arg(heading);
     }
@@ -213,6 +215,41 @@ QString nameOf(const core::CollectionFile& file)
 }
 
 }  // namespace
+
+QString idDifferenceText(const core::IdDifference& difference, const QString& run,
+                         const QString& judgments)
+{
+    const auto text = [](const std::string& each) {
+        return quotedText(QString::fromStdString(each));
+    };
+    const QString seems = Wording::tr("%1 in %2 seems to be %3 in %4.")
+                              .arg(text(difference.id), run, text(difference.other), judgments);
+    const QString ids =
+        difference.areQueries ? Wording::tr("query ids") : Wording::tr("document ids");
+    const QString& place = difference.isInOther ? judgments : run;
+    const auto mended = [&]() -> QString {
+        switch (difference.change) {
+        case core::IdChange::Remove:
+            if (!difference.start.empty() && !difference.end.empty())
+                return Wording::tr("Remove %1 and %2 from the %3 in %4.")
+                    .arg(text(difference.start), text(difference.end), ids, place);
+            return Wording::tr("Remove %1 from the %2 in %3.")
+                .arg(text(difference.start + difference.end), ids, place);
+        case core::IdChange::RemoveUpTo:
+            return Wording::tr("Delete everything up to the last %1 in the %2 in %3.")
+                .arg(text(difference.start), ids, place);
+        case core::IdChange::RemoveFrom:
+            return Wording::tr("Delete the first %1 and everything after it in the %2 in %3.")
+                .arg(text(difference.end), ids, place);
+        case core::IdChange::Case:
+            return Wording::tr("Write the %1 with the same capitals in both files.").arg(ids);
+        case core::IdChange::Zeros:
+            return Wording::tr("Remove the leading zeros from the %1 in %2.").arg(ids, place);
+        }
+        return {};
+    };
+    return joinedSentences({seems, mended()});
+}
 
 QString judgmentsReadSentence(const core::Collection& collection)
 {

@@ -4,6 +4,7 @@
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/collections/collection/collection.h"
+#include "core/collections/import/id_difference.h"
 #include "core/foundation/tabular/delimited_table.h"
 
 #include <QString>
@@ -40,6 +41,11 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
 
 /// `query “q”, grade “Rating” and score “lgb_v2”`; empty for no columns.
 QString columnsReadText(const std::vector<core::ColumnRead>& columns);
+
+/// What the ids of a run have to lose to be those of the judgments, and where.
+/// @param run,judgments names of the files
+QString idDifferenceText(const core::IdDifference& difference, const QString& run,
+                         const QString& judgments);
 
 /// What was read, and from which columns: "Read 120 queries, 3 runs. “scored.csv”: grade “Rating”,
 /// score “lgb_v2”."
