@@ -751,7 +751,7 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const Col
     const auto isNoId = [&rows](std::size_t column) {
         const std::string& name = rows.front()[column];
         return trimmed(name).empty() || isHeadingOf(ColumnMeaning::Rank, name) ||
-               isHeadingOf(ColumnMeaning::Idle, name) ||
+               isHeadingOf(ColumnMeaning::Idle, name) || speaksOfPredictions(name) ||
                (isNumberNamed(name) && contentOf(rows, column).isOfNumbers());
     };
     if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
