@@ -157,6 +157,9 @@ void TestGate::verdicts_data()
     row("more, and proven", checked(dropRule(1.5, 0.05), second, first), GateVerdict::Broken);
     row("more, and not proven", checked(dropRule(1.5, 0.002), second, first),
         GateVerdict::Unproven);
+    const double p = *checked(dropRule(1.5, 0.05), second, first).p;
+    row("more, with p exactly alpha", checked(dropRule(1.5, p), second, first),
+        GateVerdict::Unproven);
     row("by the sign test, whose p is 2 / 512",
         checked(dropRule(1.5, 0.003, PairedTest::Sign), second, first), GateVerdict::Unproven);
     row("a single query has no test", checked(dropRule(0, 0.05), {1}, {0.5}), GateVerdict::Broken);
