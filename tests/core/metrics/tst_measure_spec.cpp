@@ -301,6 +301,8 @@ void TestMeasureSpec::errors_data()
     row("cutoff 0", "P@0", Kind::BadCutoff, "0", "", {}, "P");
     row("negative cutoff", "P@-1", Kind::BadCutoff, "-1", "", {}, "P");
     row("broken cutoff", "P@1.5", Kind::BadCutoff, "1.5", "", {}, "P");
+    row("beta squared is 0", "set_F_0", Kind::BadCutoff, "0", "", {}, "F1");
+    row("beta squared is no number", "set_F_1.2.3", Kind::BadCutoff, "1.2.3", "", {}, "F1");
     row("cutoff 0 behind a name", "P_0", Kind::BadCutoff, "0", "", {}, "P");
     row("a number where none is taken", "set_recall_10", Kind::BadCutoff, "10", "", {}, "Recall");
     row("cutoff twice", "P_10@5", Kind::TrailingText, "@5");
