@@ -11,7 +11,7 @@
 #include <map>
 #include <string>
 
-namespace tst_exposure {
+namespace tst_run_exposure {
 
 using core::ErrorCode;
 
@@ -30,7 +30,7 @@ std::string contentOf(const char* name)
 
 }  // namespace
 
-class TestExposure : public QObject {
+class TestRunExposure : public QObject {
     Q_OBJECT
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
@@ -43,7 +43,7 @@ private slots:
 };
 
 /// RecBole and recommenders; see README.md there.
-void TestExposure::asOtherLibraries_data()
+void TestRunExposure::asOtherLibraries_data()
 {
     QTest::addColumn<std::size_t>("cutoff");
     QTest::addColumn<QString>("figure");
@@ -56,7 +56,7 @@ void TestExposure::asOtherLibraries_data()
     }
 }
 
-void TestExposure::asOtherLibraries()
+void TestRunExposure::asOtherLibraries()
 {
     QFETCH(const std::size_t, cutoff);
     QFETCH(const QString, figure);
@@ -79,7 +79,7 @@ void TestExposure::asOtherLibraries()
 }
 
 /// One of two documents in every place: half is covered, and the Gini index is (n - 1) / n.
-void TestExposure::withoutUses()
+void TestRunExposure::withoutUses()
 {
     const auto catalogue = core::parseCatalogue("a\n\n# more\nb\n", "catalogue");
     QVERIFY(catalogue);
@@ -99,7 +99,7 @@ void TestExposure::withoutUses()
     QCOMPARE(both->entropy, 1.0);
 }
 
-void TestExposure::undefined()
+void TestRunExposure::undefined()
 {
     const auto catalogue = core::parseCatalogue("a 1\nb 0\n", "catalogue");
     QVERIFY(catalogue);
@@ -112,7 +112,7 @@ void TestExposure::undefined()
     QCOMPARE(*never->popularity, 0.0);
 }
 
-void TestExposure::wrongCatalogue_data()
+void TestRunExposure::wrongCatalogue_data()
 {
     const auto row = refusals::rowsOfLines();
     row("a document twice", "a\nb\na\n", 3, ErrorCode::DuplicateDocument, "a");
@@ -121,7 +121,7 @@ void TestExposure::wrongCatalogue_data()
     row("nothing", "# none\n", 0, ErrorCode::NothingToRead, "");
 }
 
-void TestExposure::wrongCatalogue()
+void TestRunExposure::wrongCatalogue()
 {
     QFETCH(const std::string, text);
     const auto read = core::parseCatalogue(text, "file");
@@ -129,8 +129,8 @@ void TestExposure::wrongCatalogue()
     refusals::compareOfLine(read.error());
 }
 
-QTEST_APPLESS_MAIN(TestExposure)
+QTEST_APPLESS_MAIN(TestRunExposure)
 
-}  // namespace tst_exposure
+}  // namespace tst_run_exposure
 
-#include "tst_exposure.moc"
+#include "tst_run_exposure.moc"
