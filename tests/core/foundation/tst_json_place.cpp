@@ -65,6 +65,9 @@ void TestJsonPlace::escapes_data()
     row("three digits", R"("\u00e")", false);
     row("three digits at the end", R"("\u00e)", false);
     row("a letter beyond f", R"("\u00g9")", false);
+    row("a letter beyond F", R"("\u00G9")", false);
+    row("a sign between digits and letters", R"("\u00:9")", false);
+    row("a sign between letters", R"("\u00`9")", false);
     row("a letter that escapes nothing", R"("\x")", false);
     row("a backslash at the end", "\"\\", false);
 }
@@ -75,6 +78,7 @@ void TestJsonPlace::escapes()
     QFETCH(const std::string, text);
     core::JsonScanner scanner(text);
     QTEST(scanner.string().has_value(), "isString");
+    QCOMPARE(core::unescaped(R"(\u00e9\u00E9)"), std::string("\xC3\xA9\xC3\xA9"));
 }
 
 void TestJsonPlace::lineOfAPath_data()

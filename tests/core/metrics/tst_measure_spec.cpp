@@ -152,6 +152,7 @@ void TestMeasureSpec::reads_data()
     row("beta squared", "set_F_4", "F1(beta=2)");
     row("beta squared with a point", "set_F.0.25", "F1(beta=0.5)");
     row("MTEB's name", "recall_at_100", "Recall@100");
+    row("the largest cutoff", "P_1000000000", "P@1000000000");
     row("a hit rate", "HitRate@3", "Success@3");
     row("ranx's exponential gain", "ndcg_burges@10", "nDCG(gain=exp)@10");
     row("ranx's persistence", "rbp.95", "RBP(p=0.95)");

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/file/text_source.h"
 #include "core/rankings/trec_eval/preferences.h"
+#include "core/rankings/trec_eval/request.h"
+#include "core/rankings/trec_eval/trec_measure_table.h"
 #include "core/rankings/trec_eval/z_scores.h"
 #include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+#include <map>
+#include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -23,6 +30,8 @@ private slots:
     void preferences();
     void preferencesOfParts();
     void nothingAgainstZero();
+    void asTrecEval_data();
+    void asTrecEval();
     void wrongPreferences_data();
     void wrongPreferences();
     void zScores_data();
@@ -65,6 +74,66 @@ void TestTrecInputs::nothingAgainstZero()
 {
     QVERIFY(core::parsePreferences("q a 1 x 0\nq a 2 x 0\nq a 2 y 1\n", "file",
                                    PreferenceFormat::Prefs));
+}
+
+/// What trec_eval printed with -q -c; see README.md there.
+void TestTrecInputs::asTrecEval_data()
+{
+    QTest::addColumn<PreferenceFormat>("format");
+    QTest::addColumn<QString>("judgments");
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<core::TrecVersion>("version");
+    QTest::addColumn<std::optional<std::size_t>>("depth");
+    const auto row = [](const char* printed, PreferenceFormat format, const char* judgments,
+                        core::TrecVersion version, std::optional<std::size_t> depth) {
+        QTest::newRow(printed) << format << judgments << printed << version << depth;
+    };
+    using enum PreferenceFormat;
+    row("expected-prefs-9.txt", Prefs, "prefs.txt", core::TrecVersion::Nine, {});
+    row("expected-prefs-10.txt", Prefs, "prefs.txt", core::TrecVersion::Ten, {});
+    row("expected-prefs-M3.txt", Prefs, "prefs.txt", core::TrecVersion::Nine, 3);
+    row("expected-qrels-prefs-9.txt", QrelsPrefs, "qrels-prefs.txt", core::TrecVersion::Nine, {});
+    row("expected-qrels-prefs-10.txt", QrelsPrefs, "qrels-prefs.txt", core::TrecVersion::Ten, {});
+}
+
+void TestTrecInputs::asTrecEval()
+{
+    QFETCH(const PreferenceFormat, format);
+    QFETCH(const QString, judgments);
+    QFETCH(const QString, printed);
+    core::TrecRules rules;
+    QFETCH(const core::TrecVersion, version);
+    QFETCH(const std::optional<std::size_t>, depth);
+    rules.version = version;
+    rules.depth = depth;
+    const std::string folder = TEST_DATA "/preferences/";
+    const auto read = core::readPreferences(folder + judgments.toStdString(), format);
+    const auto run =
+        core::parseRun(core::readText(folder + "run.txt").value(), "run.txt",
+                       core::RankOrder::ScoreThenIdAscending);
+    const auto requests = core::readTrecRequests(std::vector<std::string>{"all_prefs"}, rules);
+    QVERIFY(read && run && requests);
+    core::ScoredTrecRun scored = core::scoreByPreferences(*read, *run, *requests, rules);
+    if (version == core::TrecVersion::Ten)
+        core::scoreMissingByPreferences(*read, *requests, rules, scored);
+    std::map<std::string, double> values;  // by measure and query
+    for (std::size_t query = 0; query < scored.queries.size(); ++query)
+        for (std::size_t i = 0, next = 0; scored.queries[query] && i < requests->size(); ++i)
+            if ((*requests)[i].measure->preference)
+                values[std::string((*requests)[i].measure->name) + ' ' +
+                       read->queries.queries[query].query] = scored.queries[query]->values[next++];
+    std::size_t compared = 0;
+    std::istringstream lines(core::readText(folder + printed.toStdString()).value());
+    for (std::string measure, query, number; lines >> measure >> query >> number;) {
+        const auto value = values.find(measure + ' ' + query);
+        if (value == values.end())
+            continue;
+        ++compared;
+        QVERIFY2(std::abs(value->second - std::stod(number)) <= 0.50001e-4,
+                 (measure + ' ' + query + ' ' + std::to_string(value->second)).c_str());
+    }
+    QVERIFY(values.size() >= 36);
+    QCOMPARE(compared, values.size());
 }
 
 void TestTrecInputs::wrongPreferences_data()
