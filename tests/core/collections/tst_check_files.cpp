@@ -28,8 +28,7 @@ public:
     explicit Folder(const Texts& texts)
     {
         for (const std::string& text : texts) {
-            paths.push_back(
-                m_folder.filePath(QString::number(paths.size())).toStdString());
+            paths.push_back(m_folder.filePath(QString::number(paths.size())).toStdString());
             isWritten = !core::writeText(paths.back(), text) && isWritten;
         }
     }
@@ -58,11 +57,10 @@ void TestCheckFiles::told_data()
 {
     QTest::addColumn<Texts>("texts");
     QTest::addColumn<Texts>("expected");
-    QTest::newRow("judgments and a run") << Texts{qrels, run}
-                                         << Texts{"judgments: CommentLines 1 at 1 # by hand",
-                                                  "run: "};
-    QTest::newRow("whole numbers alone") << Texts{wholeNumbers}
-                                         << Texts{"judgments: TakenAsJudgments 1"};
+    QTest::newRow("judgments and a run")
+        << Texts{qrels, run} << Texts{"judgments: CommentLines 1 at 1 # by hand", "run: "};
+    QTest::newRow("whole numbers alone")
+        << Texts{wholeNumbers} << Texts{"judgments: TakenAsJudgments 1"};
     QTest::newRow("whole numbers beside judgments")
         << Texts{wholeNumbers, qrels}
         << Texts{"run: TakenAsRun 1", "judgments: CommentLines 1 at 1 # by hand"};
@@ -114,7 +112,8 @@ void TestCheckFiles::noJudgments_data()
     row("a run", run, {ErrorCode::NotJudgments});
     row("texts", R"({"_id": "d", "text": "x"})", {ErrorCode::NotJudgments});
     row("predictions", "0.5\n-1.25\n", {ErrorCode::NotJudgments});
-    row("numbers that may be scores", "query,doc,label,lgb_v1,lgb_v2\nq,d,1,0.5,1.5\nq,e,0,0.25,2\n",
+    row("numbers that may be scores",
+        "query,doc,label,lgb_v1,lgb_v2\nq,d,1,0.5,1.5\nq,e,0,0.25,2\n",
         {ErrorCode::PossibleScores});
     row("values per query", "map\tq1\t0.25\nmap\tall\t0.25\n", {ErrorCode::PerQueryValues});
     row("another text, which is refused where it is read", "Dear reader,\nhow are you?\n",

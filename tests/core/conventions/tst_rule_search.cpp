@@ -265,7 +265,8 @@ void TestRuleSearch::librariesAreNamed()
         QVERIFY(names(answer, changes, library));
 }
 
-/// Of 1/2 and 1 as they are, (1/2 + 1 / log2(3)) over (1 + 1/2 / log2(3)); of whole grades, 0 and 1.
+/// Of 1/2 and 1 as they are, (1/2 + 1 / log2(3)) over (1 + 1/2 / log2(3)); of whole grades, 0
+/// and 1.
 void TestRuleSearch::wholeGrades()
 {
     const auto fractions = textsOf(answerTo({0.5, 1}, {}, {"nDCG", "0.6309"}, 1));

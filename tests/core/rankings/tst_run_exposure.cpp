@@ -68,13 +68,12 @@ void TestRunExposure::asOtherLibraries()
         core::exposureOf(runOf(contentOf("run.txt")), *catalogue, cutoff, unknown);
     QVERIFY(exposure);
     QCOMPARE(exposure->lists, std::size_t{7});
-    const std::map<QString, double> figures{
-        {"documents", static_cast<double>(exposure->documents)},
-        {"coverage", exposure->coverage},
-        {"gini", exposure->gini},
-        {"entropy", exposure->entropy},
-        {"novelty", *exposure->novelty},
-        {"popularity", *exposure->popularity}};
+    const std::map<QString, double> figures{{"documents", static_cast<double>(exposure->documents)},
+                                            {"coverage", exposure->coverage},
+                                            {"gini", exposure->gini},
+                                            {"entropy", exposure->entropy},
+                                            {"novelty", *exposure->novelty},
+                                            {"popularity", *exposure->popularity}};
     QVERIFY2(agree(figures.at(figure), expected), digits(figures.at(figure)));
 }
 
@@ -93,8 +92,8 @@ void TestRunExposure::withoutUses()
     QCOMPARE(one->gini, 0.5);
     QCOMPARE(one->entropy, 0.0);
     QVERIFY(!one->novelty && !one->popularity);
-    const auto both = core::exposureOf(runOf("1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n"), *catalogue, 2,
-                                       unknown);
+    const auto both =
+        core::exposureOf(runOf("1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n"), *catalogue, 2, unknown);
     QCOMPARE(both->gini, 0.0);
     QCOMPARE(both->entropy, 1.0);
 }

@@ -42,8 +42,8 @@ private slots:
 
 void TestTrecInputs::preferences()
 {
-    const auto read = core::parsePreferences("q b y 2\nq b z 1\nq a x 2\nq a y 0\n\n# end\n", "file",
-                                             PreferenceFormat::QrelsPrefs);
+    const auto read = core::parsePreferences("q b y 2\nq b z 1\nq a x 2\nq a y 0\n\n# end\n",
+                                             "file", PreferenceFormat::QrelsPrefs);
     QVERIFY(read);
     QCOMPARE(read->queries.queries.size(), std::size_t{1});
     const core::QueryPreferences& preferred = read->preferred.front();
@@ -108,9 +108,8 @@ void TestTrecInputs::asTrecEval()
     rules.depth = depth;
     const std::string folder = TEST_DATA "/preferences/";
     const auto read = core::readPreferences(folder + judgments.toStdString(), format);
-    const auto run =
-        core::parseRun(core::readText(folder + "run.txt").value(), "run.txt",
-                       core::RankOrder::ScoreThenIdAscending);
+    const auto run = core::parseRun(core::readText(folder + "run.txt").value(), "run.txt",
+                                    core::RankOrder::ScoreThenIdAscending);
     const auto requests = core::readTrecRequests(std::vector<std::string>{"all_prefs"}, rules);
     QVERIFY(read && run && requests);
     core::ScoredTrecRun scored = core::scoreByPreferences(*read, *run, *requests, rules);
@@ -184,10 +183,9 @@ void TestTrecInputs::zScores()
     QFETCH(const std::string, query);
     QFETCH(const std::string, measure);
     QFETCH(const double, value);
-    const auto scores =
-        core::parseZScores("q3 map 0.5 0.25\nq1 map 0.25 0.125\nq1 P_10 0.5 0.5\n"
-                           "q2 map 0.5 0\nq2 P_10 0.5 0.25\n",
-                           "file");
+    const auto scores = core::parseZScores("q3 map 0.5 0.25\nq1 map 0.25 0.125\nq1 P_10 0.5 0.5\n"
+                                           "q2 map 0.5 0\nq2 P_10 0.5 0.25\n",
+                                           "file");
     QVERIFY(scores);
     QTEST(scores->of(query, measure, value), "expected");
 }

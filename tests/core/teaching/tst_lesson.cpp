@@ -433,8 +433,8 @@ private slots:
             core::LessonFault::WrongIsNear);
         row("a choice between things that no query answers",
             oneGuess("measure=RC,RR of=A kind=order"), core::LessonFault::EqualNumbers);
-        row("an order of what is undefined",
-            oneGuess("measure=P@3,ERR(max=2)@3 of=A kind=order"), core::LessonFault::NoAnswer);
+        row("an order of what is undefined", oneGuess("measure=P@3,ERR(max=2)@3 of=A kind=order"),
+            core::LessonFault::NoAnswer);
         row("decimals that are typed", oneGuess("measure=P@3 of=A", "hint: \"It is 0.67.\"\n"),
             core::LessonFault::TypedNumber);
         row("a fraction that is typed", oneGuess("measure=P@3 of=A", "right: \"2/3.\"\n"),
