@@ -86,6 +86,7 @@ private slots:
     void nonInferiorRule();
     void unprovenOfRules();
     void brokenJson();
+    void dotsInTomlTexts();
     void wrongRules_data();
     void wrongRules();
 };
@@ -156,6 +157,9 @@ void TestGate::verdicts_data()
     row("more than allowed", checked(dropRule(1.5), second, first), GateVerdict::Broken);
     row("more, and proven", checked(dropRule(1.5, 0.05), second, first), GateVerdict::Broken);
     row("more, and not proven", checked(dropRule(1.5, 0.002), second, first),
+        GateVerdict::Unproven);
+    const double p = *checked(dropRule(1.5, 0.05), second, first).p;
+    row("more, with p exactly alpha", checked(dropRule(1.5, p), second, first),
         GateVerdict::Unproven);
     row("by the sign test, whose p is 2 / 512",
         checked(dropRule(1.5, 0.003, PairedTest::Sign), second, first), GateVerdict::Unproven);
@@ -510,6 +514,20 @@ void TestGate::brokenJson()
     const std::string text = "// rules\n{\"rules\": [}";
     QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, ErrorCode::JsonValue);
     QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, ErrorCode::BadToml);
+}
+
+/// Only the dots of names are levels.
+void TestGate::dotsInTomlTexts()
+{
+    std::string name = "a";
+    for (int i = 0; i < 100; ++i)
+        name += ".a";
+    for (const char* quote : {"'", "\"", "'''", "\"\"\""}) {
+        const std::string text = "[[rules]]\nleast = 0.5\nmeasure = " + (quote + name) + quote;
+        const auto rules = core::parseGateRules(text, "gate.toml");
+        QVERIFY(!rules);
+        QVERIFY(rules.error().problem != ErrorCode::NestedTooDeeply);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestGate)

@@ -275,6 +275,8 @@ void TestRecognise::openedAlone_data()
         "b,['n'],\"['m', 'o']\",0.0,0.0\n",
         ListTable);
     row("a table", "query,docid,rating\nq,d,3\n", PairTable);
+    row("judgments between commas", "q1,0,d1,3\nq1,0,d2,1\n", PairTable);
+    row("words in the place of their grades", "q1,0,d1,spam\nq1,0,d2,ham\n", Unknown);
     row("a run", "q1 Q0 d1 1 0.5 tag\n", TrecRun);
 }
 

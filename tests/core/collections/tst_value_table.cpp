@@ -93,6 +93,8 @@ void TestValueTable::reads_data()
         "[AP RR] a: q1=0.50|1.00 b: q1=0.75|0.50");
     row("trec_eval", "runid\tall\tbm25\nmap    \tq1\t0.5000\nP_5\tq1\t0.2000\nmap\tall\t0.5000\n",
         "[map P_5] bm25: q1=0.50|0.20");
+    row("trec_eval's quoted grades", "map\tq1\t0.5\nrelstring_10\tq1\t'0110\nmap\tall\t0.5\n",
+        "[map] file: q1=0.50");
     row("ir_measures", "q1\tP@5\t0.2000\nq2\tP@5\t0.4000\nall\tP@5\t0.3000\n",
         "[P@5] file: q1=0.20 q2=0.40");
     row("eval of several runs",
