@@ -45,6 +45,11 @@ constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
 
+/// Whole names are worth more than the unit of the value in each line.
+constexpr Legend::ColumnForm besideSquare[]{
+    {NameLength::Whole, false}, {NameLength::Wrapped, false},   {NameLength::Whole, true},
+    {NameLength::Wrapped, true}, {NameLength::Differing, false}, {NameLength::Cut, false}};
+
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
     return std::ranges::any_of(curve.parts, [&](const QPolygonF& part) {
@@ -194,12 +199,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-               const std::vector<DrawnCurve>& lines, double beside)
+               const std::vector<DrawnCurve>& lines, QSizeF free)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
     , m_gap(nameDistance * look.scale)
-    , m_beside(beside)
+    , m_free(free)
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -247,22 +252,30 @@ void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cove
         choosePlaceOnPaper(look, frame, cover, isInsideFirst);
         return;
     }
-    if (!choosePlaceOnScreen(look, frame, cover, isInsideFirst))
-        leaveOut(look, frame, cover);
+    choosePlaceOnScreen(look, frame, cover, isInsideFirst);
 }
 
-bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+void Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
                                  bool isInsideFirst)
 {
     const auto any = [](auto placed) {
         return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
     };
-    return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-           any([&](NameLength nameLength) { return stackBesideSquare(look, frame, nameLength); }) ||
-           any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); }) ||
-           any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
-           stackInside(look, frame, cover, widestShare, true) ||
-           stackInside(look, frame, cover, widestShareAtWorst, true);
+    const auto above = [&] {
+        return any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
+    };
+    const auto atWorst = [&] { return stackInside(look, frame, cover, widestShareAtWorst, true); };
+    if ((isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
+        std::ranges::any_of(besideSquare,
+                            [&](const ColumnForm& form) {
+                                return stackBesideSquare(look, frame, form);
+                            }) ||
+        above() ||
+        any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
+        (m_free.height() > 0 && leaveOut(above)) ||
+        stackInside(look, frame, cover, widestShare, true) || atWorst() || leaveOut(atWorst))
+        return;
+    m_entries.clear();
 }
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
@@ -274,19 +287,19 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     });
 }
 
-/// A low chart shows as many names as fit and says how many are missing.
-void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
+bool Legend::leaveOut(const std::function<bool()>& placed)
 {
-    const std::vector<Entry> all = std::exchange(m_entries, {});
+    const std::vector<Entry> all = m_entries;
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
             {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
-        if (stackInside(look, frame, cover, widestShareAtWorst, true))
-            return;
+        if (placed())
+            return true;
     }
-    m_entries.clear();
+    m_entries = all;
+    return false;
 }
 
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
@@ -341,7 +354,7 @@ void Legend::splitValues(const Look& look)
     for (Entry& entry : m_entries)
         entry.value.clear();
     constexpr std::size_t fewest = 2;
-    if (!look.page || m_entries.size() < fewest)
+    if (m_entries.size() < fewest)
         return;
     static const QRegularExpression number(QStringLiteral("[-−0-9]"));
     const QString first = withoutSeparator(m_entries.front().entry.ending);
@@ -570,11 +583,17 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 {
     const double width = frame.area.width();
     if (!look.page) {
-        if (!shorten(look, widestShare * width, nameLength))
+        const double tallest = tallestShare * frame.area.height();
+        const double ofSquare = m_free.height() + mostOfSquare * frame.area.height();
+        // A square is narrow, so that its names get a line each.
+        const bool isOverSquare = m_free.height() > 0 && ofSquare > tallest;
+        const double room = frame.area.right() + m_free.width() - look.theme.px(6);
+        if (!shorten(look, isOverSquare ? room - m_sample - m_gap - 1 : widestShare * width,
+                     nameLength))
             return false;
-        flow(look, width);
+        flow(look, isOverSquare ? room : width);
         follow(frame);
-        return m_rect.height() <= tallestShare * frame.area.height();
+        return m_rect.height() <= (isOverSquare ? ofSquare : tallest);
     }
     // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
@@ -628,7 +647,7 @@ void Legend::follow(const Frame& frame)
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
-        const double end = frame.area.right();
+        const double end = frame.area.right() + m_free.width();
         m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
     } else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
@@ -664,7 +683,8 @@ QSizeF Legend::roomOutside() const
 
 bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const bool isTold = shorten(look, widestShare * frame.area.width(), nameLength, true);
+    const bool isTold =
+        shorten(look, widestShare * frame.area.width(), nameLength, bool(look.page));
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -674,12 +694,14 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLe
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
-bool Legend::stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength)
+bool Legend::stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form)
 {
-    if (m_beside <= 0)
+    if (m_free.width() <= 0)
         return false;
-    const double room = m_beside + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
-    if (room <= 0 || !shorten(look, room - m_sample - m_gap - 1, nameLength))
+    const double room = m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
+    if (room <= 0 ||
+        !shorten(look, room - m_sample - m_gap - 1, form.nameLength, form.hasValueColumn) ||
+        (form.hasValueColumn && m_heading.isEmpty()))
         return false;
     stack();
     m_place = Place::Beside;
