@@ -173,7 +173,11 @@ PaperFigure subgroups(const Document& document, const PlotRequest& request)
 {
     if (samplesIn(document).several())
         return needsOneClass();
-    return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
+    const ui::ClassifierDocument& samples = samplesIn(document);
+    return ui::SubgroupsChart(
+               samples, request.curves.subgroupMeasure,
+               std::make_shared<const ui::SubgroupFacts>(ui::subgroupWork(samples)({})),
+               request.format)
         .figure();
 }
 
