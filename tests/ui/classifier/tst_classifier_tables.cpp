@@ -151,6 +151,7 @@ private slots:
     void slicesByHand();
     void slicesAreSorted();
     void slicesWithIntervals();
+    void slicesLeaveOneOut();
     void slicesByAChosenColumn();
     void groupsAddUpToTheirMean();
     void slicesLessAllSamples();
@@ -481,6 +482,28 @@ void TestClassifierTables::slicesWithIntervals()
     QTest::keyClick(&open.panel.differences(), Qt::Key_Space);
     QCOMPARE(open.rowCount(), 4);
     QVERIFY2(open.row(0)[recall].startsWith(u"1.0000 ["_s), qPrintable(open.row(0)[recall]));
+}
+
+/// Without Basel, Bern's positive is missed; without Bern, both are found, at one of two negatives.
+void TestClassifierTables::slicesLeaveOneOut()
+{
+    OpenSlices open(inSites());
+    open.panel.leaveOneOut().setFocus();
+    QTest::keyClick(&open.panel.leaveOneOut(), Qt::Key_Space);
+    QCOMPARE(open.rowCount(), 4);
+    const auto recall = open.headings().indexOf(u"Recall, TPR"_s);
+    QCOMPARE(open.row(0)[recall], u"0.6667 [0.2077, 0.9385]"_s);
+    QCOMPARE(open.row(1).mid(0, 3), (QStringList{u"without group: Basel"_s, u"3"_s, u"1"_s}));
+    QVERIFY2(open.row(1)[recall].startsWith(u"0.0000 ["_s), qPrintable(open.row(1)[recall]));
+    QCOMPARE(open.row(2)[recall], u"1.0000 [0.3424, 1.0000]"_s);
+    QVERIFY(open.panel.tableCaption().startsWith(u"Leave one out"_s));
+    // These say nothing of all samples without a group.
+    QVERIFY(!open.panel.intervals().isEnabled());
+    QVERIFY(!open.panel.differences().isEnabled());
+    open.panel.work().setMuch(1);
+    QTest::keyClick(&open.panel.leaveOneOut(), Qt::Key_Space);
+    QTRY_COMPARE(open.row(0)[0], u"Basel"_s);
+    QVERIFY(open.panel.intervals().isEnabled());
 }
 
 void TestClassifierTables::slicesByAChosenColumn()
