@@ -181,12 +181,15 @@ void TestClassifierTables::modelsBesideEachOther()
     QTRY_VERIFY(hasIntervals(open));
     QCOMPARE(open.headings(), (QStringList{u"Model"_s, u"AUC"_s, u"p"_s, u"AP"_s, u"Log loss"_s,
                                            u"Brier"_s, u"ECE"_s}));
-    // DeLong's standard error by hand: see tst_areas_panel. The Brier score is 133/600.
+    // DeLong's standard error by hand: see tst_areas_panel. The Brier score is 133/600; the
+    // intervals of it and of the log loss are those of means.
     const QStringList score = open.row(0);
     QCOMPARE(score[0], u"score"_s);
     QCOMPARE(score[1], u"0.7222 [0.2353, 1.0000]"_s);
     QCOMPARE(score[2], u"–"_s);
-    QCOMPARE(score[5], u"0.2217"_s);
+    QCOMPARE(score[4], u"0.6229 [0.1183, 1.1275]"_s);
+    QCOMPARE(score[5], u"0.2217 [0.0036, 0.4397]"_s);
+    QTRY_VERIFY2(open.row(0)[6].startsWith(u"0.2833 ["_s), qPrintable(open.row(0)[6]));
     // All of three: 0.025 to the power of 1/3. The difference 5/18 over the same standard error, as
     // a perfect model has none: z = 1.118.
     const QStringList perfect = open.row(1);
