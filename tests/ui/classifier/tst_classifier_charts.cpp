@@ -15,6 +15,7 @@
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/chart/subgroups_panel.h"
@@ -256,6 +257,7 @@ private slots:
     void smoothCalibration();
     void forestOfSubgroups();
     void forestInTheWindow();
+    void flowOfSamples();
     void captionsSayWhatTheThresholdIsFor();
     void precisionInSteps();
     void stepsKeepTheirPoints();
@@ -976,6 +978,39 @@ void TestClassifierCharts::forestInTheWindow()
     Charts::settle();
     QVERIFY(view.chart().rows.empty());
     QVERIFY2(view.emptyText().contains(u"No subgroups"_s), qPrintable(view.emptyText()));
+}
+
+/// Of nine rows, three are left out; at 0.5, three of six are predicted positive, two rightly.
+void TestClassifierCharts::flowOfSamples()
+{
+    core::SampleSession session = six();
+    ui::ClassifierDocument document;
+    document.load(session, {}, u"Open"_s);
+    const auto told = [&document] {
+        QStringList rows;
+        for (const auto& row : ui::FlowChart(document).figure().data().table.rows)
+            rows << QString::fromStdString(row[0].text) + u' ' +
+                        QString::number(*row[1].number);
+        return rows;
+    };
+    QCOMPARE(told(), (QStringList{u"Rows read 6"_s, u"Samples analysed 6"_s,
+                                  u"predicted positive 3"_s, u"predicted negative 3"_s}));
+    session.samples.leftOut = {.withoutScore = 1, .ofUnknownLabel = 2};
+    document.load(session, {}, u"Open"_s);
+    QCOMPARE(told().mid(0, 3), (QStringList{u"Rows read 9"_s, u"Left out 3"_s,
+                                            u"Samples analysed 6"_s}));
+    const QString seen = ui::FlowChart(document).figure().description;
+    for (const char* part : {"label left out: 2", "no score of a model: 1", "positive (1): 3",
+                             "negative (0): 3", "true positive: 2", "false positive: 1",
+                             "false negative: 1", "true negative: 2"})
+        QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
+    QImage small(20, 20, QImage::Format_RGB32);
+    ui::FigureStyle style;
+    style.notes.begin();
+    ui::FlowChart(document).figure().paint(small, QSizeF(60, 40), style);
+    QVERIFY(!style.notes.texts().isEmpty());
+    document.load({}, {}, u"Open"_s);
+    QVERIFY(!ui::FlowChart(document).figure().paint);
 }
 
 void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()

@@ -104,7 +104,7 @@ public:
     /// Of names, counts and plot, and of all rows with a mark of each series.
     QSizeF least() const
     {
-        const double row = std::max(1.1, rowsPerSeries * double(m_chart.series.size())) * m_line;
+        const double row = std::max(1.3, rowsPerSeries * double(m_chart.series.size())) * m_line;
         return {m_frame.area.left() / (1 - leastPlot) + m_line,
                 m_head + row * double(m_chart.rows.size()) + footLines * m_line};
     }
