@@ -65,6 +65,10 @@ constexpr std::tuple countFields{field("tp", &ConfusionMatrix::tp, count, Presen
 constexpr std::tuple severalFields{field("against", &SampleSession::against, Presence::Always)};
 constexpr std::tuple divisionFields{field("name", &SampleColumn::name),
                                     field("names", &SampleColumn::names)};
+constexpr std::tuple leftOutFields{field("unreadable", &LeftOutRows::unreadable),
+                                   field("withoutScore", &LeftOutRows::withoutScore),
+                                   field("withoutWeight", &LeftOutRows::withoutWeight),
+                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
@@ -98,7 +102,7 @@ public:
         m_unknown = otherFields(m_root,
                                 {"format", "version", "classes", "positive", "settings", "typed",
                                  "labels", "models", "ids", "weights", "groups", "groupNames",
-                                 "columns", "severalClasses"},
+                                 "columns", "leftOut", "severalClasses"},
                                 nameFields, sampleViewFields);
         const bool isRead = readClasses() && readTyped() && readSamples() && readSeveral() &&
                             readView() && readSettings();
@@ -158,7 +162,16 @@ private:
     bool readSamples()
     {
         return readLabels() && readModels() && readIds() && readWeights() && readGroups() &&
-               readColumns();
+               readColumns() && readLeftOut();
+    }
+
+    bool readLeftOut()
+    {
+        return readObject(
+            m_root, {}, "leftOut", [this](const json& object, const std::string& path) {
+                keepFields(m_unknown, "leftOut", otherFields(object, {}, leftOutFields));
+                return readFields(object, path, leftOutFields, m_session.samples.leftOut);
+            });
     }
 
     bool readLabels()
@@ -588,6 +601,10 @@ std::string toJson(const SampleSession& session)
     addSamples(writer, session, unknownOfModels);
     if (session.severalClasses)
         addSeveral(writer, session, takenFields(unknown, "severalClasses"));
+    if (const json others = takenFields(unknown, "leftOut");
+        session.samples.leftOut.all() > 0 || !others.empty())
+        addField(writer, "leftOut",
+                 withFields(written(leftOutFields, session.samples.leftOut), others));
     return ended(writer, unknown);
 }
 

@@ -205,6 +205,9 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->withoutWeight, std::size_t{2});
         QCOMPARE(read->ofUnknownLabel, std::size_t{1});
+        QVERIFY((read->samples.leftOut ==
+                 core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
+        QCOMPARE(read->samples.leftOut.all(), std::size_t{3});
         QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
         QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));
     }
@@ -638,6 +641,7 @@ void TestSampleTable::badRowsAreLeftOut()
     QVERIFY((read->samples.labels == std::vector<std::uint8_t>{1, 0}));
     QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
     QCOMPARE(read->leftOut.count, std::size_t{2});
+    QVERIFY((read->samples.leftOut == core::LeftOutRows{.unreadable = 2}));
     QVERIFY((read->leftOut.first == std::vector{problem(3, ErrorCode::BadScore, "", "score"),
                                                 problem(4, ErrorCode::RaggedRow, "1")}));
     const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);
