@@ -32,23 +32,31 @@ int minutesOf(const Lesson& lesson)
 std::vector<SyllabusRow> syllabusOf(std::span<const Lesson> lessons,
                                     std::span<const std::size_t> wanted, int minutes)
 {
-    std::vector<SyllabusRow> rows;
     std::vector<bool> isTaken(lessons.size());
+    int left = minutes;
     for (const std::size_t place : wanted) {
         std::vector<bool> withThis = isTaken;
         std::vector<std::size_t> added;
         addWithNeeds(lessons, place, withThis, added);
-        int ends = rows.empty() ? 0 : rows.back().ends;
-        std::vector<SyllabusRow> more;
-        for (const std::size_t one : added) {
-            const int begins = ends;
-            ends += minutesOf(lessons[one]);
-            more.push_back({one, begins, ends});
-        }
-        if (ends > minutes)
+        int length = 0;
+        for (const std::size_t one : added)
+            length += minutesOf(lessons[one]);
+        if (length > left)
             continue;
-        rows.insert(rows.end(), more.begin(), more.end());
+        left -= length;
         isTaken = std::move(withThis);
+    }
+    std::vector<std::size_t> order;
+    std::vector<bool> isPassed = isTaken;
+    isPassed.flip();
+    for (std::size_t place = 0; place < lessons.size(); ++place)
+        addWithNeeds(lessons, place, isPassed, order);
+    std::vector<SyllabusRow> rows;
+    int begins = 0;
+    for (const std::size_t place : order) {
+        const int ends = begins + minutesOf(lessons[place]);
+        rows.push_back({place, begins, ends});
+        begins = ends;
     }
     return rows;
 }

@@ -24,9 +24,9 @@ struct SyllabusRow {
 
 constexpr int anyLength = std::numeric_limits<int>::max();
 
-/// The lessons for a class of this length, each after those it needs. Goes through the wanted ones
-/// in order, and takes one with everything it still needs if that fits in the time left. Needs that
-/// name no lesson here are ignored. O(n²).
+/// The lessons for a class of this length, in their order but each after those it needs. Goes
+/// through the wanted ones as given, and takes one with everything it still needs if that fits in
+/// the time left. Needs that name no lesson here are ignored. O(n²).
 /// @param wanted indices of lessons
 std::vector<SyllabusRow> syllabusOf(std::span<const Lesson> lessons,
                                     std::span<const std::size_t> wanted, int minutes = anyLength);

@@ -50,7 +50,7 @@ private slots:
         row("one brings what it needs, first", {2}, 90, {0, 1, 2}, 38);
         row("what is needed twice is there once", {1, 2}, 90, {0, 1, 2}, 38);
         row("one that is too long with its needs is left out", {2, 3}, 37, {3}, 30);
-        row("a later, shorter one still fits", {3, 0, 1}, 50, {3, 0}, 50);
+        row("a later, shorter one still fits", {3, 0, 1}, 50, {0, 3}, 50);
         row("none fits", {0}, 19, {}, 0);
     }
     void lessonsFillAClass()
