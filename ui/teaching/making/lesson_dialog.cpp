@@ -41,7 +41,7 @@ namespace ui {
 namespace {
 
 constexpr int mostFaultsShown = 3;
-constexpr int rowsShown = 4;   ///< of a list
+constexpr int rowsShown = 5;   ///< of a list
 constexpr int linesShown = 3;  ///< of the text of a step
 
 QString told(const core::Translated& texts)
@@ -343,14 +343,20 @@ bool LessonDialog::eventFilter(QObject* watched, QEvent* event)
     return QDialog::eventFilter(watched, event);
 }
 
-/// Enter checks a guess in the preview; in a field it does nothing, not even press a button of the
-/// preview.
+/// The keys of a lesson work in the preview. In a field, Enter does nothing: it would press a
+/// button of the preview.
 void LessonDialog::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-        QDialog::keyPressEvent(event);
-    else if (m_step->isAncestorOf(focusWidget()))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isInStep = m_step->isAncestorOf(focusWidget());
+    if (isEnter && isInStep)
         m_step->check();
+    else if (isInStep && event->key() == Qt::Key_H)
+        m_step->hint();
+    else if (isInStep && event->key() == Qt::Key_Space)
+        m_shown->next();
+    else if (!isEnter)
+        QDialog::keyPressEvent(event);
 }
 
 void LessonDialog::save()

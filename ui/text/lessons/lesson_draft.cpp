@@ -273,7 +273,8 @@ void LessonDraft::addFurtherOfLists(const std::string& measure)
         .kind = core::GuessKind::Blanks,
         .numbers = {taken(ofA, LessonTake::Numerator), taken(ofA, LessonTake::Denominator)}};
     parts.formula = inLanguage(QString::fromStdString(measure) + QStringLiteral(" = _ / _"));
-    if (core::typedNumberIn(measure).empty())
+    // In a formula, its name must not look like a blank or a typed number.
+    if (core::typedNumberIn(measure).empty() && measure.find('_') == std::string::npos)
         addFurther(Wording::tr("Numerator and denominator"),
                    Wording::tr("Describe what the measure divides by what.\n"), {"list", "steps"},
                    std::move(parts));
