@@ -62,21 +62,28 @@ Examples:
 
 // list
 
+/// @param isClass whether time counts
 std::string syllabusText(std::span<const core::Lesson> lessons,
-                         std::span<const core::SyllabusRow> rows)
+                         std::span<const core::SyllabusRow> rows, bool isClass)
 {
     TextTable table;
-    for (const QString& heading :
-         {Wording::tr("id"), Wording::tr("title"), Wording::tr("question"), Wording::tr("measures"),
-          Wording::tr("minutes"), Wording::tr("total"), Wording::tr("needs")})
+    QStringList headings{Wording::tr("id"), Wording::tr("title"), Wording::tr("question"),
+                         Wording::tr("measures"), Wording::tr("minutes")};
+    if (isClass)
+        headings << Wording::tr("total") << Wording::tr("needs");
+    for (const QString& heading : headings)
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::SyllabusRow& row : rows) {
         const core::Lesson& lesson = lessons[row.lesson];
-        table.addRow({text(lesson.id), text(ui::anyOf(lesson.title)),
-                      text(ui::anyOf(lesson.question)), cell(ui::lessonMeasures(lesson)),
-                      cell(QString::number(row.ends - row.begins)), cell(QString::number(row.ends)),
-                      text(core::listText(lesson.needs))});
+        std::vector cells{text(lesson.id), text(ui::anyOf(lesson.title)),
+                          text(ui::anyOf(lesson.question)), cell(ui::lessonMeasures(lesson)),
+                          cell(QString::number(row.ends - row.begins))};
+        if (isClass) {
+            cells.push_back(cell(QString::number(row.ends)));
+            cells.push_back(text(core::listText(lesson.needs)));
+        }
+        table.addRow(std::move(cells));
     }
     return table.text().toStdString();
 }
@@ -126,7 +133,8 @@ ExitStatus listLessons(const LessonOptions& options)
         lessons.push_back(*std::move(lesson));
     }
     const auto rows = core::syllabusOf(lessons, wanted, options.minutes);
-    return print(options.isJson ? syllabusJson(lessons, rows) : syllabusText(lessons, rows));
+    return print(options.isJson ? syllabusJson(lessons, rows)
+                                : syllabusText(lessons, rows, options.minutes != core::anyLength));
 }
 
 // check
