@@ -253,7 +253,7 @@ private slots:
         row("nothing", "", 1, "", "---");
         row("no front matter", "# Title\n", 1, "# Title", "---");
         row("an unknown key", "---\nname: x\n---\n", 2, "name: x",
-            "id, format, number, title, question, measures, source, from");
+            "id, format, number, title, question, measures, source, from, minutes, needs");
         row("an id with blanks", "---\nid: Which ideal\n---\n", 2, "id: Which ideal",
             "id: which-ideal (a-z, 0-9, -; at most 100)");
         row("an id that no file's name can hold", "---\nid: " + std::string(101, 'a') + "\n---\n",
