@@ -4,6 +4,7 @@
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/formats/list_table.h"
 #include "core/collections/formats/per_query_values.h"
+#include "core/collections/formats/value_tables.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/arff_table.h"
@@ -232,6 +233,8 @@ FileKind recognise(std::string_view text)
         }
     if (preambleLength(text) > 0)
         return recognise(withoutPreamble(text));
+    if (areJsonValues(text))
+        return FileKind::PerQueryValues;
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
