@@ -79,6 +79,9 @@ QStringList readingRemarks(const core::TablePreview& table, const core::TableRea
 {
     QStringList remarks =
         leftOutRemarks(samples.withoutWeight, samples.ofUnknownLabel, reading.unknownLabels);
+    if (reading.scoreColumns.size() > 1 && !samples.leftOut.withoutScore.empty())
+        remarks << missingScoresSentence(samples.leftOut.withoutScore)
+                << commonRowsSentence(samples.samples.size());
     if (reading.confidenceOf)
         remarks << Wording::tr("%1 is the model’s confidence in the class in %2. Where that class "
                                "is not %3, 1 − score is used.")
@@ -124,6 +127,12 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     return joinedSentences({read, Wording::tr("%n numeric columns were ignored: %1.", nullptr,
                                               static_cast<int>(unused.size()))
                                       .arg(listText(names))});
+}
+
+QString commonRowsSentence(std::size_t rows)
+{
+    return Wording::tr("Only the %n rows with a score of every model are used.", nullptr,
+                       static_cast<int>(rows));
 }
 
 QString missingScoresSentence(const std::vector<core::MissingScores>& missing)

@@ -35,6 +35,9 @@ QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel
 /// "Rows without a score: 12 for “a” and 3 for “b”."; empty if all have scores.
 QString missingScoresSentence(const std::vector<core::MissingScores>& missing);
 
+/// How many rows remain if those without a score of some model are skipped.
+QString commonRowsSentence(std::size_t rows);
+
 /// Which columns of a table of several classes are used: "Columns used: label “animal”, scores for
 /// classes cat, dog, bird in “p_cat”, “p_dog”, “p_bird”."
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
