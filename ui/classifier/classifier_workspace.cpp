@@ -6,6 +6,7 @@
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/chart/subgroups_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/classifier/conventions/tools_panel.h"
 #include "ui/classifier/curve_reach.h"
@@ -134,7 +135,7 @@ void ClassifierWorkspace::makeLenses()
     QWidget* tables =
         makeColumn({placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
                     placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
-                    placed(new GroupsPanel(m_document))});
+                    placed(new SubgroupsPanel(m_document)), placed(new GroupsPanel(m_document))});
     m_classes = makePanelSplitter(
         Qt::Horizontal, {leastChartWidth, leastClassesHeight},
         {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
@@ -179,13 +180,15 @@ void ClassifierWorkspace::makeSplitters()
     }
 }
 
-/// Hides the tables and charts of several classes and the table of groups if the samples have none.
+/// Hides the tables and charts of several classes, of subgroups and of groups if the samples have
+/// none.
 void ClassifierWorkspace::showTables()
 {
     const bool areSeveral = m_document.session().severalClasses.has_value();
     for (QWidget* each : std::initializer_list<QWidget*>{&panel<ClassesPanel>(),
                                                          &panel<ClassChartsPanel>(), m_classes})
         each->setVisible(areSeveral);
+    panel<SubgroupsPanel>().setVisible(!m_document.samples().columns.empty());
     panel<GroupsPanel>().setVisible(!m_document.samples().groupNames.empty());
 }
 

@@ -43,6 +43,9 @@ constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the 
 constexpr double mostOfSquare = 0.15;  ///< what a square gives to names beside it
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
+/// From a curve to its label, in heights of text; those farther away have a leader.
+constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
+constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
 
 /// Whole names are worth more than the unit of the value in each line.
@@ -146,7 +149,6 @@ struct Nearness {
 };
 
 std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
-                                 const std::vector<DrawnCurve>& curves,
                                  const std::vector<QList<QPointF>>& places)
 {
     Nearness near{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
@@ -156,10 +158,29 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
             if (away == 0)
                 return std::nullopt;
             double& least = i == index ? near.own : near.others;
-            if (!curves[i].name.isEmpty())
-                least = std::min(least, away);
+            least = std::min(least, away);
         }
     return near;
+}
+
+/// The shortest line from a place on a curve to a label.
+QLineF leaderTo(const QRectF& rect, QPointF place)
+{
+    return {place,
+            {std::clamp(place.x(), rect.left(), rect.right()),
+             std::clamp(place.y(), rect.top(), rect.bottom())}};
+}
+
+/// How many other curves a leader crosses; a guide is no obstacle.
+int crossed(const QLineF& leader, std::size_t index, const std::vector<DrawnCurve>& curves)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        for (const QPolygonF& part : curves[i].parts)
+            for (qsizetype at = 0; at + 1 < part.size() && i != index && !curves[i].isGuide; ++at)
+                count += leader.intersects(QLineF(part[at], part[at + 1]), nullptr) ==
+                         QLineF::BoundedIntersection;
+    return count;
 }
 
 /// Keeps the ending at the end of a name, even if the name is written from right to left.
@@ -714,7 +735,6 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                                      const QRectF& area)
 {
     const QFontMetricsF metrics(look.text);
-    const double away = 0.35 * metrics.height();
     std::vector<QList<QPointF>> places;
     std::vector<LegendName> names;
     for (const DrawnCurve& curve : curves) {
@@ -733,29 +753,49 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         const QStringList& lines = (*shown)[i];
         const QSizeF size(std::ceil(widestOf(lines, metrics)) + 1,
                           0.85 * metrics.height() * double(lines.size()));
-        std::optional<QRectF> best;
+        Entry entry{{curves[i].name, {}, {}}, lines, {}, {}};
+        entry.series = curves[i].series;
         double most = 0;
-        for (qsizetype at = 0; at < places[i].size(); at += 2)
-            for (const QRectF& rect : around(places[i][at], size, away)) {
-                if (!area.contains(rect) || legend.covers(rect))
-                    continue;
-                const auto near = nearness(rect, i, curves, places);
-                if (!near)
-                    continue;
-                // Beyond a certain distance from other curves, more does not matter.
-                const double score = std::min(near->others, 3 * metrics.height()) / near->own;
-                if (score > most) {
+        for (const double far : labelDistances) {
+            if (most > 0)
+                break;
+            const bool hasLeader = far > labelDistances[0];
+            if (hasLeader && !look.page)
+                return std::nullopt;
+            for (qsizetype at = 0; at < places[i].size(); at += 2)
+                for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
+                    const QLineF leader = leaderTo(rect, places[i][at]);
+                    if (!area.contains(rect) || legend.covers(rect) ||
+                        (hasLeader && (crossed(leader, i, curves) > 0 || legend.strikes(leader))))
+                        continue;
+                    const auto near = nearness(rect, i, places);
+                    if (!near)
+                        continue;
+                    // Beyond a certain distance from other curves, more does not matter.
+                    const double score =
+                        std::min(near->others, 3 * metrics.height()) / (hasLeader ? 1 : near->own);
+                    if (score <= most || (!hasLeader && score < clearOfOthers))
+                        continue;
                     most = score;
-                    best = rect;
+                    entry.place = rect;
+                    entry.leader = hasLeader ? leader : QLineF();
                 }
-            }
-        constexpr double clear = 1.4;  // least distance to other curves over that to its own
-        if (most < clear)
+        }
+        if (most == 0)
             return std::nullopt;
-        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, {}, *best});
-        legend.m_entries.back().series = curves[i].series;
+        legend.m_entries.push_back(std::move(entry));
     }
     return legend;
+}
+
+/// Whether a line would cross a name next to its curve, or that name's own leader.
+bool Legend::strikes(const QLineF& line) const
+{
+    return std::ranges::any_of(m_entries, [&](const Entry& entry) {
+        return clippedSegment(line.p1(), line.p2(), entry.place) ||
+               (!entry.leader.isNull() && line.intersects(entry.leader, nullptr) ==
+                                              QLineF::BoundedIntersection);
+    });
 }
 
 void Legend::tellNotDirect(const Look& look)
@@ -837,8 +877,10 @@ bool Legend::covers(const QRectF& place) const
 {
     if (m_place != Place::Direct)
         return !m_entries.empty() && place.intersects(m_rect);
-    return std::ranges::any_of(m_entries,
-                               [&](const Entry& entry) { return place.intersects(entry.place); });
+    return std::ranges::any_of(m_entries, [&](const Entry& entry) {
+        return place.intersects(entry.place) ||
+               clippedSegment(entry.leader.p1(), entry.leader.p2(), place);
+    });
 }
 
 std::vector<Legend::Shown> Legend::shown() const
@@ -881,7 +923,7 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         sample.moveCenter({sample.center().x(), place.top() + m_rowHeight / 2});
         entry.entry.paint(painter, sample);
         place.adjust(m_sample + m_gap, 0, 0, 0);
-    } else if (m_place == Place::AtEnds) {
+    } else if (!entry.leader.isNull()) {
         QPen pen = seriesLook(entry.series, look).pen;
         pen.setStyle(Qt::SolidLine);
         pen.setWidthF(look.line(1));

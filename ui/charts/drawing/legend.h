@@ -74,7 +74,8 @@ public:
     /// @param clearance kept free around the data area
     Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,
            const Frame& frame, const Cover& cover, double clearance = 0);
-    /// Each name next to its curve, where no other curve passes. nullopt: no place for one of them.
+    /// Each name next to its curve, where no other curve passes; on paper, otherwise farther away
+    /// with a line to it. nullopt: no place for one of them.
     static std::optional<Legend> direct(const std::vector<DrawnCurve>& curves, const Look& look,
                                         const QRectF& area);
     /// Each name to the right of the data area, at the end of its curve. nullopt: there is no room,
@@ -110,11 +111,12 @@ private:
         QString value = {};  ///< in the column of values; empty: the name has its ending
         QRectF place = {};   ///< relative to the legend
         double end = 0;      ///< in the units of y: where a curve ends
-        QLineF leader = {};  ///< from a curve's end to its name
+        QLineF leader = {};  ///< from a curve to its name; may be null
         int series = 0;
     };
     enum class Place { Inside, Above, Beside, AtEnds, Direct };
 
+    bool strikes(const QLineF& line) const;
     /// The free height needed above the data area, or the width to its right; both 0 if the legend
     /// is inside.
     QSizeF roomOutside() const;

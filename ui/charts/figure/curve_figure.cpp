@@ -287,6 +287,15 @@ int CurveFigure::crossings(const QRectF& rect) const
     return count;
 }
 
+int CurveFigure::guideCrossings(const QRectF& rect) const
+{
+    int count = 0;
+    for (const DrawnCurve& line : drawnDecorations(true))
+        for (const QPolygonF& part : line.parts)
+            count += !clippedLine(part, rect).empty();
+    return count;
+}
+
 bool CurveFigure::coversWords(const QRectF& rect) const
 {
     return m_legend.covers(rect) || std::ranges::any_of(m_kept, [&rect](const QRectF& label) {
