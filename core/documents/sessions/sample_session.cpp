@@ -104,12 +104,9 @@ public:
                                  "labels", "models", "ids", "weights", "groups", "groupNames",
                                  "columns", "leftOut", "severalClasses"},
                                 nameFields, sampleViewFields);
-        if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
-              readSettings()))
-            return *std::move(m_error);
-        if (!m_unknown.is_null())
-            m_session.unknownFields = dump(m_unknown);
-        return std::move(m_session);
+        const bool isRead = readClasses() && readTyped() && readSamples() && readSeveral() &&
+                            readView() && readSettings();
+        return whole(isRead, m_session, m_unknown);
     }
 
 private:

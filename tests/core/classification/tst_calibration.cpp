@@ -54,6 +54,7 @@ private slots:
     void resampledError();
     void gapWithoutBins();
     void closedOnTheLeft();
+    void equalPercentilesOnTheLeft();
     void errorsOfTwoBins();
     void lowScoresArePositive();
     void undefined();
@@ -136,6 +137,23 @@ void TestCalibration::closedOnTheLeft()
     for (const auto closed : {core::ClosedEdge::Right, core::ClosedEdge::Left}) {
         const auto parts = core::brierPartsByBin(sweep, {.bins = 4, .closed = closed});
         QVERIFY(agree(parts->sum(), *core::brierScore({scores, labels}, Outside::Undefined)));
+    }
+}
+
+/// The median and the maximum are both 0.75: the upper bin is that number alone, and both bins end
+/// at it.
+void TestCalibration::equalPercentilesOnTheLeft()
+{
+    const Scores scores{0.25, 0.75, 0.75, 0.75};
+    const Labels labels{0, 1, 1, 0};
+    for (const bool highIsPositive : {true, false}) {
+        const auto curve = calibrationCurve(
+            ThresholdSweep({scores, labels, 1, highIsPositive}),
+            {.bins = 2, .binning = Binning::Quantile, .closed = core::ClosedEdge::Left});
+        QCOMPARE(samplesPerBin(*curve), (std::vector<std::size_t>{1, 3}));
+        QVERIFY(curve->bins[0].upper == 0.75 && curve->bins[1].upper == 0.75);
+        QCOMPARE(curve->binOf(0.25), std::size_t{0});
+        QCOMPARE(curve->binOf(0.75), std::size_t{1});
     }
 }
 

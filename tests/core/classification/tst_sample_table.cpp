@@ -98,6 +98,8 @@ private slots:
             "Class1,0.8,0.2\nClass2,0.3,0.7\n", "Class1", {1}, {});
         row("numbered from 0, of labels 1 and 2", "label,p[0],p[1]", "1,0.7,0.3\n2,0.2,0.8\n", "1",
             {1}, {1});
+        row("numbered from 0, of labels 2 and 1", "label,p[0],p[1]", "2,0.3,0.7\n1,0.8,0.2\n", "2",
+            {2}, {1});
         row("confidences beside the probabilities they repeat", "label,p_no,p_yes,p_predicted",
             "yes,0.2,0.8,0.8\nno,0.7,0.3,0.7\nyes,0.4,0.6,0.6\nno,0.9,0.1,0.9\nyes,0.6,0.4,0.6\n"
             "no,0.55,0.45,0.55\n",

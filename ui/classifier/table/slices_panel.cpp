@@ -6,6 +6,7 @@
 #include "ui/text/tables/slice_table.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -74,7 +75,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     // Not in the header, which needs room for the tabs of all panels.
     m_below = new QWidget(this);
     auto* row = new QHBoxLayout(m_below);
-    row->setContentsMargins(10, 5, 10, 6);
+    keepSpacing(*m_below, *row, {10, 5, 10, 6});
     row->addWidget(m_columns);
     row->addWidget(m_intervals);
     row->addWidget(m_leaveOneOut);
