@@ -327,6 +327,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     if (const std::string mistake = unusedChoice(command, input, *judgments, scored.runs);
         !mistake.empty())
         return wrongUsage(command, mistake);
+    if (const auto stopped = addWeightsTo(input, scored))
+        return *stopped;
     if (input.systems.areAny()) {
         if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
             return *stopped;
@@ -337,8 +339,6 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
-    if (const auto stopped = addWeightsTo(input, scored))
-        return *stopped;
     if (input.keepsRuns || input.isOtherwiseAsked)
         scored.qrels = std::move(judgments->qrels);
     return scored;

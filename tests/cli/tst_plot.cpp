@@ -106,7 +106,7 @@ void TestPlot::everyChart_data()
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
-                              "cumulative-gain", "lift", "cost", "decision", "confusion"})
+                              "cumulative-gain", "lift", "cost", "decision", "confusion", "flow"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
     QTest::newRow("decision with bands") << u"decision two.csv --band"_s;
     QTest::newRow("benefit-difference") << u"benefit-difference two.csv"_s;

@@ -4,7 +4,7 @@
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/threshold_metric.h"
-#include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/loss_intervals.h"
 #include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"

@@ -2,6 +2,7 @@
 #include "ui/window/rail.h"
 
 #include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
@@ -72,8 +73,7 @@ Rail::Rail(QWidget* parent)
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
-    m_layout->setContentsMargins(0, 8, 0, 8);
-    m_layout->setSpacing(4);
+    keepSpacing(*this, *m_layout, {0, 8, 0, 8}, 4);
     m_layout->addStretch(1);
     m_buttons->setExclusive(true);
     connect(m_buttons, &QButtonGroup::idClicked, this, &Rail::workspaceChosen);

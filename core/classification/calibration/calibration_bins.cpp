@@ -99,7 +99,9 @@ CalibrationCurve CalibrationSums::curve(double total) const
     curve.bins = m_bins;
     if (!m_bins.empty())
         curve.bins.back().meanPredicted = m_predicted.value();
-    if (!m_bins.empty() && m_bins.front().upper > m_bins.back().upper)
+    // Equal percentiles make a bin of no width, which shares an edge's value with both of its own.
+    if (!m_bins.empty() && (m_bins.front().lower > m_bins.back().lower ||
+                            m_bins.front().upper > m_bins.back().upper))
         std::reverse(curve.bins.begin(), curve.bins.end());
     for (CalibrationBin& complete : curve.bins) {
         complete.meanPredicted /= complete.weight;

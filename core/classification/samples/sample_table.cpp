@@ -142,6 +142,9 @@ private:
             table.withoutWeight += piece.withoutWeight;
             table.ofUnknownLabel += piece.ofUnknownLabel;
         }
+        table.samples.leftOut = {table.leftOut.count - table.leftOut.lackingScores,
+                                 table.leftOut.lackingScores, table.withoutWeight,
+                                 table.ofUnknownLabel};
         if (auto problems = nameClasses(pieces, table))
             return *std::move(problems);
         numberGroups(pieces, table.samples);

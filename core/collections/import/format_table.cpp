@@ -18,6 +18,7 @@
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -40,6 +41,7 @@ struct FormatLook {
 
     bool holds(std::string_view key) const;
 
+    std::optional<std::string> plain;  ///< the content of a table with bars, without them
     std::string_view content;          ///< without a byte order mark
     char first = '\0';                 ///< the first character that is not white space
     std::vector<Row> rows;             ///< empty if the text starts with an object
@@ -48,7 +50,8 @@ struct FormatLook {
 };
 
 FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
-    : content(withoutByteOrderMark(text))
+    : plain(barTable(text))
+    , content(plain ? *plain : withoutByteOrderMark(text))
 {
     const std::string_view start = trimmed(content.substr(0, LineReader::longest));
     if (!start.empty())
@@ -424,8 +427,8 @@ bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
 {
     const FormatLook look(beginning, columns);
     const FormatRow& row = likeliest(look);
-    return row.streams && !perQueryForm(beginning) && look.first != '{' && look.first != '[' &&
-           (row.runs != RunsOf::Table || isPlainTable(*look.layout));
+    return row.streams && !look.plain && !perQueryForm(beginning) && look.first != '{' &&
+           look.first != '[' && (row.runs != RunsOf::Table || isPlainTable(*look.layout));
 }
 
 }  // namespace core

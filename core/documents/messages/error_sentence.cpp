@@ -303,6 +303,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; open them "
                    "without judgments and runs, compare them with rankscope-cli compare FILE, or "
                    "open the judgments and the runs")},
+    {ErrorCode::NamelessValues,
+     ErrorText::tr("these look like values per query without names: “%1”; begin the file with a "
+                   "line of names, such as “query,bm25,dense”, or name the columns of judgments or "
+                   "a run")},
     {ErrorCode::NotWithValues,
      ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
                    "their own, with texts or groups of queries")},

@@ -102,6 +102,7 @@ enum class ErrorCode : std::uint8_t {
     SampledJudgments,    ///< found: the line; five columns of the Million Query track
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
+    NamelessValues,      ///< found: the first line; the same without names of systems or measures
     NotWithValues,       ///< a file beside values per query, or such values beside other files
     NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form

@@ -391,6 +391,10 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::PerQueryValues, 0, "101 nDCG@10 0.5123");
     row("what pytrec_eval returns", R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})", {},
         ErrorCode::PerQueryValues, 0, R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})");
+    row("values without headings", "q1,0.5,0.25\nq2,0.75,1\nq3,0.5,0\n", {},
+        ErrorCode::NamelessValues, 0, "q1,0.5,0.25");
+    row("values with numbered headings", "query,0,1\n301,0.5,0.25\n302,0.75,1\n", {},
+        ErrorCode::NamelessValues, 0, "query,0,1");
     row("values of JSON by measure", R"({"ndcg@10": {"101": 0.25, "102": 0.5}})", {},
         ErrorCode::PerQueryValues, 0, R"({"ndcg@10": {"101": 0.25, "102": 0.5}})");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},

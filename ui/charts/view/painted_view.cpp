@@ -44,8 +44,7 @@ void paintInstead(QPainter& painter, const QWidget& canvas, const QString& text)
 
 QSize pixels(QSizeF size, const QWidget& widget)
 {
-    const Theme theme = Theme::of(widget);
-    return {theme.px(size.width()), theme.px(size.height())};
+    return Theme::of(widget).px(size);
 }
 
 }  // namespace

@@ -33,10 +33,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void adoptMargins();
+    void adoptIndent();
     void refresh();
 
     RankingDocument& m_document;
@@ -70,10 +69,8 @@ public:
 
 protected:
     void formatChanged() override;
-    void fontChanged() override { adoptSize(); }
 
 private:
-    void adoptSize();
     void addOrderButton();
     void refresh();
 

@@ -168,9 +168,8 @@ void BenchView::clear()
 void BenchView::showStep()
 {
     clear();
-    const Theme theme = Theme::of(*this);
-    m_rows = makePanelSplitter(Qt::Vertical, theme, nullptr);
-    m_data = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_rows = makePanelSplitter(Qt::Vertical);
+    m_data = makePanelSplitter(Qt::Horizontal);
     m_rows->addWidget(m_data);
     for (const std::string& name : m_document.bench().names())
         showData(name);
@@ -437,12 +436,11 @@ void BenchView::adoptWidth()
     m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
         isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
-    setLeastSize(*m_data, {0, theme.px(least * share)});
+    setLeastSize(*m_data, {0, least * share});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
         rates->setMinimumHeight(theme.px(leastOfRates * share));
-    setLeastSize(*m_rows, {theme.px(leastPartWidth),
-                           theme.px(least * share) +
-                               theme.px(leastOfReading * share) * (m_rows->count() - 1)});
+    setLeastSize(*m_rows,
+                 {leastPartWidth, (least + leastOfReading * (m_rows->count() - 1)) * share});
 }
 
 /// The data get the height of their rows, up to three fifths or what readings leave; hidden panels

@@ -5,7 +5,7 @@
 #include "ui/teaching/lesson/document/lesson_shelf.h"
 #include "ui/teaching/lesson/lesson_rows.h"
 #include "ui/toolkit/table/filter_line.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -90,8 +90,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     m_filter->addBeside(*m_minutes);
     m_open->setAccessibleName(tr("Open a lesson"));
     auto* row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(10, 8, 10, 8);
-    row->setSpacing(6);
+    keepSpacing(*m_buttons, *row, {10, 8, 10, 8}, 6);
     row->addStretch();
     addButton(*m_open);
     addWidget(m_filter);
@@ -109,7 +108,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
         showDone();
     });
     showDone();
-    setLeastWidth(Theme::of(*this).px(220));
+    setLeastSize({220, 0});
 }
 
 void LessonList::addButton(QPushButton& button)
@@ -204,7 +203,6 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
 
 void LessonList::fontChanged()
 {
-    setLeastWidth(Theme::of(*this).px(220));
     m_view->doItemsLayout();
 }
 

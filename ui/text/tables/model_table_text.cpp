@@ -106,11 +106,15 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
                                  "on the log odds of the probabilities.");
     if (hasInterval(facts, rules, isMeasure("observed_to_expected")))
         sentences << Wording::tr("95% intervals of O:E: log method.");
+    if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
+            return measure.id == "log_loss" || measure.id == "brier";
+        }))
+        sentences << Wording::tr("95% intervals of log loss and Brier score: Wald’s, of the mean.");
     if (hasInterval(facts, rules, isMeasure("scaled_brier")))
         sentences << Wording::tr("95% intervals of the scaled Brier score: delta method.");
     if (hasInterval(facts, rules,
                     [](const core::ModelMeasure& measure) { return measure.resampled != nullptr; }))
-        sentences << Wording::tr("95% intervals of ICI, E50 and E90: bootstrap of all samples "
+        sentences << Wording::tr("95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples "
                                  "(%1 rounds, seed %2).")
                          .arg(countText(rules.bootstrap->rounds))
                          .arg(rules.bootstrap->seed);

@@ -3,6 +3,7 @@
 
 #include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/motion/motion.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -198,8 +199,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
     m_back->setObjectName(QStringLiteral("flat"));
     m_back->setAutoDefault(false);
     auto* answer = new QVBoxLayout(m_answer);
-    answer->setContentsMargins(0, 0, 0, 0);
-    answer->setSpacing(2);
+    keepSpacing(*m_answer, *answer, {}, 2);
     answer->addWidget(m_back, 0, Qt::AlignLeft);
     answer->addWidget(m_panels, 1);
     auto* row = new QHBoxLayout(this);

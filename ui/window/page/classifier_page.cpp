@@ -10,6 +10,7 @@
 #include "core/foundation/tabular/plain_table.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
@@ -510,7 +511,10 @@ std::optional<LessonDraft> ClassifierPage::lessonDraft()
 
 Report ClassifierPage::report()
 {
-    return classifierReport(m_document, finishedFigures(figures()), format(),
+    std::vector<PaperFigure> shown = finishedFigures(figures());
+    if (!m_document.several())
+        shown.push_back(FlowChart(m_document, format()).figure());
+    return classifierReport(m_document, std::move(shown), format(),
                             classifier().panel<ClassesPanel>().finishedClasses());
 }
 
