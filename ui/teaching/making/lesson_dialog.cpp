@@ -168,7 +168,7 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
              if (!text.empty())
                  choices.questions[place.question].guess().hints = {inLanguageOf(choices, text)};
          }},
-        {"explanation", tr("After t&he answer"), tr("Optional: why the answer is right"),
+        {"explanation", tr("A&fter the answer"), tr("Optional: why the answer is right"),
          tr("Edit the explanation"),
          [](const LessonChoices& choices, const Place& place) {
              return told(choices.questions[place.question].guess().right);
