@@ -464,7 +464,7 @@ void TestCli::refused_data()
     row("missing file", {"eval", qrels, "/no/such/run"}, "",
         "/no/such/run: cannot be opened: No such file or directory");
     row("run for qrels", {"eval", run, run}, "",
-        run + ": the format is “TREC run”; judgments are needed here");
+        run + ": this file was read as “TREC run”, which has no grades");
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: “1,5” is not a number; use one such as 2.5, or choose decimal commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
@@ -1371,6 +1371,14 @@ void TestCli::saysThatNothingIsJudged()
     const Result same = run(words, "q Q0 doc-a 1 2 t\n");
     QCOMPARE(same.err, QString());
     QCOMPARE(same.out, QStringLiteral("AP\tall\t1.000000\n"));
+    QFile file(folder.filePath(QStringLiteral("run")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("q Q0 a 1 2 t\n");
+    file.close();
+    const Result mended = run({"eval", qrels.fileName(), file.fileName(), "-m", "AP"});
+    QVERIFY2(mended.err.contains(QStringLiteral("Remove “doc-” from the document ids in ") +
+                                 qrels.fileName()),
+             qPrintable(mended.err));
 }
 
 void TestCli::noCommonQuery()
