@@ -296,7 +296,7 @@ QWidget* LessonDialog::makePreview()
     auto* bench = new BenchView(*m_shown);
     connect(m_step, &LessonStepView::seeRequested, this,
             [this](const core::LessonNumber& number) { m_shown->bench().lookAs(number); });
-    QSplitter* parts = makePanelSplitter(Qt::Vertical, Theme::of(*this), this);
+    QSplitter* parts = makePanelSplitter(Qt::Vertical, this);
     parts->addWidget(m_step);
     parts->addWidget(bench);
     return parts;
