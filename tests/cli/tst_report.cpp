@@ -122,6 +122,10 @@ void TestReport::holds_data()
                        u"Calibration slope"_s,
                        u"O:E"_s,
                        u"LR+"_s};
+    // Recall 1/2 and no false positive: all predicted positives are positive.
+    QTest::newRow("a classifier for another share of positives")
+        << u"s.csv --prevalence 0.1 --bins 2"_s
+        << QStringList{u"PPV where the share of positives is 0.1000"_s, u"0.9474"_s, u"0.0875"_s};
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
         << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};

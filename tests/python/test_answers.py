@@ -200,6 +200,46 @@ class Interpreter(unittest.TestCase):
         self.assertIn("KeyboardInterrupt", done.stderr)
         self.assertIn("in which", done.stderr)
 
+    def test_no_qt_is_loaded(self):
+        """The process may hold another Qt, such as that of PyQt6."""
+        code = (
+            "import rankscope\n"
+            "rankscope.evaluate({'q': {'d': 1}}, {'q': {'d': 1.0}})\n"
+            "rankscope.explain([1, 0]), rankscope.classify([0, 1], [0.1, 0.2]), rankscope.measures()\n"
+            "libraries = open('/proc/self/maps').read()\n"
+            "assert 'rankscope' in libraries and 'libQt' not in libraries and 'libglib' not in libraries, libraries\n"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_sentences_are_those_of_the_command_line(self):
+        """Singular and plural, bytes that are no UTF-8, and characters of two words of UTF-16."""
+        lines = "q1 0 d\u00e9 1\nq1 0 \U0001f600 0\n".encode() + b"q1 0 \xff\xc3 1\nq1 0 d 1.5\n"
+        with tempfile.TemporaryDirectory() as folder:
+            qrels, run = (os.path.join(folder, name) for name in ("gr\u00f6\u00dfe.qrels", "\U0001f600.run"))
+            for count in (1, 2):
+                with open(qrels, "wb") as file:
+                    file.write(lines + b"".join(b"q1 0 e%d 0.5\n" % one for one in range(1, count)))
+                with open(run, "wb") as file:
+                    file.write(b"q1 Q0 d 1 nan t\nq1 Q0 \xf0\x9f 1 2 t\n" + b"q1 Q0 e 1 x t\n")
+                for more in ([], ["--skip-bad-lines"]):
+                    line = [data.CLI, "eval", qrels, run, *more]
+                    printed = subprocess.run(line, capture_output=True, text=True, check=False)
+                    said, text = [], None
+                    with warnings.catch_warnings(record=True) as caught:
+                        warnings.simplefilter("always")
+                        try:
+                            text = str(rankscope.evaluate(qrels, run, skip_bad_lines=bool(more)))
+                        except ValueError as error:
+                            said.append(str(error))
+                    said += [str(one.message) for one in caught]
+                    with self.subTest(count=count, more=more):
+                        self.assertTrue(said)
+                        for one in said:
+                            self.assertIn(one.replace("skip_bad_lines=True", "--skip-bad-lines"), printed.stderr)
+                        if text is not None:
+                            self.assertEqual(text, printed.stdout)
+
     def test_the_locale_stays(self):
         code = (
             "import locale, rankscope\n"

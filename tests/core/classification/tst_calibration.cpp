@@ -420,13 +420,15 @@ void TestCalibration::resampledError()
     settings.bins = 5;
     settings.binning = binning;
     const auto found = core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1});
-    const auto isNear = [](double end, double expected) { return std::abs(end - expected) < 0.003; };
+    const auto isNear = [](double end, double expected) {
+        return std::abs(end - expected) < 0.003;
+    };
     QFETCH(const double, low);
     QFETCH(const double, high);
     QVERIFY2(isNear(found->low, low), digits(found->low));
     QVERIFY2(isNear(found->high, high), digits(found->high));
-    QVERIFY(*found ==
-            *core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1}, core::Threads(2)));
+    QVERIFY(*found == *core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1},
+                                                      core::Threads(2)));
     const std::vector<double> beyond(20, 1.5);
     const core::ScoredLabels outside{beyond, samples.labels};
     QCOMPARE(core::calibrationErrorInterval({outside, ThresholdSweep(outside)}, settings).error(),
