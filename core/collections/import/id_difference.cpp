@@ -16,7 +16,7 @@ namespace core {
 namespace {
 
 using Ids = std::span<const std::string_view>;
-using IdSet = std::map<std::string, std::string_view>;  // by what is compared
+using IdsByForm = std::map<std::string, std::string_view>;  // by what is compared
 
 std::string asItIs(std::string_view id)
 {
@@ -36,9 +36,9 @@ std::string withoutZeros(std::string_view id)
     return std::string(id);
 }
 
-IdSet setOf(Ids ids, std::string (*form)(std::string_view))
+IdsByForm setOf(Ids ids, std::string (*form)(std::string_view))
 {
-    IdSet set;
+    IdsByForm set;
     for (const std::string_view id : ids)
         set.emplace(form(id), id);
     return set;
@@ -63,7 +63,7 @@ bool isJointOfIds(char sign)
 }
 
 /// Adds what removing the start, the end or both of the id would give.
-void addParts(std::string_view id, const IdSet& others, auto& candidates)
+void addParts(std::string_view id, const IdsByForm& others, auto& candidates)
 {
     constexpr std::size_t longest = 100;
     for (std::size_t start = 0; id.size() <= longest && start < id.size(); ++start) {
@@ -99,14 +99,14 @@ Candidate bestOf(Ids ids, Ids others)
     constexpr std::size_t most = 1000;
     ids = ids.first(std::min(ids.size(), most));
     std::map<std::tuple<IdChange, std::string, std::string>, Candidate> candidates;
-    const IdSet known = setOf(others, asItIs);
+    const IdsByForm known = setOf(others, asItIs);
     for (const std::string_view id : ids)
         addParts(id, known, candidates);
     using Form = std::string (*)(std::string_view);
     constexpr std::array<std::pair<IdChange, Form>, 2> forms{
         {{IdChange::Case, inLowerCase}, {IdChange::Zeros, withoutZeros}}};
     for (const auto& [change, form] : forms) {
-        const IdSet formed = setOf(others, form);
+        const IdsByForm formed = setOf(others, form);
         for (const std::string_view id : ids)
             if (const auto other = formed.find(form(id)); other != formed.end())
                 candidates[{change, {}, {}}].add(
@@ -131,7 +131,7 @@ std::vector<std::string_view> distinct(std::vector<std::string_view> ids)
 
 std::optional<IdDifference> idDifference(Ids ids, Ids others)
 {
-    const IdSet known = setOf(others, asItIs);
+    const IdsByForm known = setOf(others, asItIs);
     if (std::ranges::any_of(ids, [&](auto id) { return known.contains(std::string(id)); }))
         return std::nullopt;
     Candidate best = bestOf(ids, others);

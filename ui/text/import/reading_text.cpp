@@ -8,9 +8,8 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/quoted_text.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
+#include <filesystem>
 #include <span>
 
 namespace ui {
@@ -220,7 +219,7 @@ QStringList leftOutSentences(const core::CollectionFile& file, const QString& na
 
 QString nameOf(const core::CollectionFile& file)
 {
-    return quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
+    return quotedText(QString::fromStdString(std::filesystem::path(file.path).filename().string()));
 }
 
 }  // namespace
