@@ -221,6 +221,18 @@ std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)
     return ends;
 }
 
+std::vector<NamedValue> valuesOfBeta(double beta, const core::ConfusionMatrix& counts,
+                                     const core::ConfusionMatrix& squares)
+{
+    constexpr auto f = core::ThresholdMetric::F;
+    std::vector<NamedValue> named{{"beta", beta}};
+    addEstimate(named, "f_beta",
+                {core::thresholdMetricOf(f, counts, beta),
+                 core::rateInterval(f, counts, squares, core::RateIntervalMethod::Wilson, beta)},
+                endingOf(core::RateIntervalMethod::Logit));
+    return named;
+}
+
 std::vector<NamedValue> valuesAtPrevalence(double prevalence, const core::ConfusionMatrix& counts,
                                            const core::ConfusionMatrix& squares)
 {

@@ -344,7 +344,8 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
     if (!table.baseline || area == rules.measures.end())
         return table;
     const auto column = static_cast<std::size_t>(area - rules.measures.begin());
-    for (const AucTest& test : aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop))
+    for (const AucTest& test :
+         aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop, rules.bootstrap))
         table.values[test.second][column].p = test.adjusted;
     return table;
 }
