@@ -302,7 +302,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
                          hasSamples
                              ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; of F: logit method; conditional "
+                                           "ratios: log method; of F: logit method; of the "
+                                           "others: delta method on Fisher’s z scale; conditional "
                                            "on the threshold.")
                              : QString()})
             .toStdString();
@@ -325,10 +326,9 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
-        if (core::intervalMethod(row.rate))
-            if (const auto found = core::rateInterval(row.rate, counts, squares,
-                                                      core::RateIntervalMethod::Wilson, beta))
-                interval = *found;
+        if (const auto found = core::rateInterval(row.rate, counts, squares,
+                                                  core::RateIntervalMethod::Wilson, beta))
+            interval = *found;
         cells.push_back(intervalCell(interval, format));
     }
     addValuesAtPrior(table, document, squares, format);
