@@ -144,9 +144,10 @@ void TestCalibration::closedOnTheLeft()
 /// at it.
 void TestCalibration::equalPercentilesOnTheLeft()
 {
-    const Scores scores{0.25, 0.75, 0.75, 0.75};
     const Labels labels{0, 1, 1, 0};
     for (const bool highIsPositive : {true, false}) {
+        const Scores scores =
+            highIsPositive ? Scores{0.25, 0.75, 0.75, 0.75} : Scores{0.75, 0.25, 0.25, 0.25};
         const auto curve = calibrationCurve(
             ThresholdSweep({scores, labels, 1, highIsPositive}),
             {.bins = 2, .binning = Binning::Quantile, .closed = core::ClosedEdge::Left});

@@ -114,8 +114,8 @@ void TestValueTable::reads_data()
         R"({"a": {"map": {"q1": 0.5}, "ndcg": {"q1": 0.2}}, "b": {"map": {"q1": 0.75}, "ndcg": {"q1": 0.4}}})",
         leaderboard);
     row("JSON of systems by measure",
-        R"({"map": {"a": {"q1": 0.5}, "b": {"q1": 0.75}}, "ndcg": {"a": {"q1": 0.2}, "b": {"q1": 0.4}}})",
-        leaderboard);
+        R"({"map": {"a": {"q1": 0.5, "q2": 1}, "b": {"q1": 0.75, "q2": 1}}})",
+        "[map] a: q1=0.50 q2=1.00 b: q1=0.75 q2=1.00");
     row("JSON of queries by measure, with more queries than systems",
         R"({"map": {"q1": {"a": 0.5, "b": 1}, "q2": {"a": 0, "b": 1}, "q3": {"a": 1, "b": 0}}})",
         "[map] a: q1=0.50 q2=0.00 q3=1.00 b: q1=1.00 q2=1.00 q3=0.00");
@@ -163,8 +163,9 @@ void TestValueTable::refuses_data()
     row("a short row", "query,a,b\nq1,0.5\n", ErrorCode::TableColumns, 2);
     row("no queries", "x,y\n1,0.5\n", ErrorCode::NoQueryValues, 0);
     row("no numbers", "query,text\nq1,mat\n", ErrorCode::NoQueryValues, 0);
-    row("two levels of unknown names", R"({"a": {"x": {"p": 1, "q": 1}, "y": {"p": 1, "q": 1}}})",
-        ErrorCode::NoQueryValues, 0);
+    row("two levels of unknown names",
+        R"({"a": {"x": {"q1": 1, "q2": 1}, "y": {"q1": 1, "q2": 1}}})", ErrorCode::NoQueryValues,
+        0);
     row("means alone", R"({"metrics": ["map"], "a": {"map": 0.5}})", ErrorCode::NoQueryValues, 0);
 }
 

@@ -182,6 +182,7 @@ private slots:
     void passengers();
     void sentenceOfTheRowUnderAttention();
     void sixRatesAsCounts();
+    void numbersAreWhole();
     void copiesTheRates();
     void aucInWords_data();
     void aucInWords();
@@ -525,6 +526,22 @@ void TestClassifierRates::sixRatesAsCounts()
     panel.moreProbabilities().click();
     QCOMPARE(shown(panel.view()).size(), 6);
     QCOMPARE(shown(panel.probabilities()).size(), 6);
+}
+
+/// However narrow the panel: 0.820 in the place of 0.8200 would look whole.
+void TestClassifierRates::numbersAreWhole()
+{
+    OpenWorkspace open;
+    auto& panel = open.workspace->panel<ui::RatesPanel>();
+    for (const int width : {400, 300, 220, 190}) {
+        panel.setFixedWidth(width);
+        open.settle();
+        for (const ui::RatesView* view : {&panel.view(), &panel.probabilities()}) {
+            const int end = view->columnViewportPosition(RatesModel::Number) +
+                            view->columnWidth(RatesModel::Number);
+            QVERIFY2(end <= view->viewport()->width(), qPrintable(QString::number(width)));
+        }
+    }
 }
 
 void TestClassifierRates::copiesTheRates()
