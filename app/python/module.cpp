@@ -246,6 +246,7 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"table compare", cli::addCompareTable},
     {"table discriminate", cli::addDiscriminateTable},
     {"table eval", cli::addEvalTable},
+    {"table judges", cli::addJudgesTable},
     {"table measures", cli::addMeasureTable},
     {"table steps", cli::addStepTable},
     {"table thresholds", cli::addThresholdsTable},

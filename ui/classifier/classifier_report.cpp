@@ -4,7 +4,7 @@
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/threshold_metric.h"
-#include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/loss_intervals.h"
 #include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
@@ -52,9 +52,9 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                         .arg(valueText(interval->low, format), valueText(interval->high, format)));
 }
 
-constexpr std::array<std::string_view, 7> scoreMeasures{
-    "auc", "average_precision",    "log_loss", "normalised_entropy", "brier",
-    "ece", "predicted_to_observed"};
+constexpr std::array<std::string_view, 2> scoreMeasures{"auc", "average_precision"};
+constexpr std::array<std::string_view, 5> probabilityMeasures{
+    "log_loss", "normalised_entropy", "brier", "ece", "predicted_to_observed"};
 constexpr std::array<std::string_view, 5> calibrationMeasures{
     "calibration_in_the_large", "calibration_slope", "calibration_intercept",
     "observed_to_expected", "scaled_brier"};
@@ -102,10 +102,15 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
 
 QString scoresCaption()
 {
-    return Wording::tr("Threshold-independent performance: area under the ROC curve (AUC), average "
-                       "precision (AP), log loss, normalised entropy (NE), Brier score, expected "
-                       "calibration error (ECE) and the ratio of predicted to observed positives "
-                       "(PCOC).");
+    return Wording::tr("Threshold-independent performance: area under the ROC curve (AUC) and "
+                       "average precision (AP).");
+}
+
+QString probabilitiesCaption()
+{
+    return Wording::tr("Quality of the probabilities: log loss, normalised entropy (NE), Brier "
+                       "score, expected calibration error (ECE) and the ratio of predicted to "
+                       "observed positives (PCOC).");
 }
 
 QString calibrationCaption()
@@ -152,9 +157,12 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Wording::tr("Scores"),
-                          {{Wording::tr("Score quality"),
-                            modelTable(document, format, scoreMeasures, scoresCaption())}}};
+    ReportSection section{
+        Wording::tr("Scores"),
+        {{Wording::tr("Score quality"),
+          modelTable(document, format, scoreMeasures, scoresCaption())},
+         {Wording::tr("Quality of the probabilities"),
+          modelTable(document, format, probabilityMeasures, probabilitiesCaption())}}};
     if (hasCalibration(document)) {
         section.items.push_back(
             {Wording::tr("Calibration values"),

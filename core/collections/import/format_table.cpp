@@ -12,13 +12,16 @@
 #include "core/collections/formats/mteb_predictions.h"
 #include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/rated_queries.h"
+#include "core/collections/formats/result_layout.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/number_form.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
@@ -40,20 +43,21 @@ struct FormatLook {
 
     bool holds(std::string_view key) const;
 
+    std::optional<std::string> plain;  ///< the content of a table with bars, without them
     std::string_view content;          ///< without a byte order mark
     char first = '\0';                 ///< the first character that is not white space
-    std::vector<Row> rows;             ///< empty if the text starts with an object
-    std::optional<PairLayout> layout;  ///< as a table of pairs; nothing if the text starts with an
-                                       ///< object
+    std::vector<Row> rows;             ///< empty if the text starts like JSON
+    std::optional<PairLayout> layout;  ///< as a table of pairs; nothing for JSON
 };
 
 FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
-    : content(withoutByteOrderMark(text))
+    : plain(barTable(text))
+    , content(plain ? *plain : withoutByteOrderMark(text))
 {
     const std::string_view start = trimmed(content.substr(0, LineReader::longest));
     if (!start.empty())
         first = start.front();
-    if (first == '{')
+    if (beginsLikeJson(content))
         return;
     for (const std::string_view line : firstDataLines(content))
         rows.emplace_back(line);
@@ -163,6 +167,12 @@ Likeness likeResults(const FormatLook& look)
 {
     const auto layout = jsonResultsLayout(look.content);
     return sureOrPerhaps(layout && layout->rank, layout.has_value());
+}
+
+/// Results without ids of documents are not texts either.
+Likeness likeJsonTexts(const FormatLook& look)
+{
+    return sure(areJsonTexts(look.content) && hitFieldsWithoutId(look.content).empty());
 }
 
 Likeness likeListTable(const FormatLook& look)
@@ -350,7 +360,7 @@ constexpr auto table = [] {
          Records, false, roleOfTable, layoutOfResults, resultsName},
         {JsonIdLists, "JSON lists of ids", "{", by<areJsonIdLists>, Role::Either, resultPairs,
          RunsOf::Pairs, Records},
-        {JsonTexts, "JSON texts", "{", by<areJsonTexts>, Role::Texts},
+        {JsonTexts, "JSON texts", "{", likeJsonTexts, Role::Texts},
         {JsonDictionary, "JSON dictionary", "{", likeDictionary, Role::Either, dictionaryPairs,
          RunsOf::Pairs, Whole, false, roleOfDictionary},
         {RatedRequests, "Elasticsearch ratings", "{", likeRatedRequests, Role::Judgments,
@@ -424,8 +434,8 @@ bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
 {
     const FormatLook look(beginning, columns);
     const FormatRow& row = likeliest(look);
-    return row.streams && !perQueryForm(beginning) && look.first != '{' && look.first != '[' &&
-           (row.runs != RunsOf::Table || isPlainTable(*look.layout));
+    return row.streams && !look.plain && !perQueryForm(beginning) && look.first != '{' &&
+           look.first != '[' && (row.runs != RunsOf::Table || isPlainTable(*look.layout));
 }
 
 }  // namespace core

@@ -15,6 +15,7 @@
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/tabular/preamble.h"
@@ -98,9 +99,13 @@ bool areGradesOnly(const PairLayout& layout)
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
 }
 
-/// Spreadsheets have titles above the headings.
+/// Spreadsheets have titles above the headings, Markdown and wikis have bars.
 void skipTitles(SharedText& text, DiagnosticCounts& counts)
 {
+    if (auto table = barTable(text.view())) {
+        text = SharedText(*std::move(table));
+        return;
+    }
     const TitleLines titles = titleLines(text.view());
     if (titles.count == 0)
         return;

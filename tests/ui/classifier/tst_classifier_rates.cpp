@@ -173,6 +173,7 @@ private slots:
     void undefinedSaysWhy();
     void fBetaShowsItsBeta();
     void probabilities();
+    void predictiveValuesAtAPrior();
     void manyProbabilitiesComeLater();
     void scoresBeyondProbabilities();
     void cellsShowTheirSamples();
@@ -181,6 +182,7 @@ private slots:
     void passengers();
     void sentenceOfTheRowUnderAttention();
     void sixRatesAsCounts();
+    void numbersAreWhole();
     void copiesTheRates();
     void aucInWords_data();
     void aucInWords();
@@ -343,6 +345,32 @@ void TestClassifierRates::probabilities()
     QCOMPARE(sentence(1), u"Predicted / observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
 }
 
+/// Recall and specificity are 2/3: by Bayes 2/11 and 18/19 where a tenth is positive. The logarithm
+/// of LR+ = 2 and of LR− = 1/2 has the error √(1/2 − 1/3 + 1 − 1/3).
+void TestClassifierRates::predictiveValuesAtAPrior()
+{
+    OpenWorkspace open;
+    const int before = open.rates().rateRows();
+    core::ClassifierSettings settings;
+    settings.costs.prior = 0.1;
+    open.document.setSettings(settings, u"Prior"_s);
+    OpenWorkspace::settle();
+    QCOMPARE(open.rates().rateRows(), before + 2);
+    QCOMPARE(open.value(u"PPV at prior 0.1000"_s), u"0.1818"_s);
+    QCOMPARE(open.value(u"NPV at prior 0.1000"_s), u"0.9474"_s);
+    QCOMPARE(open.rates().line(before),
+             u"PPV at prior 0.1000 = π·TPR / (π·TPR + (1 − π)·FPR) = 0.1818 (95% interval by the "
+             u"logit method: 0.0358 to 0.5708)"_s);
+    QVERIFY2(open.rates().sentence(before + 1).contains(u"0.7505 to 0.9908"_s),
+             qPrintable(open.rates().sentence(before + 1)));
+    // The values of the probabilities are behind them, as without a prior.
+    QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
+    open.document.history().undo();
+    OpenWorkspace::settle();
+    QCOMPARE(open.rates().rateRows(), before);
+    QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
+}
+
 void TestClassifierRates::manyProbabilitiesComeLater()
 {
     OpenWorkspace open;
@@ -495,6 +523,22 @@ void TestClassifierRates::sixRatesAsCounts()
     panel.moreProbabilities().click();
     QCOMPARE(shown(panel.view()).size(), 6);
     QCOMPARE(shown(panel.probabilities()).size(), 6);
+}
+
+/// However narrow the panel: 0.820 in the place of 0.8200 would look whole.
+void TestClassifierRates::numbersAreWhole()
+{
+    OpenWorkspace open;
+    auto& panel = open.workspace->panel<ui::RatesPanel>();
+    for (const int width : {400, 300, 220, 190}) {
+        panel.setFixedWidth(width);
+        open.settle();
+        for (const ui::RatesView* view : {&panel.view(), &panel.probabilities()}) {
+            const int end = view->columnViewportPosition(RatesModel::Number) +
+                            view->columnWidth(RatesModel::Number);
+            QVERIFY2(end <= view->viewport()->width(), qPrintable(QString::number(width)));
+        }
+    }
 }
 
 void TestClassifierRates::copiesTheRates()

@@ -43,7 +43,15 @@ constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the 
 constexpr double mostOfSquare = 0.15;  ///< what a square gives to names beside it
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
+/// From a curve to its label, in heights of text; those farther away have a leader.
+constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
+constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
+
+/// Whole names are worth more than the unit of the value in each line.
+constexpr Legend::ColumnForm besideSquare[]{
+    {NameLength::Whole, false}, {NameLength::Wrapped, false},   {NameLength::Whole, true},
+    {NameLength::Wrapped, true}, {NameLength::Differing, false}, {NameLength::Cut, false}};
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
@@ -141,7 +149,6 @@ struct Nearness {
 };
 
 std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
-                                 const std::vector<DrawnCurve>& curves,
                                  const std::vector<QList<QPointF>>& places)
 {
     Nearness near{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
@@ -151,10 +158,29 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
             if (away == 0)
                 return std::nullopt;
             double& least = i == index ? near.own : near.others;
-            if (!curves[i].name.isEmpty())
-                least = std::min(least, away);
+            least = std::min(least, away);
         }
     return near;
+}
+
+/// The shortest line from a place on a curve to a label.
+QLineF leaderTo(const QRectF& rect, QPointF place)
+{
+    return {place,
+            {std::clamp(place.x(), rect.left(), rect.right()),
+             std::clamp(place.y(), rect.top(), rect.bottom())}};
+}
+
+/// How many other curves a leader crosses; a guide is no obstacle.
+int crossed(const QLineF& leader, std::size_t index, const std::vector<DrawnCurve>& curves)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        for (const QPolygonF& part : curves[i].parts)
+            for (qsizetype at = 0; at + 1 < part.size() && i != index && !curves[i].isGuide; ++at)
+                count += leader.intersects(QLineF(part[at], part[at + 1]), nullptr) ==
+                         QLineF::BoundedIntersection;
+    return count;
 }
 
 /// Keeps the ending at the end of a name, even if the name is written from right to left.
@@ -194,12 +220,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-               const std::vector<DrawnCurve>& lines, double beside)
+               const std::vector<DrawnCurve>& lines, QSizeF free)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
     , m_gap(nameDistance * look.scale)
-    , m_beside(beside)
+    , m_free(free)
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -247,22 +273,30 @@ void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cove
         choosePlaceOnPaper(look, frame, cover, isInsideFirst);
         return;
     }
-    if (!choosePlaceOnScreen(look, frame, cover, isInsideFirst))
-        leaveOut(look, frame, cover);
+    choosePlaceOnScreen(look, frame, cover, isInsideFirst);
 }
 
-bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+void Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
                                  bool isInsideFirst)
 {
     const auto any = [](auto placed) {
         return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
     };
-    return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-           any([&](NameLength nameLength) { return stackBesideSquare(look, frame, nameLength); }) ||
-           any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); }) ||
-           any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
-           stackInside(look, frame, cover, widestShare, true) ||
-           stackInside(look, frame, cover, widestShareAtWorst, true);
+    const auto above = [&] {
+        return any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
+    };
+    const auto atWorst = [&] { return stackInside(look, frame, cover, widestShareAtWorst, true); };
+    if ((isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
+        std::ranges::any_of(besideSquare,
+                            [&](const ColumnForm& form) {
+                                return stackBesideSquare(look, frame, form);
+                            }) ||
+        above() ||
+        any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
+        (m_free.height() > 0 && leaveOut(above)) ||
+        stackInside(look, frame, cover, widestShare, true) || atWorst() || leaveOut(atWorst))
+        return;
+    m_entries.clear();
 }
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
@@ -274,19 +308,19 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     });
 }
 
-/// A low chart shows as many names as fit and says how many are missing.
-void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
+bool Legend::leaveOut(const std::function<bool()>& placed)
 {
-    const std::vector<Entry> all = std::exchange(m_entries, {});
+    const std::vector<Entry> all = m_entries;
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
             {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
-        if (stackInside(look, frame, cover, widestShareAtWorst, true))
-            return;
+        if (placed())
+            return true;
     }
-    m_entries.clear();
+    m_entries = all;
+    return false;
 }
 
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
@@ -341,7 +375,7 @@ void Legend::splitValues(const Look& look)
     for (Entry& entry : m_entries)
         entry.value.clear();
     constexpr std::size_t fewest = 2;
-    if (!look.page || m_entries.size() < fewest)
+    if (m_entries.size() < fewest)
         return;
     static const QRegularExpression number(QStringLiteral("[-−0-9]"));
     const QString first = withoutSeparator(m_entries.front().entry.ending);
@@ -570,11 +604,17 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 {
     const double width = frame.area.width();
     if (!look.page) {
-        if (!shorten(look, widestShare * width, nameLength))
+        const double tallest = tallestShare * frame.area.height();
+        const double ofSquare = m_free.height() + mostOfSquare * frame.area.height();
+        // A square is narrow, so that its names get a line each.
+        const bool isOverSquare = m_free.height() > 0 && ofSquare > tallest;
+        const double room = frame.area.right() + m_free.width() - look.theme.px(6);
+        if (!shorten(look, isOverSquare ? room - m_sample - m_gap - 1 : widestShare * width,
+                     nameLength))
             return false;
-        flow(look, width);
+        flow(look, isOverSquare ? room : width);
         follow(frame);
-        return m_rect.height() <= tallestShare * frame.area.height();
+        return m_rect.height() <= (isOverSquare ? ofSquare : tallest);
     }
     // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
@@ -628,7 +668,7 @@ void Legend::follow(const Frame& frame)
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
-        const double end = frame.area.right();
+        const double end = frame.area.right() + m_free.width();
         m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
     } else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
@@ -664,7 +704,8 @@ QSizeF Legend::roomOutside() const
 
 bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const bool isTold = shorten(look, widestShare * frame.area.width(), nameLength, true);
+    const bool isTold =
+        shorten(look, widestShare * frame.area.width(), nameLength, bool(look.page));
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -674,12 +715,14 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLe
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
-bool Legend::stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength)
+bool Legend::stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form)
 {
-    if (m_beside <= 0)
+    if (m_free.width() <= 0)
         return false;
-    const double room = m_beside + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
-    if (room <= 0 || !shorten(look, room - m_sample - m_gap - 1, nameLength))
+    const double room = m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
+    if (room <= 0 ||
+        !shorten(look, room - m_sample - m_gap - 1, form.nameLength, form.hasValueColumn) ||
+        (form.hasValueColumn && m_heading.isEmpty()))
         return false;
     stack();
     m_place = Place::Beside;
@@ -692,7 +735,6 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                                      const QRectF& area)
 {
     const QFontMetricsF metrics(look.text);
-    const double away = 0.35 * metrics.height();
     std::vector<QList<QPointF>> places;
     std::vector<LegendName> names;
     for (const DrawnCurve& curve : curves) {
@@ -711,29 +753,49 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         const QStringList& lines = (*shown)[i];
         const QSizeF size(std::ceil(widestOf(lines, metrics)) + 1,
                           0.85 * metrics.height() * double(lines.size()));
-        std::optional<QRectF> best;
+        Entry entry{{curves[i].name, {}, {}}, lines, {}, {}};
+        entry.series = curves[i].series;
         double most = 0;
-        for (qsizetype at = 0; at < places[i].size(); at += 2)
-            for (const QRectF& rect : around(places[i][at], size, away)) {
-                if (!area.contains(rect) || legend.covers(rect))
-                    continue;
-                const auto near = nearness(rect, i, curves, places);
-                if (!near)
-                    continue;
-                // Beyond a certain distance from other curves, more does not matter.
-                const double score = std::min(near->others, 3 * metrics.height()) / near->own;
-                if (score > most) {
+        for (const double far : labelDistances) {
+            if (most > 0)
+                break;
+            const bool hasLeader = far > labelDistances[0];
+            if (hasLeader && !look.page)
+                return std::nullopt;
+            for (qsizetype at = 0; at < places[i].size(); at += 2)
+                for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
+                    const QLineF leader = leaderTo(rect, places[i][at]);
+                    if (!area.contains(rect) || legend.covers(rect) ||
+                        (hasLeader && (crossed(leader, i, curves) > 0 || legend.strikes(leader))))
+                        continue;
+                    const auto near = nearness(rect, i, places);
+                    if (!near)
+                        continue;
+                    // Beyond a certain distance from other curves, more does not matter.
+                    const double score =
+                        std::min(near->others, 3 * metrics.height()) / (hasLeader ? 1 : near->own);
+                    if (score <= most || (!hasLeader && score < clearOfOthers))
+                        continue;
                     most = score;
-                    best = rect;
+                    entry.place = rect;
+                    entry.leader = hasLeader ? leader : QLineF();
                 }
-            }
-        constexpr double clear = 1.4;  // least distance to other curves over that to its own
-        if (most < clear)
+        }
+        if (most == 0)
             return std::nullopt;
-        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, {}, *best});
-        legend.m_entries.back().series = curves[i].series;
+        legend.m_entries.push_back(std::move(entry));
     }
     return legend;
+}
+
+/// Whether a line would cross a name next to its curve, or that name's own leader.
+bool Legend::strikes(const QLineF& line) const
+{
+    return std::ranges::any_of(m_entries, [&](const Entry& entry) {
+        return clippedSegment(line.p1(), line.p2(), entry.place) ||
+               (!entry.leader.isNull() && line.intersects(entry.leader, nullptr) ==
+                                              QLineF::BoundedIntersection);
+    });
 }
 
 void Legend::tellNotDirect(const Look& look)
@@ -815,8 +877,10 @@ bool Legend::covers(const QRectF& place) const
 {
     if (m_place != Place::Direct)
         return !m_entries.empty() && place.intersects(m_rect);
-    return std::ranges::any_of(m_entries,
-                               [&](const Entry& entry) { return place.intersects(entry.place); });
+    return std::ranges::any_of(m_entries, [&](const Entry& entry) {
+        return place.intersects(entry.place) ||
+               clippedSegment(entry.leader.p1(), entry.leader.p2(), place);
+    });
 }
 
 std::vector<Legend::Shown> Legend::shown() const
@@ -859,7 +923,7 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         sample.moveCenter({sample.center().x(), place.top() + m_rowHeight / 2});
         entry.entry.paint(painter, sample);
         place.adjust(m_sample + m_gap, 0, 0, 0);
-    } else if (m_place == Place::AtEnds) {
+    } else if (!entry.leader.isNull()) {
         QPen pen = seriesLook(entry.series, look).pen;
         pen.setStyle(Qt::SolidLine);
         pen.setWidthF(look.line(1));

@@ -56,20 +56,26 @@ class Legend {
 public:
     /// How much of the picture is under a rectangle.
     using Cover = std::function<int(const QRectF&)>;
+    /// How names in a column are shown.
+    struct ColumnForm {
+        NameLength nameLength;
+        bool hasValueColumn;
+    };
 
     Legend() = default;
     /// Of curves; prefers a free corner.
     /// @param hasShapes samples show markers, as the curves do
     /// @param lines other lines not to be covered on paper
-    /// @param beside the free width at the right of the area, on screen
+    /// @param free on screen: the width to the right of the area and the height below its axis
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-           const std::vector<DrawnCurve>& lines = {}, double beside = 0);
+           const std::vector<DrawnCurve>& lines = {}, QSizeF free = {0, 0});
     /// Of anything; prefers the space above the data area.
     /// @param sampleWidth in pixels of the design
     /// @param clearance kept free around the data area
     Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,
            const Frame& frame, const Cover& cover, double clearance = 0);
-    /// Each name next to its curve, where no other curve passes. nullopt: no place for one of them.
+    /// Each name next to its curve, where no other curve passes; on paper, otherwise farther away
+    /// with a line to it. nullopt: no place for one of them.
     static std::optional<Legend> direct(const std::vector<DrawnCurve>& curves, const Look& look,
                                         const QRectF& area);
     /// Each name to the right of the data area, at the end of its curve. nullopt: there is no room,
@@ -105,11 +111,12 @@ private:
         QString value = {};  ///< in the column of values; empty: the name has its ending
         QRectF place = {};   ///< relative to the legend
         double end = 0;      ///< in the units of y: where a curve ends
-        QLineF leader = {};  ///< from a curve's end to its name
+        QLineF leader = {};  ///< from a curve to its name; may be null
         int series = 0;
     };
     enum class Place { Inside, Above, Beside, AtEnds, Direct };
 
+    bool strikes(const QLineF& line) const;
     /// The free height needed above the data area, or the width to its right; both 0 if the legend
     /// is inside.
     QSizeF roomOutside() const;
@@ -132,9 +139,11 @@ private:
     bool stackInMargin(const Look& look, const Frame& frame, NameLength nameLength);
     /// Whole names, else shorter ones, at the place in the style. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
-    bool choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+    void choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
                              bool isInsideFirst);
-    void leaveOut(const Look& look, const Frame& frame, const Cover& cover);
+    /// The first names that `placed` finds room for, and how many are missing.
+    /// @return false if not even one has room; all are kept
+    bool leaveOut(const std::function<bool()>& placed);
     /// In a column in the emptiest corner. @return whether that covers nothing
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
     bool stackInCorner(const Look& look, const Frame& frame, const Cover& cover);
@@ -147,7 +156,8 @@ private:
                         NameLength nameLength);
     bool fitsInside(const Frame& frame) const;
     bool isWhole() const;
-    /// Side by side above the area. @return whether there is room
+    /// Side by side above the area; on screen, a square moves down into what it leaves free.
+    /// @return whether there is room
     bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength);
     void flow(const Look& look, double width);
     /// How far left names above may start: next to the title of the axis.
@@ -155,9 +165,9 @@ private:
     /// In a column to the right of the area. @return whether there is room
     bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
     /// The same in the width that a square leaves free on screen, and a little more.
-    bool stackBesideSquare(const Look& look, const Frame& frame, NameLength nameLength);
+    bool stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form);
     /// @param width of a name with its sample
-    /// @param isColumn on paper, values have a column of their own
+    /// @param isColumn values have a column of their own
     /// @return whether the names fit at this length
     bool shorten(const Look& look, double width, NameLength nameLength, bool isColumn = false);
     void stack();
@@ -176,7 +186,7 @@ private:
     double m_sample = 0;  ///< width
     double m_gap = 0;     ///< between a sample and its name
     double m_clearance = 0;
-    double m_beside = 0;
+    QSizeF m_free{0, 0};
     Place m_place = Place::Inside;
 };
 

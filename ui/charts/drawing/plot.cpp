@@ -197,6 +197,7 @@ struct Plot::Parts {
     ChartRange x;
     ChartRange y;
     double scale = 1;
+    double below = 0;  ///< what a square leaves free below its axis
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& newLook);
@@ -288,6 +289,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
+    parts.below = 0;
     if (parts.isSquare())
         parts.makeSquare(size);
     parts.dressCurves();
@@ -501,10 +503,12 @@ void Plot::Parts::makeSquare(QSize size)
     for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
         const int extra = area().width() - area().height();
         QMargins margins = area().minimumMargins();
-        if (extra > 0)
+        if (extra > 0) {
             margins.setRight(size.width() - area().right() - 1 + extra);
-        else
+        } else {
             margins.setBottom(size.height() - area().bottom() - 1 - extra);
+            below -= extra;
+        }
         area().setMinimumMargins(margins);
         layOut(size);
         setYTicks(area().height());
@@ -544,6 +548,11 @@ Frame Plot::frame() const
     // The library counts heights upwards from the last row of pixels.
     const QRectF rect(area.left(), area.bottom() - area.height(), area.width(), area.height());
     return {rect, m_parts->x, m_parts->y};
+}
+
+double Plot::roomBelow() const
+{
+    return m_parts->below;
 }
 
 bool Plot::hasShapes() const

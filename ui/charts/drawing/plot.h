@@ -29,6 +29,8 @@ public:
     /// right
     void arrange(const Look& look, QSize size, QSizeF free = {0, 0});
     Frame frame() const;
+    /// The height that a square data area leaves free below it, in addition to its axis.
+    double roomBelow() const;
     /// Whether points are far enough apart for markers.
     bool hasShapes() const;
     /// Paints the arranged plot, then `onTop` with the same painter.

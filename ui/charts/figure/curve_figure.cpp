@@ -162,13 +162,15 @@ Legend CurveFigure::makeLegend() const
             Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-    const double beside = m_look.page ? 0 : wordRoom().right() - m_frame.area.right();
+    const QSizeF free = m_look.page ? QSizeF(0, 0)
+                                    : QSizeF(wordRoom().right() - m_frame.area.right(),
+                                             m_plot.roomBelow());
     return {m_sketch,
             m_look,
             {m_frame.area, m_chart.x, m_chart.y},
             hasMarkers(m_look, m_chart.lines.size()),
             lines,
-            beside};
+            free};
 }
 
 /// Everything in view that a label must not cover.
@@ -282,6 +284,15 @@ int CurveFigure::crossings(const QRectF& rect) const
     int count = 0;
     for (std::size_t i = 0; i < m_drawn.size(); ++i)
         count += crossings(static_cast<int>(i), rect);
+    return count;
+}
+
+int CurveFigure::guideCrossings(const QRectF& rect) const
+{
+    int count = 0;
+    for (const DrawnCurve& line : drawnDecorations(true))
+        for (const QPolygonF& part : line.parts)
+            count += !clippedLine(part, rect).empty();
     return count;
 }
 

@@ -52,6 +52,8 @@ public:
     /// How many drawn segments of a curve cross `rect`.
     int crossings(int line, const QRectF& rect) const;
     int crossings(const QRectF& rect) const;  ///< of all curves
+    /// How many decorations cross `rect`.
+    int guideCrossings(const QRectF& rect) const;
     /// Whether a name or a decoration's label is there.
     bool coversWords(const QRectF& rect) const;
 

@@ -51,7 +51,8 @@ QFont bold(const Look& look)
 
 /// Next to the ring: first right of it and below, then farther below and above.
 /// @param farthest the number of steps away
-std::vector<QRectF> besides(QPointF place, QSizeF size, double distance, int farthest)
+/// @param asides the number of steps to the side
+std::vector<QRectF> besides(QPointF place, QSizeF size, double distance, int farthest, int asides)
 {
     const double right = place.x() + distance;
     const double left = place.x() - distance - size.width();
@@ -60,9 +61,12 @@ std::vector<QRectF> besides(QPointF place, QSizeF size, double distance, int far
     std::vector<QRectF> places;
     for (int step = 0; step <= farthest; ++step) {
         const double far = 1.2 * size.height() * step;
-        for (const double y : {below + far, above - far})
-            for (const double x : {right, left})
-                places.emplace_back(QPointF(x, y), size);
+        for (int aside = 0; aside <= asides; ++aside) {
+            const double wide = 1.2 * size.height() * aside;
+            for (const double y : {below + far, above - far})
+                for (const double x : {right + wide, left - wide})
+                    places.emplace_back(QPointF(x, y), size);
+        }
     }
     return places;
 }
@@ -77,6 +81,14 @@ QRectF within(const QRectF& area, QRectF place)
     return place;
 }
 
+/// The shortest line from a point to a text.
+QLineF leaderTo(const QRectF& text, QPointF place)
+{
+    return {place,
+            {std::clamp(place.x(), text.left(), text.right()),
+             std::clamp(place.y(), text.top(), text.bottom())}};
+}
+
 /// Empty on a screen if nothing is free: the tool bar shows the text, too.
 /// @param taken no text may cover these
 QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
@@ -84,9 +96,12 @@ QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
 {
     constexpr int outside = std::numeric_limits<int>::max();
     constexpr int onName = 1000;  // covering a name is as bad as this many crossings
+    constexpr int onLine = 10;    // on paper, a step away is as bad as a tenth of a crossing
+    const bool isOnPaper = figure.look().page != nullptr;
     const double distance = px(textDistance, figure.look());
-    constexpr int farOnPaper = 4;
-    auto places = besides(place, size, distance, figure.look().page ? farOnPaper : 1);
+    constexpr int farOnPaper = 5;
+    auto places =
+        besides(place, size, distance, isOnPaper ? farOnPaper : 1, isOnPaper ? farOnPaper : 0);
     const QRectF area = figure.wordRoom();
     // On a screen, a long text below or above the point moves sideways instead of going missing.
     if (!figure.look().page && size.width() <= area.width())
@@ -98,10 +113,14 @@ QRectF textPlace(const CurveFigure& figure, QPointF place, QSizeF size,
             area.contains(rect) && std::ranges::none_of(taken, [&rect](const QRectF& other) {
                 return other.intersects(rect);
             });
-        return fits ? figure.crossings(rect) + onName * (figure.look().page
-                                                             ? figure.legend().covers(rect)
-                                                             : figure.coversWords(rect))
-                    : outside;
+        if (!fits)
+            return outside;
+        if (!isOnPaper)
+            return figure.crossings(rect) + onName * figure.coversWords(rect);
+        const int struck = figure.crossings(rect) + figure.guideCrossings(rect);
+        const double away = leaderTo(rect, place).length() / size.height();
+        return onLine * (struck + onName * figure.legend().covers(rect)) +
+               static_cast<int>(std::lround(2 * away));
     });
     const auto least = std::min_element(covered.begin(), covered.end());
     if (!figure.look().page && *least >= onName)
@@ -120,6 +139,8 @@ QPen guidePen(const Look& look)
 
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
 {
+    painter.setPen(QPen(look.theme.mutedText, look.line(1)));
+    painter.drawLine(ring.leader);
     if (!ring.text.isEmpty() && !ring.textPlace.isEmpty()) {
         painter.setFont(look.text);
         paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
@@ -265,6 +286,13 @@ std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace pla
         ring.guides = {{at, {area.left(), at.y()}}, {at, {at.x(), area.bottom()}}};
     if (!text.isEmpty())
         ring.textPlace = textPlace(figure, at, sizeOf(text, figure.look()));
+    constexpr double farText = 2;  // from the ring: in its radii
+    const QLineF leader = leaderTo(ring.textPlace.marginsRemoved(
+                                       {px(3, figure.look()), 0, px(3, figure.look()), 0}),
+                                   at);
+    if (figure.look().page && !ring.textPlace.isEmpty() &&
+        leader.length() > farText * px(ringRadius, figure.look()))
+        ring.leader = leader;
     return ring;
 }
 

@@ -20,6 +20,7 @@ struct CurveMarks {
         QString text;
         QRectF textPlace;
         std::vector<QLineF> guides = {};  ///< to the axes
+        QLineF leader = {};               ///< on paper, to a text farther away; else null
 
         /// Of the ring without its text.
         QRectF rect(const Look& look) const;
