@@ -352,7 +352,7 @@ void TestJsonResults::isNone_data()
     row("a dictionary", R"({"q1": {"d1": 2}})");
     row("samples by their columns", R"({"y_true": [0, 1, 1, 0], "y_score": [0.1, 0.4, 0.8, 0.2]})");
     row("labels by their columns", R"({"label": ["a", "b"], "pred": ["c", "d"]})");
-    row("inputs by their columns", R"({"input": ["a", "b"], "output": ["c", "d"]})");
+    row("inputs by their columns", R"({"input": ["a", "b"], "reply": ["c", "d"]})");
     row("pairs by their columns", R"({"query_id": ["q1", "q2"], "doc_id": ["d1", "d2"]})");
     row("titles of results", R"({"query": "a", "results": ["the first of all titles"]})");
     row("a corpus", R"({"_id": "d1", "text": "a", "children": [{"id": "d2"}]})");
