@@ -398,6 +398,8 @@ std::optional<ResultLayout> layoutOfIdColumns(const json& root)
                                                     "questions"};
     if (!areColumnsOfIds(root))
         return std::nullopt;
+    if (root["ids"].size() == 1)
+        return placed(layoutOfObjects(std::span(&root, 1)), PartsOf::Text);
     ResultLayout layout;
     layout.query = fieldNamed(rowsOfColumns(root).front(), names, isId);
     layout.isOfColumns = layout.query.has_value();
