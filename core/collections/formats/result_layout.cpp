@@ -162,8 +162,9 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
-    // A record of a table has its own query.
-    if (fieldNamed(first, wordsFor(ColumnMeaning::Query), isId))
+    // A record of a table has its own query. Other words for one may be fields of a document.
+    constexpr std::size_t sure = 3;
+    if (fieldNamed(first, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId))
         return false;
     const HitFields fields = fieldsOf(first, folded);
     const bool isScored = fields.score || fields.grade || first.contains("distance");

@@ -163,6 +163,9 @@ void TestJsonResults::retrieved_data()
     row("a list of hits",
         R"([{"_id": "d2", "title": "t", "score": 0.9}, {"_id": "d1", "score": 0.8}])",
         "q001 d2 0.9, q001 d1 0.8", "QueryOfFile 1 q001");
+    row("hits with fields of their documents",
+        R"({"hits": [{"id": "d1", "topic": "news", "_rankingScore": 0.5}], "query": "red"})",
+        "red d1 0.5");
     row("LangChain, passages of sources",
         R"({"query": "a", "result": "x", "source_documents": [
             {"page_content": "one long text", "metadata": {"source": "d2", "page": 1}},
