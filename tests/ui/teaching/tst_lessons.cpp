@@ -374,9 +374,11 @@ void TestLessons::allRowsOfAListAreInSight()
     QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 2, 0), QString());
     Taught::settle();
     const auto isLastSeen = [&] {
-        ui::DocumentListView& view = taught.listOf(u"the films"_s).view();
+        ui::RankedListPanel& list = taught.listOf(u"the films"_s);
+        ui::DocumentListView& view = list.view();
         const QRect last = view.visualRect(view.model()->index(9, 0));
         return view.model()->rowCount() == 10 && view.verticalScrollBar()->value() == 0 &&
+               view.geometry().bottom() < list.quickLine().y() &&
                view.viewport()->rect().contains(last) &&
                last.bottom() < view.viewport()->visibleRegion().boundingRect().bottom() + 1;
     };
