@@ -268,10 +268,10 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    if (const auto unknown = core::unknownQuestion(asked, requested.questions))
-        return cli::wrongUsage(command, "--questions: “" + *unknown +
-                                            "” is not a question of these lessons; the columns "
-                                            "lesson and guess of key.csv name them.");
+    const std::vector<std::string> known = core::questionsOf(asked);
+    for (const std::string& name : requested.questions)
+        if (std::ranges::find(known, name) == known.end())
+            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, known));
     auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
         return core::worksheets(asked, *students, *requested.seed, &loading);
     });

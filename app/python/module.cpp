@@ -6,6 +6,7 @@
 #include "app/cli/option/option_set.h"
 #include "app/cli/option/shared_options.h"
 #include "app/python/called.h"
+#include "app/python/english.h"
 #include "app/python/in_memory_data.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/documents/tables/table_text.h"
@@ -418,6 +419,7 @@ py::dict columns(const std::vector<std::string>& headings)
 PYBIND11_MODULE(_core, module)
 {
     namespace py = pybind11;
+    python::speakEnglish();
     module.doc() = "The native part of rankscope: runs the commands of the command line.";
     module.attr("version") = RANKSCOPE_VERSION;
     py::list libraries;

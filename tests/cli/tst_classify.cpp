@@ -401,6 +401,15 @@ void TestClassify::anotherPrevalence()
     QVERIFY(agree(at[QLatin1String("npv_at_prevalence")].toDouble(), 891 / 892.0));
     QVERIFY(at[QLatin1String("ppv_at_prevalence_low")].toDouble() < 1 / 12.0);
     QVERIFY(at[QLatin1String("ppv_at_prevalence_high")].toDouble() > 1 / 12.0);
+    // 90 found, 10 false alarms, 10 missed: F is 9/10 for any beta.
+    const QJsonObject ofBeta =
+        json(run({QStringLiteral("classify"), QStringLiteral("--counts"),
+                  QStringLiteral("90,10,10,90"), QStringLiteral("--beta"), QStringLiteral("2"),
+                  QStringLiteral("--format"), QStringLiteral("json")}))
+            .object()[QLatin1String("threshold")]
+            .toObject();
+    QVERIFY(agree(ofBeta[QLatin1String("f_beta")].toDouble(), 0.9));
+    QVERIFY(ofBeta[QLatin1String("f_beta_logit_low")].toDouble() < 0.9);
     const Result text = classify(small, {QStringLiteral("--prevalence"), QStringLiteral("0.2")});
     QVERIFY2(text.out.contains(QLatin1String("ppv_at_prevalence")), qPrintable(text.out));
     QVERIFY(!classify(small).out.contains(QLatin1String("prevalence")));

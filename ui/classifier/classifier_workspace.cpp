@@ -286,7 +286,8 @@ void ClassifierWorkspace::shareSizes()
     const bool isClose = whole < theme.px(closeWidth);
     const int samples = theme.px(isClose ? 196 : samplesWidth);
     const int right = theme.px(isClose ? 236 : rightWidth);
-    m_columns->setSizes({samples, whole - samples - right, right});
+    const int middle = whole - samples - right - 2 * m_columns->handleWidth();
+    m_columns->setSizes({samples, middle, right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 240});
 }

@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QButtonGroup>
-#include <QEvent>
 #include <QIcon>
 #include <QIconEngine>
 #include <QPainter>
@@ -77,7 +76,7 @@ Rail::Rail(QWidget* parent)
     m_layout->addStretch(1);
     m_buttons->setExclusive(true);
     connect(m_buttons, &QButtonGroup::idClicked, this, &Rail::workspaceChosen);
-    adoptSize();
+    followTextSize(*this, *this, [this](const Theme&) { adoptSize(); });
 }
 
 void Rail::addWorkspace(const QString& name, const QString& icon)
@@ -101,13 +100,6 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
 void Rail::choose(int index)
 {
     m_buttons->button(index)->setChecked(true);
-}
-
-void Rail::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
 }
 
 void Rail::adoptSize()

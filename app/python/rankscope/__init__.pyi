@@ -333,6 +333,7 @@ class _TableClassify(_TableThresholds, total=False):
     max_fpr: float | None
     rate_intervals: Literal["wilson", "clopper-pearson"] | None
     prevalence: float | None
+    beta: float | None
     rounds: int | None
     seed: int | None
     leave_one_out: bool
@@ -683,7 +684,7 @@ def classify(
     sample_size: bool = False, widths: str | None = None,
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
-    prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
+    prevalence: float | None = None, beta: float | None = None, rounds: int | None = None, seed: int | None = None,
     truth: str | Sequence[str] | None = None,
 ) -> Classification: ...
 

@@ -236,8 +236,6 @@ private:
     {
         const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
         SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
-        if (!intervalMethod(rate))
-            return value;
         const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
         if (const auto interval =
                 rateInterval(rate, counts, squares, m_rules.ofShares, m_rules.settings.beta))
@@ -344,7 +342,8 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
     if (!table.baseline || area == rules.measures.end())
         return table;
     const auto column = static_cast<std::size_t>(area - rules.measures.begin());
-    for (const AucTest& test : aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop))
+    for (const AucTest& test :
+         aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop, rules.bootstrap))
         table.values[test.second][column].p = test.adjusted;
     return table;
 }

@@ -111,8 +111,9 @@ struct ModelTableRules {
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
 /// bootstrap with weights; for average precision, ECE, ICI, E50 and E90, the bootstrap; for a rate,
 /// rateInterval(); an estimate's own; none for the others. With clusters, every measure has
-/// clusterIntervals(). The AUC's p values come from DeLong's test against the baseline, adjusted by
-/// Holm over the other models. Takes as long as the bootstraps.
+/// clusterIntervals(). The AUC's p values come from DeLong's test against the baseline, or with
+/// weights and a bootstrap pairedBootstrapTest(), adjusted by Holm over the other models. Takes as
+/// long as the bootstraps.
 /// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
                        const Threads& threads = Threads(), const std::stop_token& stop = {});

@@ -45,8 +45,8 @@ Result<Interval, Undefined> calibrationErrorInterval(const SweptSamples& of,
         double sum = 0;
         for (const double each : excess)
             sum += std::abs(each);
-        errors[round] = sum / (static_cast<double>(positives.drawn()) +
-                               static_cast<double>(negatives.drawn()));
+        errors[round] =
+            sum / (static_cast<double>(positives.drawn()) + static_cast<double>(negatives.drawn()));
     };
     forEachRedraw(of, rules, threads, stop, take, Redraw::Together);
     return percentileInterval(std::move(errors));

@@ -354,15 +354,23 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::SearchRequest,
      ErrorText::tr("this is a search request, which has no results; send it to the search engine "
                    "(_search or _msearch) and open its response")},
+    {ErrorCode::HitsWithoutIds,
+     ErrorText::tr("the results have the fields %1, none of which names a document; add the ids, "
+                   "as in {\"id\": \"d1\", \"score\": 0.5}"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "
          "queries, such as {\"query_id\": \"q1\", \"results\": [{\"id\": \"d1\", \"score\": "
          "0.5}]}, {\"q1\": {\"d1\": 0.5}} or {\"q1\": [\"d1\", \"d2\"]}"),
      ofPart<SentencePart::Headings>},
-    {ErrorCode::NotJudgments, ErrorText::tr("the format is “%1”; judgments are needed here"),
+    {ErrorCode::NotJudgments,
+     ErrorText::tr("this file was read as “%1”, which has no grades; use judgments: a grade for "
+                   "each document of a query, such as “q1 0 d1 2”"),
      ofPart<SentencePart::Format>},
-    {ErrorCode::NotARun, ErrorText::tr("the format is “%1”; a run is needed here"),
+    {ErrorCode::NotARun,
+     ErrorText::tr("this file was read as “%1”, which ranks no documents; use a run: a rank or "
+                   "score for each document of a query, such as “q1 Q0 d1 1 9.5 name”"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NoJudgments,
      ErrorText::tr("no judgments found; add a file of relevance judgments (qrels)")},

@@ -126,6 +126,7 @@ enum class ErrorCode : std::uint8_t {
     BadGroupSize,       ///< found: the line; a whole number above 0 was expected
     UnknownFormat,      ///< found: the first line; no format of a collection looks like it
     SearchRequest,      ///< the queries that a search engine was asked, without its answers
+    HitsWithoutIds,     ///< found: the fields of the results, none of which names documents
     UnknownJson,        ///< found: the fields of its first object; no format has them
     NotJudgments,       ///< found: the format's name; judgments were expected
     NotARun,            ///< found: the format's name; a run was expected

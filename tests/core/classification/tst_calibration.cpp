@@ -144,9 +144,10 @@ void TestCalibration::closedOnTheLeft()
 /// at it.
 void TestCalibration::equalPercentilesOnTheLeft()
 {
-    const Scores scores{0.25, 0.75, 0.75, 0.75};
     const Labels labels{0, 1, 1, 0};
     for (const bool highIsPositive : {true, false}) {
+        const Scores scores =
+            highIsPositive ? Scores{0.25, 0.75, 0.75, 0.75} : Scores{0.75, 0.25, 0.25, 0.25};
         const auto curve = calibrationCurve(
             ThresholdSweep({scores, labels, 1, highIsPositive}),
             {.bins = 2, .binning = Binning::Quantile, .closed = core::ClosedEdge::Left});
@@ -419,13 +420,15 @@ void TestCalibration::resampledError()
     settings.bins = 5;
     settings.binning = binning;
     const auto found = core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1});
-    const auto isNear = [](double end, double expected) { return std::abs(end - expected) < 0.003; };
+    const auto isNear = [](double end, double expected) {
+        return std::abs(end - expected) < 0.003;
+    };
     QFETCH(const double, low);
     QFETCH(const double, high);
     QVERIFY2(isNear(found->low, low), digits(found->low));
     QVERIFY2(isNear(found->high, high), digits(found->high));
-    QVERIFY(*found ==
-            *core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1}, core::Threads(2)));
+    QVERIFY(*found == *core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1},
+                                                      core::Threads(2)));
     const std::vector<double> beyond(20, 1.5);
     const core::ScoredLabels outside{beyond, samples.labels};
     QCOMPARE(core::calibrationErrorInterval({outside, ThresholdSweep(outside)}, settings).error(),

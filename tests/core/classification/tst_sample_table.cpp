@@ -205,8 +205,8 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->withoutWeight, std::size_t{2});
         QCOMPARE(read->ofUnknownLabel, std::size_t{1});
-        QVERIFY((read->samples.leftOut ==
-                 core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
+        QVERIFY(
+            (read->samples.leftOut == core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
         QCOMPARE(read->samples.leftOut.all(), std::size_t{3});
         QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
         QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));

@@ -279,7 +279,7 @@ private slots:
         };
         std::string unnamed = oneGuess("measure=P@3 of=A");
         unnamed.erase(unnamed.find("::: en") + 4, 2);
-        row("a language without a name", unnamed, 11, "::: ", "::: en, ```rankscope list NAME");
+        row("a language without a name", unnamed, 11, ":::", "::: en, ```rankscope list NAME");
         row("no counts", counts(""), 9, "```", "TP=1 FP=2 FN=3 TN=4");
         row("counts twice", counts("TP=1 FP=2 FN=3 TN=4\nTP=2 FP=0 FN=1 TN=1\n"), 10,
             "TP=2 FP=0 FN=1 TN=1", "TP=1 FP=2 FN=3 TN=4");

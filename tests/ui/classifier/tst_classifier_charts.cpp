@@ -989,20 +989,19 @@ void TestClassifierCharts::flowOfSamples()
     const auto told = [&document] {
         QStringList rows;
         for (const auto& row : ui::FlowChart(document).figure().data().table.rows)
-            rows << QString::fromStdString(row[0].text) + u' ' +
-                        QString::number(*row[1].number);
+            rows << QString::fromStdString(row[0].text) + u' ' + QString::number(*row[1].number);
         return rows;
     };
     QCOMPARE(told(), (QStringList{u"Rows read 6"_s, u"Samples analysed 6"_s,
                                   u"predicted positive 3"_s, u"predicted negative 3"_s}));
     session.samples.leftOut = {.withoutScore = 1, .ofUnknownLabel = 2};
     document.load(session, {}, u"Open"_s);
-    QCOMPARE(told().mid(0, 3), (QStringList{u"Rows read 9"_s, u"Left out 3"_s,
-                                            u"Samples analysed 6"_s}));
+    QCOMPARE(told().mid(0, 3),
+             (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
     const QString seen = ui::FlowChart(document).figure().description;
-    for (const char* part : {"label left out: 2", "no score of a model: 1", "positive (1): 3",
-                             "negative (0): 3", "true positive: 2", "false positive: 1",
-                             "false negative: 1", "true negative: 2"})
+    for (const char* part :
+         {"label left out: 2", "no score of a model: 1", "positive (1): 3", "negative (0): 3",
+          "true positive: 2", "false positive: 1", "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;

@@ -39,8 +39,7 @@ QSize ForestView::minimumSizeHint() const
 void ForestView::paintPicture(QPaintDevice& device) const
 {
     const int margin = Theme::of(*this).px(forestMargin);
-    paintForest(m_chart, device, m_look,
-                QRectF(rect()).adjusted(margin, margin, -margin, -margin));
+    paintForest(m_chart, device, m_look, QRectF(rect()).adjusted(margin, margin, -margin, -margin));
 }
 
 }  // namespace ui

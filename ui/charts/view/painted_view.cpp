@@ -27,9 +27,10 @@ bool isByKey(Qt::FocusReason reason)
 void paintFocusFrame(QPainter& painter, const QWidget& canvas)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::of(canvas).accent, 2));
+    const Theme theme = Theme::of(canvas);
+    painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), 4, 4);
+    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
 }
 
 void paintInstead(QPainter& painter, const QWidget& canvas, const QString& text)

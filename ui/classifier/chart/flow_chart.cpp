@@ -45,8 +45,7 @@ FlowChart::Boxes FlowChart::boxes(const ModelNames& names) const
     const core::ScoredLabels scored = m_document.scored();
     std::array<std::size_t, 4> outcomes{};
     for (std::size_t i = 0; i < scored.size(); ++i)
-        ++outcomes[static_cast<std::size_t>(
-            core::outcomeOf(scored, i, m_document.threshold()))];
+        ++outcomes[static_cast<std::size_t>(core::outcomeOf(scored, i, m_document.threshold()))];
     const auto countOf = [&outcomes](core::Outcome outcome) {
         return outcomes[static_cast<std::size_t>(outcome)];
     };
@@ -54,18 +53,18 @@ FlowChart::Boxes FlowChart::boxes(const ModelNames& names) const
         return labelledText(name, countText(count));
     };
     const auto split = [&](const QString& name, core::Outcome first, core::Outcome second) {
-        return Box{name,
-                   countOf(first) + countOf(second),
-                   {line(outcomeName(first), countOf(first)),
-                    line(outcomeName(second), countOf(second))}};
+        return Box{
+            name,
+            countOf(first) + countOf(second),
+            {line(outcomeName(first), countOf(first)), line(outcomeName(second), countOf(second))}};
     };
     Boxes boxes;
     boxes[Read] = {tr("Rows read"), left.all() + samples.size()};
     boxes[LeftOut] = {tr("Left out"), left.all()};
-    for (const auto& [name, count] :
-         {std::pair(tr("label left out"), left.ofUnknownLabel),
-          std::pair(tr("no score of a model"), left.withoutScore),
-          std::pair(tr("weight 0"), left.withoutWeight), std::pair(tr("unreadable"), left.unreadable)})
+    for (const auto& [name, count] : {std::pair(tr("label left out"), left.ofUnknownLabel),
+                                      std::pair(tr("no score of a model"), left.withoutScore),
+                                      std::pair(tr("weight 0"), left.withoutWeight),
+                                      std::pair(tr("unreadable"), left.unreadable)})
         if (count > 0)
             boxes[LeftOut].more << line(name, count);
     const std::size_t positives =
@@ -131,8 +130,7 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
         const QPointF end = path.back();
         const QPointF before = path[path.size() - 2];
         const double size = 0.4 * line;
-        const QPointF along =
-            before.y() == end.y() ? QPointF(size, 0) : QPointF(0, size);
+        const QPointF along = before.y() == end.y() ? QPointF(size, 0) : QPointF(0, size);
         const QPointF across(along.y() / 2, along.x() / 2);
         painter.setBrush(look.theme.text);
         painter.drawPolygon(QPolygonF({end, end - along + across, end - along - across}));
@@ -152,7 +150,8 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
     paintBox(PredictedPositive, 0, third, heights[2]);
     paintBox(PredictedNegative, right, third, heights[2]);
     if (!fits)
-        style.notes.add(tr("The boxes have too little room. Enlarge the figure or reduce the text."));
+        style.notes.add(
+            tr("The boxes have too little room. Enlarge the figure or reduce the text."));
 }
 
 PaperFigure FlowChart::figure() const

@@ -26,7 +26,6 @@ namespace {
 
 /// In design pixels.
 constexpr double leastRateName = 84;
-constexpr double leastFormula = 80;
 constexpr int ratesAlways = 6;
 constexpr int probabilitiesAlways = 3;
 
@@ -151,7 +150,8 @@ void RatesView::shareWidth()
     const int name = std::min(contentsWidth(*this, RatesModel::Name),
                               std::max({theme.px(leastRateName), viewport()->width() / 3,
                                         wordsWidth(*this, RatesModel::Name)}));
-    const int formula = std::max(viewport()->width() - name - number, theme.px(leastFormula));
+    // A number without its last digit would look whole.
+    const int formula = std::max(viewport()->width() - name - number, 0);
     setColumnWidth(RatesModel::Name, name);
     setColumnWidth(RatesModel::Formula, formula);
     setColumnWidth(RatesModel::Number, number);

@@ -188,9 +188,8 @@ core::Table SlicesPanel::subgroups() const
     const Division division =
         divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
     const SubgroupsOfColumn column{division.name.toStdString(), division.names, &m_subgroups};
-    return subgroupTable(
-        {&column, 1}, cells(), SubgroupMeasures::All,
-        [this](const core::Value& value) { return valueText(value, format()); });
+    return subgroupTable({&column, 1}, cells(), SubgroupMeasures::All,
+                         [this](const core::Value& value) { return valueText(value, format()); });
 }
 
 void SlicesPanel::showTable()

@@ -3,6 +3,7 @@
 
 #include "ui/ranking/document/list_switch.h"
 #include "ui/ranking/list/query_strip.h"
+#include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -140,12 +141,11 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     , m_title(new QLabel(tr("Judged, not retrieved"), this))
     , m_add(addButton(tr("Add a judged document that was not retrieved"), this))
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
-    , m_remark(new QLabel(this))
+    , m_remark(new ElidedLabel(this))
 {
     setAccessibleName(m_title->text());
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("hint"));
-    m_remark->setWordWrap(true);
     connect(m_add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
     auto* header = new QHBoxLayout;
     header->addWidget(m_title, 1);

@@ -42,7 +42,7 @@ private:
     QLabel* m_title;
     QToolButton* m_add;
     DocumentListView* m_view;
-    QLabel* m_remark;
+    ElidedLabel* m_remark;
     bool m_isForHall = false;
 };
 

@@ -108,6 +108,7 @@ int heightOf(std::size_t rows, int row, int around)
 
 constexpr double leastPartWidth = 236;
 constexpr double leastOfReading = 150;
+constexpr double coveredReading = 80;
 
 /// The minimum width next to other data; samples show all columns, their distribution needs less.
 int leastWidthOf(const QWidget& data, const Theme& theme)
@@ -408,6 +409,10 @@ void BenchView::keepRows()
     constexpr int enough = 10;
     if (m_guessers == Guessers::Class)
         return;
+    int room = roomOfData();
+    for (int row = 1; row < m_rows->count(); ++row)
+        if (isCovered(*m_rows->widget(row)))
+            room += Theme::of(*this).px(leastOfReading - coveredReading);
     for (RankedListPanel* list : m_lists) {
         DocumentListView& view = list->view();
         setLeastHeight(view, 0, *list);
@@ -416,7 +421,7 @@ void BenchView::keepRows()
         const int others = list->layout()->totalMinimumSize().height() - least;
         const int further = std::max(0, view.model()->rowCount() - enough) * view.rowHeight(0);
         const int requested = std::max(least, view.sizeHint().height() - further);
-        setLeastHeight(view, std::clamp(roomOfData() - others, least, requested), *list);
+        setLeastHeight(view, std::clamp(room - others, least, requested), *list);
     }
 }
 
@@ -447,7 +452,6 @@ void BenchView::adoptWidth()
 /// get little.
 void BenchView::shareHeight()
 {
-    constexpr double covered = 80;
     constexpr double mostOfData = 0.6;
     const Theme theme = Theme::of(*this);
     const int ofData = std::min(theme.px(requestedHeight()),
@@ -455,7 +459,7 @@ void BenchView::shareHeight()
     const int readings = std::max(1, m_rows->count() - 1);
     QList<int> heights{ofData};
     for (int row = 1; row < m_rows->count(); ++row)
-        heights << (isCovered(*m_rows->widget(row)) ? theme.px(covered)
+        heights << (isCovered(*m_rows->widget(row)) ? theme.px(coveredReading)
                                                     : (height() - ofData) / readings);
     m_rows->setSizes(heights);
 }

@@ -96,14 +96,13 @@ bool isUndoOrRedo(const QKeyEvent& key)
 
 }  // namespace
 
-/// A text of the lesson, and how it is read from the choices and written to them.
+/// A text of the lesson, and where the choices hold it.
 struct LessonDialog::TextRow {
     const char* name;
     QString label;
     QString placeholder;
     QString step;  ///< of the undo history
-    QString (*read)(const LessonChoices&, const Place&);
-    void (*write)(LessonChoices&, const Place&, const std::string& text);
+    core::Translated* (*text)(LessonChoices&, const Place&);
     bool isLong = false;
     bool isOfWrong = false;  ///< belongs to the current wrong answer
 };
@@ -112,69 +111,38 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
 {
     return {
         {"title", tr("&Title"), tr("The name of the lesson"), tr("Edit the title"),
-         [](const LessonChoices& choices, const Place&) { return told(choices.frame.title); },
-         [](LessonChoices& choices, const Place&, const std::string& text) {
-             choices.frame.title = inLanguageOf(choices, text);
-         }},
+         [](LessonChoices& choices, const Place&) { return &choices.frame.title; }},
         {"lessonQuestion", tr("It &asks"), tr("One sentence for the list of lessons"),
          tr("Edit the question"),
-         [](const LessonChoices& choices, const Place&) { return told(choices.frame.question); },
-         [](LessonChoices& choices, const Place&, const std::string& text) {
-             choices.frame.question = inLanguageOf(choices, text);
-         }},
+         [](LessonChoices& choices, const Place&) { return &choices.frame.question; }},
         {"source", tr("Sou&rce"), tr("Where the data come from"), tr("Edit the source"),
-         [](const LessonChoices& choices, const Place&) {
-             return QString::fromStdString(choices.frame.source);
-         },
-         [](LessonChoices& choices, const Place&, const std::string& text) {
-             choices.frame.source = text;
-         }},
+         [](LessonChoices& choices, const Place&) { return &choices.source; }},
         {"heading", tr("&Heading"), tr("The heading of this step"), tr("Edit the heading"),
-         [](const LessonChoices& choices, const Place& place) {
-             return told(choices.questions[place.question].step.title);
-         },
-         [](LessonChoices& choices, const Place& place, const std::string& text) {
-             choices.questions[place.question].step.title = inLanguageOf(choices, text);
+         [](LessonChoices& choices, const Place& place) {
+             return &choices.questions[place.question].step.title;
          }},
         {"text", tr("Te&xt"), tr("Optional: what students read before they guess"),
          tr("Edit the text"),
-         [](const LessonChoices& choices, const Place& place) {
-             return told(choices.questions[place.question].step.text);
-         },
-         [](LessonChoices& choices, const Place& place, const std::string& text) {
-             choices.questions[place.question].step.text = inLanguageOf(choices, text);
+         [](LessonChoices& choices, const Place& place) {
+             return &choices.questions[place.question].step.text;
          },
          true},
         {"reply", tr("Re&ply"), tr("What a student with this wrong answer reads"),
          tr("Edit the reply"),
-         [](const LessonChoices& choices, const Place& place) {
-             const auto& wrong = choices.questions[place.question].guess().wrong;
-             return place.wrong < wrong.size() ? told(wrong[place.wrong].feedback) : QString();
-         },
-         [](LessonChoices& choices, const Place& place, const std::string& text) {
+         [](LessonChoices& choices, const Place& place) -> core::Translated* {
              auto& wrong = choices.questions[place.question].guess().wrong;
-             if (place.wrong < wrong.size())
-                 wrong[place.wrong].feedback = inLanguageOf(choices, text);
+             return place.wrong < wrong.size() ? &wrong[place.wrong].feedback : nullptr;
          },
          false, true},
         {"hint", tr("H&int"), tr("Optional: help that does not give the answer away"),
          tr("Edit the hint"),
-         [](const LessonChoices& choices, const Place& place) {
-             const auto& hints = choices.questions[place.question].guess().hints;
-             return hints.empty() ? QString() : told(hints.front());
-         },
-         [](LessonChoices& choices, const Place& place, const std::string& text) {
-             choices.questions[place.question].guess().hints.clear();
-             if (!text.empty())
-                 choices.questions[place.question].guess().hints = {inLanguageOf(choices, text)};
+         [](LessonChoices& choices, const Place& place) {
+             return &choices.questions[place.question].guess().hints.front();
          }},
-        {"explanation", tr("After t&he answer"), tr("Optional: why the answer is right"),
+        {"explanation", tr("A&fter the answer"), tr("Optional: why the answer is right"),
          tr("Edit the explanation"),
-         [](const LessonChoices& choices, const Place& place) {
-             return told(choices.questions[place.question].guess().right);
-         },
-         [](LessonChoices& choices, const Place& place, const std::string& text) {
-             choices.questions[place.question].guess().right = inLanguageOf(choices, text);
+         [](LessonChoices& choices, const Place& place) {
+             return &choices.questions[place.question].guess().right;
          }},
     };
 }
@@ -265,7 +233,11 @@ void LessonDialog::addText(const TextRow& row, FormRows& rows)
         constexpr int mostQuestions = 64;
         const Place at = place();
         push(
-            row.step, [&](LessonChoices& choices) { row.write(choices, at, text.toStdString()); },
+            row.step,
+            [&](LessonChoices& choices) {
+                if (core::Translated* written = row.text(choices, at))
+                    *written = inLanguageOf(choices, text.toStdString());
+            },
             key + mostFields *
                       (static_cast<int>(at.question) + mostQuestions * static_cast<int>(at.wrong)));
     };
@@ -296,7 +268,7 @@ QWidget* LessonDialog::makePreview()
     auto* bench = new BenchView(*m_shown);
     connect(m_step, &LessonStepView::seeRequested, this,
             [this](const core::LessonNumber& number) { m_shown->bench().lookAs(number); });
-    QSplitter* parts = makePanelSplitter(Qt::Vertical, Theme::of(*this), this);
+    QSplitter* parts = makePanelSplitter(Qt::Vertical, this);
     parts->addWidget(m_step);
     parts->addWidget(bench);
     return parts;
@@ -462,7 +434,8 @@ void LessonDialog::refreshTexts()
     const Place at = place();
     for (const Field& field : m_fields) {
         const QSignalBlocker quiet(field.widget);
-        setTyped(*field.widget, field.row.read(m_choices, at));
+        const core::Translated* text = field.row.text(m_choices, at);
+        setTyped(*field.widget, text ? told(*text) : QString());
         if (field.row.isOfWrong)
             field.widget->setEnabled(m_wrong->count() > 0);
     }

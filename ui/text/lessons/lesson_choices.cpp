@@ -32,6 +32,7 @@ OfferedQuestion offered(core::LessonStep step, bool isAsked)
         if (isUnwritten(*text))
             text->clear();
     std::erase_if(guess.hints, isUnwritten);
+    guess.hints.resize(1);
     for (core::WrongNumber& wrong : guess.wrong)
         for (auto& [language, text] : wrong.feedback)
             text = Wording::tr("This is “%1”.").arg(numberPhrase(wrong.number)).toStdString();
@@ -69,12 +70,12 @@ bool isUsedBy(const core::LessonData& data, const core::Lesson& lesson)
 
 LessonChoices choicesOf(const LessonDraft& draft)
 {
-    LessonChoices choices{draft.lesson(), {}};
+    LessonChoices choices{draft.lesson(), {}, {}};
     for (const core::LessonStep& step : std::exchange(choices.frame.steps, {}))
         choices.questions.push_back(offered(step, true));
     for (const core::LessonStep& step : draft.furtherSteps())
         choices.questions.push_back(offered(step, false));
-    choices.frame.source = Wording::tr("Own data").toStdString();
+    choices.source = {{choices.frame.languages.front(), Wording::tr("Own data").toStdString()}};
     return choices;
 }
 
@@ -86,7 +87,7 @@ LessonChoices choicesMeasuredBy(const LessonChoices& choices, const LessonDraft&
     LessonChoices fresh = choicesOf(draft.measuredBy(definition));
     keep(fresh.frame.title, choices.frame.title, proposed.frame.title);
     keep(fresh.frame.question, choices.frame.question, proposed.frame.question);
-    keep(fresh.frame.source, choices.frame.source, proposed.frame.source);
+    keep(fresh.source, choices.source, proposed.source);
     const auto named = [](const std::vector<OfferedQuestion>& questions, const std::string& id) {
         return std::ranges::find_if(
             questions, [&id](const auto& question) { return question.guess().id == id; });
@@ -110,6 +111,9 @@ core::Lesson chosenLesson(const LessonChoices& choices)
     core::Lesson lesson = choices.frame;
     trim(lesson.title);
     trim(lesson.question);
+    core::Translated source = choices.source;
+    trim(source);
+    lesson.source = source.empty() ? std::string() : source.begin()->second;
     for (const OfferedQuestion& question : choices.questions) {
         if (!question.isAsked)
             continue;

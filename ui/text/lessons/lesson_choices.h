@@ -14,7 +14,7 @@ class LessonDraft;
 
 /// A question that a lesson can ask.
 struct OfferedQuestion {
-    core::LessonStep step;         ///< with one guess and every proposed wrong answer
+    core::LessonStep step;         ///< one guess, every proposed wrong answer, and one hint
     std::vector<bool> isForeseen;  ///< whether the lesson replies to it; one per wrong answer
     bool isAsked = true;
 
@@ -26,7 +26,8 @@ struct OfferedQuestion {
 /// What a person chooses and writes for a lesson of their data. Everything has a usable default:
 /// questions and replies are complete sentences, other texts are empty.
 struct LessonChoices {
-    core::Lesson frame;  ///< the lesson without its steps
+    core::Lesson frame;  ///< the lesson without its steps and its source
+    core::Translated source;
     std::vector<OfferedQuestion> questions;
 
     bool operator==(const LessonChoices&) const = default;

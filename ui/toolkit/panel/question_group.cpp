@@ -8,7 +8,6 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -211,7 +210,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
     connect(m_panels, &PanelGroup::broughtToFront, this,
             [this] { open(m_panels->currentIndex()); });
     connect(m_panels, &PanelGroup::frontChanged, this, &QuestionGroup::arrange);
-    arrange();
+    followTextSize(*this, *this, [this](const Theme&) { arrange(); });
 }
 
 void QuestionGroup::add(PanelGroup::MakePanel make, const QString& question)
@@ -340,13 +339,6 @@ void QuestionGroup::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void QuestionGroup::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
 }
 
 void QuestionGroup::keyPressEvent(QKeyEvent* event)

@@ -246,11 +246,18 @@ bool ClassifierPage::openAs(const TableSource& source, const core::TablePreview&
 }
 
 bool ClassifierPage::openAs(TableSource source, const core::TablePreview& preview,
-                            const core::TableReading& reading, bool isRemembered)
+                            core::TableReading reading, bool isRemembered)
 {
-    auto read =
-        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
-    if (!read || !read->positive)
+    const std::string file = source.name.toStdString();
+    auto read = core::parseSampleTable(*source.text, file, reading, everyCore());
+    if (!read) {
+        auto common = core::parseCommonRows(*source.text, file, reading, read.error(), everyCore());
+        if (!common)
+            return false;
+        read = *std::move(common);
+        reading.leavesOutBadRows = true;
+    }
+    if (!read->positive)
         return false;
     QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive)};
     sentences << readingRemarks(preview, reading, *read) << TableImport::encodingSentence(source)
