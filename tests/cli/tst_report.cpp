@@ -164,7 +164,8 @@ void TestReport::holds_data()
     // do: 0.025 to the power of 1/2.
     QTest::newRow("models as a paper prints them")
         << u"two.csv"_s
-        << QStringList{u" [0.1581, 1.0000]"_s, u"The best value in each column is bold."_s};
+        << QStringList{u" [0.1581, 1.0000]"_s, u"The best value in each column is bold."_s,
+                       u"Rates of every model"_s, u"Rates are computed at threshold 0.5"_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }

@@ -53,6 +53,7 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
 }
 
 constexpr std::array<std::string_view, 2> scoreMeasures{"auc", "average_precision"};
+constexpr std::array<std::string_view, 4> rateMeasures{"recall", "specificity", "precision", "npv"};
 constexpr std::array<std::string_view, 5> probabilityMeasures{
     "log_loss", "normalised_entropy", "brier", "ece", "predicted_to_observed"};
 constexpr std::array<std::string_view, 5> calibrationMeasures{
@@ -94,8 +95,10 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences({about, modelTableCaption(facts, rules, !document.samples().weights.empty(),
-                                                  BestMark::Bold, {})})
+        joinedSentences(
+            {about,
+             modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
+                               thresholdNumber(document, rules.threshold, format))})
             .toStdString();
     return table;
 }
@@ -302,7 +305,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
                          hasSamples
                              ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; of F: logit method; conditional "
+                                           "ratios: log method; of F: logit method; of the "
+                                           "others: delta method on Fisher’s z scale; conditional "
                                            "on the threshold.")
                              : QString()})
             .toStdString();
@@ -325,10 +329,9 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
-        if (core::intervalMethod(row.rate))
-            if (const auto found = core::rateInterval(row.rate, counts, squares,
-                                                      core::RateIntervalMethod::Wilson, beta))
-                interval = *found;
+        if (const auto found = core::rateInterval(row.rate, counts, squares,
+                                                  core::RateIntervalMethod::Wilson, beta))
+            interval = *found;
         cells.push_back(intervalCell(interval, format));
     }
     addValuesAtPrior(table, document, squares, format);
@@ -409,6 +412,10 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
     report.sections.push_back({Wording::tr("At the threshold"),
                                {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});
+    if (document.samples().models.size() > 1)
+        report.sections.back().items.push_back(
+            {Wording::tr("Rates of every model"),
+             modelTable(document, format, rateMeasures, Wording::tr("Rates of every model."))});
     if (document.hasSamples() && !document.pinned().empty())
         report.sections.push_back(comparisonSection(document, format));
     if (document.hasSamples())

@@ -54,6 +54,8 @@ const char* endingOf(core::RateIntervalMethod method)
         return "_clopper_pearson";
     case core::RateIntervalMethod::Logit:
         return "_logit";
+    case core::RateIntervalMethod::FisherZ:
+        return "_fisher_z";
     case core::RateIntervalMethod::Log:
         break;
     }
@@ -135,11 +137,9 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
 {
     std::vector<NamedValue> ends;
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
-        const auto method = core::intervalMethod(row.rate, ofShares);
-        if (!method)
-            continue;
         const auto interval = core::rateInterval(row.rate, counts, squares, ofShares);
-        const std::string id = std::string(row.id) + endingOf(*method);
+        const std::string id =
+            std::string(row.id) + endingOf(core::intervalMethod(row.rate, ofShares));
         ends.push_back({id + "_low", member(interval, &core::Interval::low)});
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }

@@ -106,10 +106,13 @@ QString QString::number(double value, char format, int precision)
         return QString(QLatin1String(value < 0 ? "-inf" : "inf"));
     // Qt rounds half away from zero; printf would round half to even. So all digits are written,
     // and then rounded.
+    int exponent = 0;
+    std::frexp(value, &exponent);
+    const int all = std::max(std::numeric_limits<double>::digits - exponent, precision + 1);
     const bool isFixed = format == 'f';
     std::string text(1500, '\0');
     text.resize(static_cast<std::size_t>(
-        isFixed ? std::snprintf(text.data(), text.size(), "%.1080f", std::abs(value))
+        isFixed ? std::snprintf(text.data(), text.size(), "%.*f", all, std::abs(value))
                 : std::snprintf(text.data(), text.size(), format == 'e' ? "%.*e" : "%.*g",
                                 precision, value)));
     // Other locales have another point.

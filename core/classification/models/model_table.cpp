@@ -236,8 +236,6 @@ private:
     {
         const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
         SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
-        if (!intervalMethod(rate))
-            return value;
         const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
         if (const auto interval =
                 rateInterval(rate, counts, squares, m_rules.ofShares, m_rules.settings.beta))

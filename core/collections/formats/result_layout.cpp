@@ -82,8 +82,8 @@ std::optional<FieldPath> fieldOfHit(const json& hit, std::span<const std::string
 
 std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
 {
-    constexpr std::array<std::string_view, 5> around{"query", "source", "requestparams",
-                                                     "responseheader", "params"};
+    constexpr std::array<std::string_view, 6> around{"query",          "source", "requestparams",
+                                                     "responseheader", "params", "input"};
     if (auto own = fieldNamed(part, wordsFor(ColumnMeaning::AskedQuery), isId))
         return own;
     const auto isObject = [](const json& value) { return value.is_object(); };
@@ -162,6 +162,9 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
+    // A record of a table has its own query.
+    if (fieldNamed(first, wordsFor(ColumnMeaning::Query), isId))
+        return false;
     const HitFields fields = fieldsOf(first, folded);
     const bool isScored = fields.score || fields.grade || first.contains("distance");
     return fields.document &&

@@ -4,6 +4,7 @@
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/formats/item_lists.h"
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/json_records.h"
 #include "core/collections/formats/json_results.h"
 #include "core/collections/formats/letor.h"
@@ -20,6 +21,8 @@
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/bar_table.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/json_table.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
@@ -180,8 +183,11 @@ Likeness likeListTable(const FormatLook& look)
     return sure(listTableLayout(look.content).has_value());
 }
 
+/// Columns of pandas look like queries.
 Likeness likeDictionary(const FormatLook& look)
 {
+    if (std::ranges::count_if(firstJsonFields(look.content), isHeadingOfPairs) > 1)
+        return Likeness::No;
     // The reader reports what is wrong with it.
     return sureOrPerhaps(isJsonDictionary(look.content), startsLikeJsonDictionary(look.content));
 }
@@ -422,6 +428,19 @@ const FormatRow& rowOf(CollectionFormat format)
 CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns)
 {
     return likeliest(FormatLook(text, columns)).format;
+}
+
+std::optional<std::string> pairsOfJsonTable(std::string_view text, const ColumnChoices& columns)
+{
+    if (!beginsLikeJson(text))
+        return std::nullopt;
+    auto table = jsonTable(text, {});
+    if (!table)
+        return std::nullopt;
+    const CollectionFormat format = collectionFormat(*table, columns);
+    const bool isTable =
+        format == CollectionFormat::PairTable || format == CollectionFormat::ListTable;
+    return isTable ? std::optional(*std::move(table)) : std::nullopt;
 }
 
 std::string_view formatName(CollectionFormat format, const std::optional<PairLayout>& layout)

@@ -2,6 +2,7 @@
 #include "core/collections/import/recognise.h"
 
 #include "core/classification/samples/sample_look.h"
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/list_table.h"
 #include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/value_tables.h"
@@ -276,7 +277,11 @@ CollectionFormat formatOfFileAlone(std::string_view text)
     case FileKind::Collection:
         break;
     }
-    return collectionFormat(text);
+    const CollectionFormat format = collectionFormat(text);
+    if (format != CollectionFormat::Unknown)
+        return format;
+    const auto table = pairsOfJsonTable(firstJsonValue(text));
+    return table ? collectionFormat(*table) : format;
 }
 
 }  // namespace core

@@ -113,6 +113,16 @@ void skipTitles(SharedText& text, DiagnosticCounts& counts)
     text = SharedText(withoutPreamble(text.view()));
 }
 
+/// Reads JSON of pandas, Weights & Biases and the like as the table that it holds.
+void takeJsonTable(CollectionSource& source, const ColumnChoices& columns)
+{
+    auto table = pairsOfJsonTable(source.text.view(), columns);
+    if (!table)
+        return;
+    source.format = collectionFormat(*table, columns);
+    source.text = SharedText(*std::move(table));
+}
+
 Parsed<std::shared_ptr<const TextsById>> textsAsTheyAre(const CollectionSource& source,
                                                         DiagnosticCounts& counts, BadLineRule rule,
                                                         Loading* loading)
@@ -160,13 +170,15 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);
+    if (source.format == CollectionFormat::Unknown)
+        takeJsonTable(source, m_choices.columns);
     if (source.format == CollectionFormat::Unknown) {
         if (!mayBeQueryGroups(view))
             return unknown(source);
         source.format = CollectionFormat::QueryGroups;
     }
     if (const FormatRow& row = rowOf(source.format); row.layout)
-        source.layout = row.layout(view, m_choices.columns);
+        source.layout = row.layout(source.text.view(), m_choices.columns);
     if (source.format == CollectionFormat::UngroupedLetor)
         if (auto error = group(source, counts))
             return std::move(*error);

@@ -97,7 +97,7 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
      "@searchrerankerscore @searchscore"},
     {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
-    {ColumnMeaning::ResultHolder, "source response root result hits body data get"},
+    {ColumnMeaning::ResultHolder, "source response root result hits body data get output"},
     {ColumnMeaning::Hits,
      "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors"},
     {ColumnMeaning::ScoredHits,

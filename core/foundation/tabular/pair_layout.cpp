@@ -518,6 +518,8 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     } else {
         setScores(layout, chosen.scores, headings);
         auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
+        if (!score && choices.grade.empty() && choices.raters == RaterRule::Refuse)
+            score = headings.take(ColumnMeaning::RawScore);
         if (!score && !layout.grade && !layout.rank && choices.grade.empty() &&
             layout.kind == PairTableKind::Ratings)
             score = onlyScore(headings, rows);

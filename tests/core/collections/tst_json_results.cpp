@@ -171,6 +171,9 @@ void TestJsonResults::retrieved_data()
         R"({"input": "a", "context": [{"id": null, "page_content": "t", "metadata": {"source": "d2"}}],
             "answer": "x"})",
         "a d2 -1", "ListOrder 1");
+    row("Amazon Personalize, batch output",
+        R"({"input": {"userId": "u1"}, "output": {"recommendedItems": ["d2", "d1"], "scores": [0.2, 0.1]}})",
+        "u1 d2 -1, u1 d1 -2", "ListOrder 1");
     row("DeepEval, test cases",
         R"({"testCases": [{"input": "a", "actualOutput": "x", "retrievalContext": [
             "one long text here", "another text"], "context": ["another text"]}]})",
@@ -367,6 +370,8 @@ void TestJsonResults::isNone_data()
     row("LangChain, pairs of passages and scores",
         R"([[{"page_content": "t", "metadata": {"source": "d"}}, 0.9]])");
     row("metrics with scores", R"({"metricsData": [{"name": "precision", "score": 0.5}]})");
+    row("records of pandas, orient=table",
+        R"({"schema": {}, "data": [{"index": 0, "query_id": "q1", "doc_id": "d2", "score": 0.9}]})");
     row("other JSON", R"({"model": "x", "metrics": {"ndcg": {"10": 0.4}}, "layers": [1, 2]})");
     row("no JSON", "{\"q1\": [");
     row("brackets", std::string(100'000, '['));

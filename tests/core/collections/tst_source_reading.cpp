@@ -259,6 +259,21 @@ void TestSourceReading::retrieved_data()
         withoutBadLines(), "t: 1 b 2, 1 c 1, 1 d 0.5", "BadLines 1 at 1");
     row("bytes that are no text", "1 Q0 a 1 2 t\n1 Q0 \xE9 2 1 t\n1 Q0 c 3 1 t\n",
         withoutBadLines(), "t: 1 a 2, 1 c 1", "BadLines 1 at 2");
+    row("CatBoost, documents with numbers",
+        "DocId\tRawFormulaVal\tGroupId\tLabel\n0\t-0.5\tq\t2\n1\t1.5\tq\t0\n", {},
+        ": q 1 1.5, q 0 -0.5");
+    for (const auto& [name, table] :
+         {std::pair{"pandas, orient=split",
+                    R"({"columns": ["query_id", "doc_id", "score"], "index": [0, 1],
+                        "data": [["q", "d", 0.5], ["q", "e", 0.75]]})"},
+          {"pandas, orient=table", R"({"schema": {"fields": []}, "data": [
+               {"index": 0, "query_id": "q", "doc_id": "d", "score": 0.5},
+               {"index": 1, "query_id": "q", "doc_id": "e", "score": 0.75}]})"},
+          {"pandas, orient=columns", R"({"query_id": {"0": "q", "1": "q"},
+               "doc_id": {"0": "d", "1": "e"}, "score": {"0": 0.5, "1": 0.75}})"},
+          {"a table of Weights & Biases", R"({"columns": ["query_id", "doc_id", "score"],
+               "data": [["q", "d", 0.5], ["q", "e", 0.75]], "ncols": 3, "nrows": 2})"}})
+        row(name, table, {}, ": q e 0.75, q d 0.5");
     row("two systems that share documents",
         "1 Q0 a 1 2 bm25\n1 Q0 b 2 1 bm25\n1 Q0 a 1 9 dense\n1 Q0 c 2 8 dense\n", {},
         "bm25: 1 a 2, 1 b 1 | dense: 1 a 9, 1 c 8", "SeveralSystems 1 bm25, dense");

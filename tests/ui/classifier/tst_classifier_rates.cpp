@@ -275,12 +275,15 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(ThresholdMetric::Mcc,
         u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
         u"/ √(423·300·700·577) = "
-        u"0.5526");
+        u"0.5526 (95% interval on Fisher’s z scale: 0.4998 to 0.6013)");
     row(ThresholdMetric::BalancedAccuracy,
-        u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");
-    row(ThresholdMetric::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
-    row(ThresholdMetric::Lift,
-        u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
+        u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979 (95% "
+        u"interval on Fisher’s z scale: 0.7704 to 0.8227)");
+    row(ThresholdMetric::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957 "
+                                 u"(95% interval on Fisher’s z scale: 0.5409 to 0.6455)");
+    row(ThresholdMetric::Lift, u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 "
+                               u"= 1.9858 (95% interval by "
+                               u"the log method: 1.8533 to 2.1279)");
     row(ThresholdMetric::PredictedPositive,
         u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230 (95% Wilson "
         u"interval: 0.3927 to 0.4539)");

@@ -466,6 +466,25 @@ private slots:
         QVERIFY(document.hasLists());
     }
 
+    void valuesOfOthersOpenAlone_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("values above 1")
+            << write(u"dcg.csv"_s, "query,a,b\nq1,1.5,0.25\nq2,0.5,1.75\n");
+        QTest::newRow("a leaderboard of JSON") << write(
+            u"board.json"_s, R"({"systems":[{"name":"a","size":3,"measures":{"map":{"mean":1,)"
+                             R"("queries":{"q1":1.5,"q2":0.5}}}},{"name":"b","size":4,"measures":)"
+                             R"({"map":{"mean":1,"queries":{"q1":0.25,"q2":1.75}}}}]})");
+    }
+    void valuesOfOthersOpenAlone()
+    {
+        QFETCH(const QString, file);
+        OpenCollection open({file});
+        QVERIFY2(open.collection().collection().values, qPrintable(open.window.message()));
+        QCOMPARE(open.mean(0), 1.0);
+        QCOMPARE(open.mean(1), 1.0);
+    }
+
     void valuesOfOthersAreSaved()
     {
         OpenCollection open({write(u"ragas.csv"_s, "query,new prompt,old prompt\nq1,0.5,0.25\n"
@@ -619,6 +638,9 @@ private slots:
         QTest::newRow("a score with a comma")
             << QStringList{qrels, badRun} << badRun + u":2: “1,5” is not a number"_s;
         QTest::newRow("two judgments") << QStringList{qrels, badQrels} << badQrels;
+        QTest::newRow("values without names of systems")
+            << QStringList{write(u"nameless.csv"_s, "q1,0.5,0.75\nq2,0.25,1\nq3,0.5,0.25\n")}
+            << u"values per query without names: “q1,0.5,0.75”"_s;
         QTest::newRow("a folder without a collection")
             << QStringList{m_files.path()} << m_files.path();
     }

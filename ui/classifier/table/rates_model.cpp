@@ -225,8 +225,6 @@ std::optional<core::Interval> RatesModel::intervalAt(int row) const
     const auto rate = rateAt(row);
     if (!rate)
         return probabilityAt(row).interval;
-    if (!core::intervalMethod(*rate))
-        return std::nullopt;
     const auto interval = core::rateInterval(*rate, m_counts, m_squares,
                                              core::RateIntervalMethod::Wilson, m_settings.beta);
     return interval ? std::optional(*interval) : std::nullopt;
@@ -250,6 +248,11 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
         return (m_squares == m_counts
                     ? tr("%1 (95% interval by the logit method: %2)")
                     : tr("%1 (95% interval by the logit method with the weights: %2)"))
+            .arg(sentence, ends);
+    if (isBy(core::RateIntervalMethod::FisherZ, row))
+        return (m_squares == m_counts
+                    ? tr("%1 (95% interval on Fisher’s z scale: %2)")
+                    : tr("%1 (95% interval on Fisher’s z scale, with the weights: %2)"))
             .arg(sentence, ends);
     if (isBy(core::RateIntervalMethod::Log, row))
         return (m_squares == m_counts
@@ -358,6 +361,11 @@ QString RatesModel::line(int row) const
         return joinedSentences(
             {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (logit method).")
                                            : tr("95% CI %1–%2 (logit method, with the weights)."))
+                        .arg(low, high)});
+    if (isBy(core::RateIntervalMethod::FisherZ, row))
+        return joinedSentences(
+            {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (Fisher’s z).")
+                                           : tr("95% CI %1–%2 (Fisher’s z, with the weights)."))
                         .arg(low, high)});
     if (isBy(core::RateIntervalMethod::Log, row))
         return joinedSentences(

@@ -93,12 +93,16 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Logit)))
         sentences << Wording::tr("95% intervals of %1: logit method.")
                          .arg(rateTitle(core::ThresholdMetric::F, rules.settings.beta));
+    if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::FisherZ)))
+        sentences << Wording::tr("95% intervals of MCC, kappa, Youden’s J and balanced accuracy: "
+                                 "delta method on Fisher’s z scale.");
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Log)))
-        sentences << (isWeighted ? Wording::tr("95% intervals of likelihood and odds ratios: log "
-                                               "method, with Kish’s effective sample size for the "
-                                               "weights.")
-                                 : Wording::tr("95% intervals of likelihood and odds ratios: log "
-                                               "method."));
+        sentences << (isWeighted
+                          ? Wording::tr("95% intervals of likelihood and odds ratios and lift: log "
+                                        "method, with Kish’s effective sample size for the "
+                                        "weights.")
+                          : Wording::tr("95% intervals of likelihood and odds ratios and lift: "
+                                        "log method."));
     if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
             return measure.id.starts_with("calibration_");
         }))
