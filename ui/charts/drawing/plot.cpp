@@ -197,6 +197,7 @@ struct Plot::Parts {
     ChartRange x;
     ChartRange y;
     double scale = 1;
+    QRectF spare;
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& newLook);
@@ -288,6 +289,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
+    parts.spare = {};
     if (parts.isSquare())
         parts.makeSquare(size);
     parts.dressCurves();
@@ -498,6 +500,7 @@ void Plot::Parts::makeRoom(QSize size)
 void Plot::Parts::makeSquare(QSize size)
 {
     constexpr int passes = 3;  // other numbers on the axes have another width
+    const QMargins whole = area().margins();
     for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
         const int extra = area().width() - area().height();
         QMargins margins = area().minimumMargins();
@@ -512,6 +515,9 @@ void Plot::Parts::makeSquare(QSize size)
         setTitles(size);
         layOut(size);
     }
+    const QMargins more = area().margins() - whole;
+    spare = QRectF(area().right(), size.height() - std::max(0, more.bottom()),
+                   std::max(0, more.right()), std::max(0, more.bottom()));
 }
 
 /// A title of the y axis that is not rotated.
@@ -544,6 +550,11 @@ Frame Plot::frame() const
     // The library counts heights upwards from the last row of pixels.
     const QRectF rect(area.left(), area.bottom() - area.height(), area.width(), area.height());
     return {rect, m_parts->x, m_parts->y};
+}
+
+QRectF Plot::spare() const
+{
+    return m_parts->spare;
 }
 
 bool Plot::hasShapes() const
