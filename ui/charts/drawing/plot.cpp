@@ -197,7 +197,11 @@ struct Plot::Parts {
     ChartRange x;
     ChartRange y;
     double scale = 1;
+<<<<<<< HEAD
     double below = 0;  ///< what a square leaves free below its axis
+=======
+    QRectF spare;
+>>>>>>> h-fig
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& newLook);
@@ -289,7 +293,11 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
+<<<<<<< HEAD
     parts.below = 0;
+=======
+    parts.spare = {};
+>>>>>>> h-fig
     if (parts.isSquare())
         parts.makeSquare(size);
     parts.dressCurves();
@@ -500,6 +508,7 @@ void Plot::Parts::makeRoom(QSize size)
 void Plot::Parts::makeSquare(QSize size)
 {
     constexpr int passes = 3;  // other numbers on the axes have another width
+    const QMargins whole = area().margins();
     for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
         const int extra = area().width() - area().height();
         QMargins margins = area().minimumMargins();
@@ -516,6 +525,9 @@ void Plot::Parts::makeSquare(QSize size)
         setTitles(size);
         layOut(size);
     }
+    const QMargins more = area().margins() - whole;
+    spare = QRectF(area().right(), size.height() - std::max(0, more.bottom()),
+                   std::max(0, more.right()), std::max(0, more.bottom()));
 }
 
 /// A title of the y axis that is not rotated.
@@ -550,9 +562,15 @@ Frame Plot::frame() const
     return {rect, m_parts->x, m_parts->y};
 }
 
+<<<<<<< HEAD
 double Plot::roomBelow() const
 {
     return m_parts->below;
+=======
+QRectF Plot::spare() const
+{
+    return m_parts->spare;
+>>>>>>> h-fig
 }
 
 bool Plot::hasShapes() const
