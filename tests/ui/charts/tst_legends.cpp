@@ -476,9 +476,10 @@ void TestLegends::namesOfSquaresCoverNothing()
     chart.isOfShares = true;
     for (CurveLine& line : chart.lines)
         line.curve = std::make_shared<const core::Curve>(
-            core::curvePoints(
-                61,
-                [](std::size_t i) { return core::CurvePoint{double(i) / 60, double(i % 2)}; }),
+            core::curvePoints(61,
+                              [](std::size_t i) {
+                                  return core::CurvePoint{double(i) / 60, double(i % 2)};
+                              }),
             core::CurveOrder::MonotoneX);
     QFont font(u"DejaVu Sans Mono"_s);
     font.setPixelSize(10);
@@ -497,6 +498,8 @@ void TestLegends::namesOfSquaresCoverNothing()
     else
         QCOMPARE(names.back().name,
                  u"and %1 more"_s.arg(static_cast<std::size_t>(count) + 1 - names.size()));
+}
+
 /// Nine names of one word that differ in a letter, above a chart that leaves no corner free.
 void TestLegends::valuesGoBeforeNames()
 {
