@@ -471,9 +471,10 @@ void TestLegends::namesOfSquaresCoverNothing()
     chart.isOfShares = true;
     for (CurveLine& line : chart.lines)
         line.curve = std::make_shared<const core::Curve>(
-            core::curvePoints(
-                61,
-                [](std::size_t i) { return core::CurvePoint{double(i) / 60, double(i % 2)}; }),
+            core::curvePoints(61,
+                              [](std::size_t i) {
+                                  return core::CurvePoint{double(i) / 60, double(i % 2)};
+                              }),
             core::CurveOrder::MonotoneX);
     QFont font(u"DejaVu Sans Mono"_s);
     font.setPixelSize(10);

@@ -42,15 +42,15 @@ constexpr double leastMargin = 60;         ///< beside a square data area, in pi
 constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the data and its axis
 constexpr double mostOfSquare = 0.15;  ///< what a square gives to names beside it
 constexpr double groundOpacity = 0.82;
-constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
+constexpr double widestEnds = 0.34;  ///< of the surface: names at the ends of curves
 /// From a curve to its label, in heights of text; those farther away have a leader.
 constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
 constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
-constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
+constexpr double farthestEnd = 0.06;   ///< of the axis: an earlier end is not at the edge
 
 /// Whole names are worth more than the unit of the value in each line.
 constexpr Legend::ColumnForm besideSquare[]{
-    {NameLength::Whole, false}, {NameLength::Wrapped, false},   {NameLength::Whole, true},
+    {NameLength::Whole, false},  {NameLength::Wrapped, false},   {NameLength::Whole, true},
     {NameLength::Wrapped, true}, {NameLength::Differing, false}, {NameLength::Cut, false}};
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
@@ -287,10 +287,9 @@ void Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cov
     };
     const auto atWorst = [&] { return stackInside(look, frame, cover, widestShareAtWorst, true); };
     if ((isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-        std::ranges::any_of(besideSquare,
-                            [&](const ColumnForm& form) {
-                                return stackBesideSquare(look, frame, form);
-                            }) ||
+        std::ranges::any_of(
+            besideSquare,
+            [&](const ColumnForm& form) { return stackBesideSquare(look, frame, form); }) ||
         above() ||
         any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
         (m_free.height() > 0 && leaveOut(above)) ||
@@ -719,7 +718,8 @@ bool Legend::stackBesideSquare(const Look& look, const Frame& frame, const Colum
 {
     if (m_free.width() <= 0)
         return false;
-    const double room = m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
+    const double room =
+        m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
     if (room <= 0 ||
         !shorten(look, room - m_sample - m_gap - 1, form.nameLength, form.hasValueColumn) ||
         (form.hasValueColumn && m_heading.isEmpty()))
@@ -793,8 +793,8 @@ bool Legend::strikes(const QLineF& line) const
 {
     return std::ranges::any_of(m_entries, [&](const Entry& entry) {
         return clippedSegment(line.p1(), line.p2(), entry.place) ||
-               (!entry.leader.isNull() && line.intersects(entry.leader, nullptr) ==
-                                              QLineF::BoundedIntersection);
+               (!entry.leader.isNull() &&
+                line.intersects(entry.leader, nullptr) == QLineF::BoundedIntersection);
     });
 }
 

@@ -162,9 +162,9 @@ Legend CurveFigure::makeLegend() const
             Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-    const QSizeF free = m_look.page ? QSizeF(0, 0)
-                                    : QSizeF(wordRoom().right() - m_frame.area.right(),
-                                             m_plot.roomBelow());
+    const QSizeF free = m_look.page
+                            ? QSizeF(0, 0)
+                            : QSizeF(wordRoom().right() - m_frame.area.right(), m_plot.roomBelow());
     return {m_sketch,
             m_look,
             {m_frame.area, m_chart.x, m_chart.y},
