@@ -91,10 +91,15 @@ PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart cha
                       const PlotRequest& request)
 {
     std::shared_ptr<const ui::ClassChartFacts> facts;
-    if (const core::ClassSamples* several = document.several())
+    std::shared_ptr<const core::ClassIntervals> intervals;
+    if (const core::ClassSamples* several = document.several()) {
+        const core::ClassifierSettings& settings = document.session().settings;
         facts = std::make_shared<const ui::ClassChartFacts>(
-            ui::classChartFacts(*several, document.session().settings));
-    return ui::ClassCharts(document, facts, request.format).figure(chart);
+            ui::classChartFacts(*several, settings));
+        if (chart == ui::ClassChart::Roc || chart == ui::ClassChart::PrecisionRecall)
+            intervals = ui::legendIntervals(*several, settings, *facts);
+    }
+    return ui::ClassCharts(document, facts, request.format, intervals).figure(chart);
 }
 
 PaperFigure confusion(const Document& document, const PlotRequest& request)

@@ -338,11 +338,13 @@ void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
-        "Output format: pdf, svg, png or tiff (default: from the file name).",
+        "Output format: pdf, svg, png, tiff, or eps (by pdftops from poppler-utils; holds no "
+        "session). Default: from the file name.",
         {{"pdf", FigureFormat::Pdf},
          {"svg", FigureFormat::Svg},
          {"png", FigureFormat::Png},
-         {"tiff", FigureFormat::Tiff}},
+         {"tiff", FigureFormat::Tiff},
+         {"eps", FigureFormat::Eps}},
         m_format);
     command.add("--preset", "NAME", m_preset,
                 "Preset for size and text, such as a journal column. Other options override it.");
@@ -382,10 +384,10 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     const auto byName =
         output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
     if (!m_format && !byName && !isFolder) {
-        cli::wrongUsage(command, output == "-" ? "-o - requires --format: pdf, svg, png or tiff."
+        cli::wrongUsage(command, output == "-" ? "-o - requires --format: pdf, svg, png, tiff or eps."
                                                : "-o " + output +
-                                                     ": the name does not end in pdf, svg, png or "
-                                                     "tiff; choose one with --format.");
+                                                     ": the name does not end in pdf, svg, png, "
+                                                     "tiff or eps; choose one with --format.");
         return std::nullopt;
     }
     settings.format =

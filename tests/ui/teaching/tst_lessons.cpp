@@ -704,7 +704,7 @@ void TestLessons::aClassIsFilled()
         }
         return rows;
     };
-    list.filter().line().setText(u"Not judged"_s);
+    list.filter().line().setText(u"unjudged"_s);
     list.minutes().setValue(90);
     QCOMPARE(shown(), QStringList({u"1: 0–20"_s, u"7: 20–35"_s, u"9: 35–50"_s, u"13: 50–65"_s}));
     QCOMPARE(list.remark(), u"4 lessons, 65 min"_s);

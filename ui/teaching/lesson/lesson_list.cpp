@@ -171,7 +171,7 @@ void LessonList::choose(const QModelIndex& row)
 void LessonList::showDone()
 {
     if (!m_syllabus.empty()) {
-        setRemark(tr("%n lesson(s), %1 min", nullptr, static_cast<int>(m_syllabus.size()))
+        setRemark(tr("%n lessons, %1 min", nullptr, static_cast<int>(m_syllabus.size()))
                       .arg(m_syllabus.back().ends));
         return;
     }
