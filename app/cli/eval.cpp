@@ -62,7 +62,8 @@ is an error, one with weight 0 is left out, and weights of unknown queries are r
 With --system or --seeds, several runs form one system, which replaces the first of them in the
 output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
 folds are joined. If all runs contain the same queries, the standard deviation of their means (n -
-1) comes before the overall mean, as the query runs:deviation.
+1) comes before the overall mean, as the query runs:deviation; with --weights, that of the weighted
+means, as weighted:runs:deviation.
 
 With --bounds, another column shows the lowest and highest value, [min, max], for any grades of the
 retrieved but unjudged documents. “or undefined” means that some grades make the value undefined;
@@ -138,8 +139,8 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
         return *stopped;
     std::string groupsFrom = options.groups;
     if (const auto& held = std::get<std::unique_ptr<InMemorySession>>(session)) {
-        const bool mayPool = !input.systems.areAny() && input.weights.empty() &&
-                             !input.bounds.isAsked && !held->seeds().empty();
+        const bool mayPool =
+            !input.systems.areAny() && !input.bounds.isAsked && !held->seeds().empty();
         if (mayPool && !core::systemsBySeed(input.runs, held->seeds()).empty())
             input.systems.seeds.push_back(held->seeds());
         if (groups.empty() && !input.bounds.isAsked) {

@@ -81,7 +81,7 @@ void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
     }
     for (std::size_t i = 0; i < run.deviations.size(); ++i)
         if (const auto& deviation = run.deviations[i])
-            row(names[i], "runs:deviation", Counted{*deviation});
+            row(names[i], meanName(report, "runs:deviation"), Counted{*deviation});
     for (std::size_t i = 0; i < names.size(); ++i)
         row(names[i], meanName(report, "all"),
             Counted{evaluation.means[i],

@@ -99,6 +99,27 @@ core::Parsed<std::vector<core::FileEvaluation>> evaluated(const core::SeparateJu
     return core::evaluateRuns(judgments, *std::move(runs), scoring, asked, loading.stopToken());
 }
 
+/// What differs between the ids of a run without judgments and those of the judgments, after a
+/// question; empty if nothing is found, or the file cannot be read again.
+std::string differenceOf(const std::string& file, const std::string& tag,
+                         const core::SeparateJudgments& judgments, const ScoringInput& input)
+{
+    core::RunScoring scoring = runScoring(input);
+    scoring.keepsRun = true;
+    const std::string* const named = fileOfRun(file);
+    if (file == "-" || isInMemoryRun(file))
+        return {};
+    const auto runs = core::evaluateAnyRun(judgments, named ? *named : file, scoring, {});
+    for (std::size_t i = 0; runs && i < runs->size(); ++i)
+        if ((*runs)[i].run && (*runs)[i].tag == tag)
+            if (const auto difference =
+                    core::idDifference(core::RunLists((*runs)[i].run), judgments.qrels))
+                return ' ' + ui::idDifferenceText(*difference, QString::fromStdString(file),
+                                                  QString::fromStdString(input.qrels))
+                                 .toStdString();
+    return {};
+}
+
 /// Reports queries that are missing from a run, and undefined ones.
 void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
                  std::span<const core::MeasureSpec> definitions, RunRemarks& remarks)
@@ -165,6 +186,8 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                                ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
                                : run.diagnostics);
         const bool isNothing = isNothingJudged(run.evaluation);
+        const std::string difference =
+            isNothing ? differenceOf(file, run.tag, judgments, input) : std::string();
         // A name given by the user overrides the tag in the file.
         EvaluatedRun scored{name,
                             fileOfRun(file) ? std::string() : std::move(run.tag),
@@ -179,14 +202,16 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
             warn(name + ": " +
                  Wording::tr("no query has judgments in %1; do the query ids match?")
                      .arg(QString::fromStdString(input.qrels))
-                     .toStdString());
+                     .toStdString() +
+                 difference);
             return std::nullopt;
         }
         if (isNothing && !isEmpty)
             remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
                                           "use the same document ids?")
-                                  .arg(QString::fromStdString(input.qrels))
-                                  .toStdString());
+                                      .arg(QString::fromStdString(input.qrels))
+                                      .toStdString() +
+                                  difference);
         if (!input.systems.areAny())
             tellMissing(scored, input, definitions, remarks);
         addBounds(scored, judgments.qrels, definitions, scale, input);
@@ -327,6 +352,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     if (const std::string mistake = unusedChoice(command, input, *judgments, scored.runs);
         !mistake.empty())
         return wrongUsage(command, mistake);
+    if (const auto stopped = addWeightsTo(input, scored))
+        return *stopped;
     if (input.systems.areAny()) {
         if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
             return *stopped;
@@ -337,8 +364,6 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
         }
         ofSystems.end();
     }
-    if (const auto stopped = addWeightsTo(input, scored))
-        return *stopped;
     if (input.keepsRuns || input.isOtherwiseAsked)
         scored.qrels = std::move(judgments->qrels);
     return scored;

@@ -112,8 +112,10 @@ InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
         return refuseUndecided(collection.error());
     held->m_collection = *std::move(collection);
     if (held->m_collection.runs.empty())
-        return wrongUsage(command, "the session has no runs; add some in the window, or give "
-                                   "judgments and runs instead.");
+        return wrongUsage(command, input.qrels +
+                                       ": this session has judgments but no runs to evaluate. Add "
+                                       "runs in the window and save it, or give the run: " +
+                                       held->m_collection.qrelsPath + " RUN.");
     for (const core::CollectionFile& file : held->m_collection.files)
         tell(file.path, file.diagnostics, input.rules.ownDocument);
     const InMemorySession& own = *held;

@@ -9,10 +9,12 @@
 #include "app/cli/option/wording.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/json/json_writer.h"
+#include "core/foundation/text/list_text.h"
 #include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_number.h"
+#include "core/teaching/lessons/syllabus.h"
 #include "core/teaching/lessons/variant.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/import/lesson_text.h"
@@ -26,7 +28,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +42,7 @@ namespace {
 struct LessonOptions {
     std::vector<std::string> files;
     bool isJson = false;
+    int minutes = core::anyLength;
     std::uint64_t seed = 0;
     std::vector<std::string> grades;
     std::string measure = "nDCG@5";
@@ -50,22 +55,36 @@ and the questions. Rankscope calculates all right and wrong answers.
 
 Examples:
   rankscope-cli lesson list
+  rankscope-cli lesson list which-ideal not-judged --minutes 90
   rankscope-cli lesson check my-lesson.md
   rankscope-cli lesson answers which-ideal --format json
   rankscope-cli lesson new --grades "3 2 3 0 1" -m nDCG@5 -o my-lesson.md)help";
 
 // list
 
-std::string listText(const std::vector<core::Lesson>& lessons)
+/// @param isClass whether time counts
+std::string syllabusText(std::span<const core::Lesson> lessons,
+                         std::span<const core::SyllabusRow> rows, bool isClass)
 {
     TextTable table;
-    for (const QString& heading : {Wording::tr("id"), Wording::tr("title"), Wording::tr("question"),
-                                   Wording::tr("measures")})
+    QStringList headings{Wording::tr("id"), Wording::tr("title"), Wording::tr("question"),
+                         Wording::tr("measures"), Wording::tr("minutes")};
+    if (isClass)
+        headings << Wording::tr("total") << Wording::tr("needs");
+    for (const QString& heading : headings)
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
-    for (const core::Lesson& lesson : lessons)
-        table.addRow({text(lesson.id), text(ui::anyOf(lesson.title)),
-                      text(ui::anyOf(lesson.question)), cell(ui::lessonMeasures(lesson))});
+    for (const core::SyllabusRow& row : rows) {
+        const core::Lesson& lesson = lessons[row.lesson];
+        std::vector cells{text(lesson.id), text(ui::anyOf(lesson.title)),
+                          text(ui::anyOf(lesson.question)), cell(ui::lessonMeasures(lesson)),
+                          cell(QString::number(row.ends - row.begins))};
+        if (isClass) {
+            cells.push_back(cell(QString::number(row.ends)));
+            cells.push_back(text(core::listText(lesson.needs)));
+        }
+        table.addRow(std::move(cells));
+    }
     return table.text().toStdString();
 }
 
@@ -77,17 +96,21 @@ void writeTexts(std::string_view key, const core::Translated& texts, core::JsonW
     json.endObject();
 }
 
-std::string listJson(const std::vector<core::Lesson>& lessons)
+std::string syllabusJson(std::span<const core::Lesson> lessons,
+                         std::span<const core::SyllabusRow> rows)
 {
     JsonText json;
     json.beginObject();
-    json.key("lessons").objects(lessons, [&json](const core::Lesson& lesson) {
+    json.key("lessons").objects(rows, [&json, lessons](const core::SyllabusRow& row) {
+        const core::Lesson& lesson = lessons[row.lesson];
         json.key("id").text(lesson.id);
         json.key("number").count(static_cast<std::size_t>(lesson.number));
         writeTexts("title", lesson.title, json);
         writeTexts("question", lesson.question, json);
         json.key("measures").text(lesson.measures);
         json.key("steps").count(lesson.steps.size());
+        json.key("minutes").count(static_cast<std::size_t>(row.ends - row.begins));
+        json.key("needs").texts(lesson.needs);
         json.key("source").text(lesson.source);
     });
     json.endObject();
@@ -96,18 +119,33 @@ std::string listJson(const std::vector<core::Lesson>& lessons)
 
 ExitStatus listLessons(const LessonOptions& options)
 {
-    const auto lessons = ui::shippedLessons();
-    return print(options.isJson ? listJson(lessons) : listText(lessons));
+    std::vector<core::Lesson> lessons = ui::shippedLessons();
+    std::vector<std::size_t> wanted(options.files.empty() ? lessons.size() : 0);
+    std::iota(wanted.begin(), wanted.end(), std::size_t{0});
+    for (const std::string& name : options.files) {
+        const auto known = std::ranges::find(lessons, name, &core::Lesson::id);
+        wanted.push_back(static_cast<std::size_t>(known - lessons.begin()));
+        if (known != lessons.end())
+            continue;
+        auto lesson = ui::lessonNamed(name);
+        if (!lesson)
+            return refuse(lesson.error());
+        lessons.push_back(*std::move(lesson));
+    }
+    const auto rows = core::syllabusOf(lessons, wanted, options.minutes);
+    return print(options.isJson ? syllabusJson(lessons, rows)
+                                : syllabusText(lessons, rows, options.minutes != core::anyLength));
 }
 
 // check
 
-ExitStatus checkOne(const std::string& name, std::string& good)
+ExitStatus checkOne(const std::string& name, std::span<const core::Lesson> others,
+                    std::string& good)
 {
     const auto lesson = ui::lessonNamed(name);
     if (!lesson)
         return refuse(lesson.error());
-    const auto diagnostics = core::checkLesson(*lesson);
+    const auto diagnostics = core::checkLesson(*lesson, others);
     for (const core::LessonDiagnostic& diagnostic : diagnostics)
         warn(named(name) + ":" + std::to_string(diagnostic.line) + ": " +
              ui::lessonDiagnosticText(diagnostic).toStdString());
@@ -124,8 +162,12 @@ ExitStatus checkLessons(const LessonOptions& options)
         names = ui::shippedLessonIds();
     ExitStatus status = Good;
     std::string good;
+    std::vector<core::Lesson> others = ui::shippedLessons();
+    for (const std::string& name : options.files)
+        if (auto lesson = ui::lessonNamed(name))
+            others.push_back(*std::move(lesson));
     for (const std::string& name : names)
-        if (const ExitStatus one = checkOne(name, good); one != Good)
+        if (const ExitStatus one = checkOne(name, others, good); one != Good)
             status = one;
     const ExitStatus printed = print(good);
     return status == Good ? printed : status;
@@ -290,7 +332,14 @@ std::vector<Command> addLesson(OptionSet program)
     lesson.requireCommand();
     const auto options = std::make_shared<LessonOptions>();
 
-    OptionSet list = lesson.addCommand("list", "List the built-in lessons.");
+    OptionSet list =
+        lesson.addCommand("list", "List lessons, how long they take, and which lessons they need.");
+    list.addArgument("LESSON", options->files,
+                     "Files or ids, listed after the lessons they need (default: all built-in "
+                     "lessons).");
+    list.add("--minutes", "N", options->minutes,
+             "Only lessons that fit into a class of N minutes, with those they need.")
+        .within(1, core::Lesson::mostMinutes);
     addJson(list, options->isJson);
     OptionSet check =
         lesson.addCommand("check", "Calculate every answer of lessons and report errors.");

@@ -46,6 +46,7 @@ struct PageOptions {
     std::vector<std::string> measures;
     std::string output;
     std::string gallery;
+    bool hasIds = false;
 };
 
 constexpr auto pageHelp =
@@ -151,10 +152,10 @@ Made pageOfFiles(const OptionSet& command, const PageOptions& options)
 }
 
 /// @param measures instead of those of a collection's session, if any
-Made pageOfSession(const core::AnySession& session, const std::string& path,
+Made pageOfSession(const core::AnySession& session, const std::string& path, bool hasIds = false,
                    const std::vector<core::MeasureSpec>& measures = {})
 {
-    if (auto page = ui::sessionPage(session, nameOfFile(path)))
+    if (auto page = ui::sessionPage(session, nameOfFile(path), {}, hasIds))
         return *std::move(page);
     auto collection = std::get<core::CollectionSession>(core::withWholeFiles(session, path));
     if (!measures.empty()) {
@@ -181,7 +182,7 @@ Made pageOfSamples(const OptionSet& command, const PageOptions& options, const s
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
     session.settings = found.settings;
-    return pageOfSession(session, path);
+    return pageOfSession(session, path, options.hasIds);
 }
 
 Made pageOfList(const OptionSet& command, const PageOptions& options)
@@ -243,7 +244,7 @@ Made pageOfParsed(const OptionSet& command, const PageOptions& options,
             return WrongUsage;
         measures = *std::move(definitions);
     }
-    return pageOfSession(session, options.input.files.front(), measures);
+    return pageOfSession(session, options.input.files.front(), options.hasIds, measures);
 }
 
 Made pageOf(const OptionSet& command, const PageOptions& options)
@@ -403,6 +404,8 @@ Command addPage(OptionSet program)
     command.add("--query", "ID", options->input.query, "Only this query of QRELS and RUN.");
     addMeasures(command, options->measures);
     addTableOptions(command, options->samples);
+    command.addFlag("--ids", options->hasIds,
+                    "Include the ids and groups of labelled samples (default: their numbers).");
     command.add("-o,--output", "FILE", options->output,
                 "Output file; “-” is standard output. An existing file is replaced.");
     command.add("--gallery", "FOLDER", options->gallery,

@@ -34,8 +34,6 @@ std::string weightsMistake(const ScoringInput& input)
 {
     if (input.weights.empty())
         return {};
-    if (input.systems.areAny())
-        return "--weights is not available yet with --system or --seeds.";
     if (input.bounds.isAsked && !input.keepsRuns)
         return "--weights and --bounds cannot be combined yet in eval; use compare.";
     return {};

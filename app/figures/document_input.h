@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/classify_rules.h"
 #include "app/cli/classify/recalibration_options.h"
 #include "app/cli/classify/threshold_options.h"
 #include "app/cli/option/command.h"
@@ -24,6 +25,8 @@ struct DocumentInput {
     std::optional<std::string> take;  ///< selects a list of a text
     std::optional<cli::ThresholdChoice> threshold;
     cli::RecalibrationOptions recalibration;
+    cli::ClassifyRules ofSamples;  ///< without a threshold
+    std::optional<double> prior;   ///< share of positives where the model is used
     cli::ClassifyInput samples;  ///< without its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;

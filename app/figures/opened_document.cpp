@@ -214,7 +214,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     core::SampleSession session;
     if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
         for (const char* option : {"--threshold", "--recalibrate", "--folds", "--lower-is-positive",
-                                   "--band", "--straight"})
+                                   "--prevalence", "--band", "--straight"})
             if (command.has(option) && command.option(option).isGiven())
                 return cli::wrongUsage(command, std::string(option) +
                                                     " requires one class to compare with the rest; "
@@ -222,6 +222,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         session.name = fileNameOf(asked.file);
         session.samples = core::oneAgainstRest(*classes, 0);
         session.threshold = core::startingThreshold(session.samples.models.front().values);
+        session.settings = cli::settingsBy(input.ofSamples, {});
         classes->ids.clear();  // the samples against the rest have them
         session.severalClasses = std::move(*classes);
         document.load(std::move(session), QString(), QStringLiteral("Open"));
@@ -234,7 +235,9 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         session.samples.columns = std::move(found.slices);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;
-    session.settings = input.recalibration.over(found.settings);
+    session.settings = input.recalibration.over(cli::settingsBy(input.ofSamples, found.settings));
+    if (input.prior)
+        session.settings.costs.prior = input.prior;
     if (const auto mistake =
             cli::recalibrationMistake(input.recalibration, session.settings, session.samples);
         !mistake.empty())

@@ -6,6 +6,7 @@
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
+#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/chart/subgroups_chart.h"
 #include "ui/classifier/document/classifier_document.h"
@@ -178,7 +179,11 @@ PaperFigure subgroups(const Document& document, const PlotRequest& request)
 {
     if (samplesIn(document).several())
         return needsOneClass();
-    return ui::SubgroupsChart(samplesIn(document), request.curves.subgroupMeasure, request.format)
+    const ui::ClassifierDocument& samples = samplesIn(document);
+    return ui::SubgroupsChart(
+               samples, request.curves.subgroupMeasure,
+               std::make_shared<const ui::SubgroupFacts>(ui::subgroupWork(samples)({})),
+               request.format)
         .figure();
 }
 
@@ -233,7 +238,7 @@ PaperFigure discrimination(const Document& document, const PlotRequest& request)
 std::span<const PlotKind> plotKinds()
 {
     constexpr OfClasses two = OfClasses::Two;
-    static constexpr std::array<PlotKind, 29> kinds{{
+    static constexpr std::array<PlotKind, 30> kinds{{
         {"metric-vs-k", Workspace::Ranking, "measures of a list against the cutoff", curve},
         {"gain", Workspace::Ranking, "gain of each rank, with the ideal gain", gain},
         {"ribbons", Workspace::Ranking, "ranking next to its ideal order", ribbons},
@@ -268,6 +273,9 @@ std::span<const PlotKind> plotKinds()
          two},
         {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples", subgroups,
          false, two},
+        {"flow", Workspace::Classifier,
+         "flow of the samples, as for STARD: read, left out, predicted, outcome",
+         ofSamples<ui::FlowChart>, false, two},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",

@@ -57,13 +57,13 @@ constexpr std::size_t mostSheets = 10'000;
 constexpr auto worksheetHelp =
     R"help(Each student gets different numbers, drawn from the random seed and the student's id.
 DIR contains a file for each student, named after the student's id, with a code in its footer (“set
-7f3a”); all.pdf with all sheets in print order, each starting on a new sheet of paper when printed
-double-sided; the key, one table per lesson with a row for each sheet and a column for each known
-wrong number; and key.csv for programs. --questions chooses by lesson and question, as key.csv and
-marks name them. A lesson that it does not name keeps all its questions. The same roster, lessons
-and seed give the same bytes. The roster is a table with headings: a column of ids (id, student id,
-Matrikelnummer …) and one of names. If a lesson has enough variants, no two students in a class get
-the same questions; if not, a message on standard error says so.
+7f3a”); all.pdf or all.html with all sheets in print order (each PDF begins on a new sheet of paper
+when printed double-sided); the key, one table per lesson with a row for each sheet and a column for
+each known wrong number; and key.csv for programs. --questions chooses by lesson and question, as
+key.csv and marks name them. A lesson that it does not name keeps all its questions. The same
+roster, lessons and seed give the same bytes. The roster is a table with headings: a column of ids
+(id, student id, Matrikelnummer …) and one of names. If a lesson has enough variants, no two
+students in a class get the same questions; if not, a message on standard error says so.
 
 --quiz also writes the questions for learning platforms: quiz-moodle.xml (Moodle XML, one category
 per question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and
@@ -268,10 +268,10 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    if (const auto unknown = core::unknownQuestion(asked, requested.questions))
-        return cli::wrongUsage(command, "--questions: “" + *unknown +
-                                            "” is not a question of these lessons; the columns "
-                                            "lesson and guess of key.csv name them.");
+    const std::vector<std::string> known = core::questionsOf(asked);
+    for (const std::string& name : requested.questions)
+        if (std::ranges::find(known, name) == known.end())
+            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, known));
     auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
         return core::worksheets(asked, *students, *requested.seed, &loading);
     });

@@ -3,14 +3,10 @@
 
 #include "app/cli/option/streams.h"
 
-#include <QCoreApplication>
-
 #include <chrono>
-#include <clocale>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <optional>
 #include <thread>
 
 namespace python {
@@ -27,48 +23,10 @@ bool isInterrupted()
     return PyErr_CheckSignals() != 0;
 }
 
-/// Translated sentences need a QCoreApplication, which belongs to one thread, so commands hold it
-/// in turn. Uses the host program's application if there is one, otherwise a temporary one. Hides
-/// Qt's messages about the locale and keeps Python's. Created and destroyed with the GIL held.
-class Sentences {
-public:
-    Sentences()
-        : m_turn(turn, std::defer_lock)
-    {
-        while (!isMyTurn())
-            if (isInterrupted())
-                throw py::error_already_set();
-        if (QCoreApplication::instance())
-            return;
-        static int count = 1;
-        static char name[] = "rankscope";
-        static char* arguments[] = {name, nullptr};
-        const std::string locale = std::setlocale(LC_ALL, nullptr);
-        const auto before =
-            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-        m_application.emplace(count, arguments);
-        qInstallMessageHandler(before);
-        std::setlocale(LC_ALL, locale.c_str());
-    }
-
-private:
-    bool isMyTurn()
-    {
-        const py::gil_scoped_release released;
-        return m_turn.try_lock_for(patience);
-    }
-
-    static inline std::timed_mutex turn;
-
-    std::unique_lock<std::timed_mutex> m_turn;
-    std::optional<QCoreApplication> m_application;
-};
-
 }  // namespace
 
 Outcome called(const cli::InMemoryInputs& inputs, const Run& work)
 {
-    const Sentences sentences;
     Outcome outcome;
     std::stop_source stop;
     outcome.host.inputs = &inputs;

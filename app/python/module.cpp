@@ -6,6 +6,7 @@
 #include "app/cli/option/option_set.h"
 #include "app/cli/option/shared_options.h"
 #include "app/python/called.h"
+#include "app/python/english.h"
 #include "app/python/in_memory_data.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/documents/tables/table_text.h"
@@ -245,6 +246,7 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"table compare", cli::addCompareTable},
     {"table discriminate", cli::addDiscriminateTable},
     {"table eval", cli::addEvalTable},
+    {"table judges", cli::addJudgesTable},
     {"table measures", cli::addMeasureTable},
     {"table steps", cli::addStepTable},
     {"table thresholds", cli::addThresholdsTable},
@@ -417,6 +419,7 @@ py::dict columns(const std::vector<std::string>& headings)
 PYBIND11_MODULE(_core, module)
 {
     namespace py = pybind11;
+    python::speakEnglish();
     module.doc() = "The native part of rankscope: runs the commands of the command line.";
     module.attr("version") = RANKSCOPE_VERSION;
     py::list libraries;

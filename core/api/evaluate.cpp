@@ -6,6 +6,8 @@
 
 #include <rankscope/evaluate.h>
 
+#include <algorithm>
+
 namespace rankscope {
 inline namespace v0 {
 
@@ -51,7 +53,7 @@ Evaluation evaluate(const Qrels& qrels, const Run& run, const std::vector<Defini
     core::RunEvaluation evaluation =
         core::evaluateRun(inForce.judgments(qrels)->qrels, inForce.lists(run), asked,
                           inForce.evaluation, inForce.threads, inForce.stop);
-    refuseIfStopped(inForce.stop);
+    inForce.end();
     return evaluationOf(std::move(evaluation), asked);
 }
 
@@ -62,12 +64,16 @@ Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
     const auto asked = inForce.definitions(definitions);
     core::RunScoring scoring{{}, inForce.precision, inForce.evaluation, inForce.threads};
     scoring.choices.order = inForce.order;
-    core::Loading loading(inForce.stop);
+    core::Loading loading(inForce.stop, [&](const core::Loading& read) {
+        inForce.progress->reach(static_cast<double>(read.done()) /
+                                static_cast<double>(std::max<std::size_t>(read.total(), 1) + 1));
+    });
     auto runs =
         taken(core::evaluateAnyRun(*inForce.judgments(qrels), run, scoring, asked, &loading));
     refuseIfStopped(inForce.stop);
     if (runs.size() > 1)
         refuseSeveral(run, runs);
+    inForce.end();
     return evaluationOf(std::move(runs.front().evaluation), asked);
 }
 

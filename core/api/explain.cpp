@@ -118,7 +118,7 @@ std::vector<Value> meanCurve(const Qrels& qrels, const Run& run, const Definitio
          core::meanCurve(collection, {}, 0, inForce.definitions({definition}).front(),
                          {inForce.evaluation, depth}, inForce.threads, inForce.stop))
         values.push_back(valueOf(mean.mean));
-    refuseIfStopped(inForce.stop);
+    inForce.end();
     return values;
 }
 

@@ -6,6 +6,8 @@
 
 #include <rankscope/version.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace rankscope {
@@ -36,10 +38,11 @@ std::vector<core::Grade> gradesOf(const std::vector<double>& grades)
 class OrderedLists : public core::ListSource {
 public:
     OrderedLists(std::shared_ptr<const core::Run> run, core::RankOrder order,
-                 core::ScorePrecision precision)
+                 core::ScorePrecision precision, std::shared_ptr<Progress> progress)
         : m_run(std::move(run))
         , m_order(order)
         , m_precision(precision)
+        , m_progress(std::move(progress))
     {
         for (const core::QueryResults& query : m_run->queries)
             m_queries.push_back({query.query, query.documents.size()});
@@ -52,6 +55,8 @@ public:
             for (core::RetrievedDocument& document : list->documents)
                 document.score = static_cast<float>(document.score);
         core::ResultOrder(m_order).sort(list->query, list->documents);
+        m_progress->reach(static_cast<double>(++m_read) /
+                          static_cast<double>(m_run->queries.size() + 1));
         return list;
     }
 
@@ -61,6 +66,8 @@ private:
     std::shared_ptr<const core::Run> m_run;
     core::RankOrder m_order;
     core::ScorePrecision m_precision;
+    std::shared_ptr<Progress> m_progress;
+    mutable std::atomic<std::size_t> m_read{0};
 };
 
 }  // namespace
@@ -137,9 +144,22 @@ core::JudgedRanking judgedRanking(const Ranking& ranking)
                                ranking.scaleTop);
 }
 
+void Progress::reach(double share)
+{
+    if (!m_told)
+        return;
+    constexpr double step = 0.01;
+    const std::lock_guard lock(m_mutex);
+    if (share < std::min(m_last + step, 1.0) || m_last == 1)
+        return;
+    m_last = std::min(share, 1.0);
+    m_told(m_last);
+}
+
 RulesInForce::RulesInForce(const Rules& rules)
     : threads(rules.threads)
     , stop(rules.stop)
+    , progress(std::make_shared<Progress>(rules.progress))
 {
     if (!rules.as.empty()) {
         library = &libraryNamed(rules.as);
@@ -159,6 +179,12 @@ RulesInForce::RulesInForce(const Rules& rules)
         evaluation.ownDocument =
             *rules.dropsOwnDocument ? core::OwnDocument::Drop : core::OwnDocument::Keep;
     evaluation.judgedOnly = evaluation.judgedOnly || rules.judgedOnly;
+}
+
+void RulesInForce::end() const
+{
+    refuseIfStopped(stop);
+    progress->reach(1);
 }
 
 std::vector<core::MeasureSpec> RulesInForce::definitions(const std::vector<Definition>& asked) const
@@ -184,7 +210,7 @@ core::RunLists RulesInForce::lists(const Run& run) const
 {
     const std::shared_ptr<const core::Run> held(std::shared_ptr<const core::Run>(),
                                                 &Inward::of(run));
-    return core::RunLists(std::make_shared<const OrderedLists>(held, order, precision));
+    return core::RunLists(std::make_shared<const OrderedLists>(held, order, precision, progress));
 }
 
 }  // namespace v0

@@ -20,7 +20,9 @@
 #include <rankscope/rules.h>
 #include <rankscope/value.h>
 
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -97,6 +99,21 @@ core::JudgedRanking judgedRanking(const Ranking& ranking);
 /// @throws Error for an unknown name
 const core::Library& libraryNamed(std::string_view name);
 
+/// Calls Rules::progress, if there is one: one call at a time, with rising shares. Thread-safe.
+class Progress {
+public:
+    explicit Progress(std::function<void(double)> told)
+        : m_told(std::move(told))
+    {}
+    /// @param share 0 to 1; skipped unless it is a hundredth further than before, or the end
+    void reach(double share);
+
+private:
+    std::function<void(double)> m_told;
+    std::mutex m_mutex;
+    double m_last = 0;
+};
+
 /// The rules with all defaults filled in.
 struct RulesInForce {
     const core::Library* library = nullptr;  ///< null if no tool is named
@@ -105,13 +122,16 @@ struct RulesInForce {
     core::ScorePrecision precision = core::ScorePrecision::Double;
     core::Threads threads;
     std::stop_token stop;
+    std::shared_ptr<Progress> progress;  ///< not null
 
     /// @throws Error for an unknown tool
     explicit RulesInForce(const Rules& rules);
+    /// The work is done. @throws Error if a stop was requested, so that the result is not whole
+    void end() const;
     std::vector<core::MeasureSpec> definitions(const std::vector<Definition>& asked) const;
     /// The judgments as the tool reads them; unchanged without a tool.
     std::shared_ptr<const core::SeparateJudgments> judgments(const Qrels& qrels) const;
-    /// The run's lists, ordered by these rules.
+    /// The run's lists, ordered by these rules. Reading them is progress.
     core::RunLists lists(const Run& run) const;
 };
 

@@ -52,7 +52,7 @@ std::string_view toText(Undefined reason)
     case Undefined::NoneExpected:
         return "Every probability is 0, so no positive sample is expected.";
     case Undefined::Separated:
-        return "A threshold separates the classes, so the slope has no finite value.";
+        return "A threshold separates the classes, so these samples set no limit to it.";
     case Undefined::OneClassOutsideFold:
         return "The samples outside one fold are all of one class, so nothing can be fitted to "
                "them. Use fewer folds, or groups that leave both classes.";

@@ -97,6 +97,7 @@ private slots:
     void listsMeasures();
     void listsMeasuresAsJson();
     void selfTest();
+    void lessonsOfAClass();
     void answersOfALesson();
     void newLessonIsGoodOnceItIsWritten();
     void printsTheQueriesFirst();
@@ -226,6 +227,9 @@ void TestCli::usage_data()
         {"contrast", "--equal", "P@5", "--seed", "018446744073709551615"}, 0, "P@5", "");
     row("every lesson is good", {"lesson", "check"}, 0, "small-loss: good", "");
     row("lessons by number", {"lesson", "list"}, 0, "Reading a ranked list", "");
+    row("a class without time", {"lesson", "list", "--minutes", "0"}, 2, "", "--minutes");
+    row("a lesson to list that is not there", {"lesson", "list", "which-ideals"}, 1, "",
+        "which-ideals");
     row("equal precision, unlike average precision",
         {"contrast", "--equal", "P@5", "--differ", "AP", "--length", "6", "--grades", "0..1"}, 0,
         "A: 1 0 0 0 0\nB: 0 0 0 0 1\n", "");
@@ -460,7 +464,7 @@ void TestCli::refused_data()
     row("missing file", {"eval", qrels, "/no/such/run"}, "",
         "/no/such/run: cannot be opened: No such file or directory");
     row("run for qrels", {"eval", run, run}, "",
-        run + ": the format is “TREC run”; judgments are needed here");
+        run + ": this file was read as “TREC run”, which has no grades");
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: “1,5” is not a number; use one such as 2.5, or choose decimal commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
@@ -629,6 +633,31 @@ void TestCli::selfTest()
         QCOMPARE(reference["differing"].toInt(-1), 0);
         QCOMPARE(reference["rows"].toArray().size(), reference["figures"].toInt());
     }
+}
+
+/// Not judged needs which ideal, and that grades, and that lists: 20 and three times 15 minutes.
+void TestCli::lessonsOfAClass()
+{
+    const auto ids = [](const QStringList& options) {
+        const Result result = run(QStringList{"lesson", "list", "--format", "json"} + options);
+        QStringList found;
+        for (const QJsonValue lesson :
+             QJsonDocument::fromJson(result.out.toUtf8())["lessons"].toArray())
+            found << lesson["id"].toString() + ' ' + QString::number(lesson["minutes"].toInt());
+        return found;
+    };
+    QCOMPARE(ids({"not-judged"}), (QStringList{"ranked-list 20", "grades-and-discounts 15",
+                                               "which-ideal 15", "not-judged 15"}));
+    QCOMPARE(ids({"not-judged", "--minutes", "65"}).size(), 4);
+    QCOMPARE(ids({"not-judged", "--minutes", "64"}).size(), 0);
+    QCOMPARE(ids({"--minutes", "90"}).size(), 5);  // 20 and four times 15
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("mine.md"));
+    QCOMPARE(run({"lesson", "new", "--grades", "3 2", "-o", file}).status, 0);
+    QCOMPARE(ids({file}), QStringList{"mine 6"});  // two steps
+    const Result text = run({"lesson", "list", "which-ideal", "--minutes", "60"});
+    QVERIFY2(text.out.contains("total"), qPrintable(text.out));
+    QVERIFY2(text.out.contains("grades-and-discounts"), qPrintable(text.out));
 }
 
 void TestCli::answersOfALesson()
@@ -1342,6 +1371,14 @@ void TestCli::saysThatNothingIsJudged()
     const Result same = run(words, "q Q0 doc-a 1 2 t\n");
     QCOMPARE(same.err, QString());
     QCOMPARE(same.out, QStringLiteral("AP\tall\t1.000000\n"));
+    QFile file(folder.filePath(QStringLiteral("run")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("q Q0 a 1 2 t\n");
+    file.close();
+    const Result mended = run({"eval", qrels.fileName(), file.fileName(), "-m", "AP"});
+    QVERIFY2(mended.err.contains(QStringLiteral("Remove “doc-” from the document ids in ") +
+                                 qrels.fileName()),
+             qPrintable(mended.err));
 }
 
 void TestCli::noCommonQuery()

@@ -190,6 +190,8 @@ void TestCompareValues::refused_data()
         "did you mean map?");
     row("a single system", {"one.eval", "-m", "map"}, 2, "found 1 run");
     row("a word", {"bad.csv"}, 1, "“high” is not a value");
+    row("values without names", {"nameless.csv"}, 1,
+        "values per query without names: “q1,0.5,0.75”; begin the file with a line of names");
     row("judgments alone", {"judged.qrels"}, 2, "RUN is required");
 }
 
@@ -202,6 +204,7 @@ void TestCompareValues::refused()
     write(QStringLiteral("one.eval"), sleepLines(firstDrug));
     write(QStringLiteral("two.eval"), sleepLines(secondDrug));
     write(QStringLiteral("bad.csv"), "query,a,b\nq1,0.5,0.75\nq2,high,0.25\nq3,0.5,0.25\n");
+    write(QStringLiteral("nameless.csv"), "q1,0.5,0.75\nq2,0.25,0.5\nq3,0.5,0.25\n");
     write(QStringLiteral("judged.qrels"), "q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 1\n");
     const Result result = compare(arguments);
     QVERIFY2(result.status == status, qPrintable(result.err));

@@ -113,6 +113,7 @@ void TestJudgesCommand::tableOfJudges()
     const QJsonObject found = QJsonDocument::fromJson(result.out.toUtf8()).object();
     QCOMPARE(found["judges"].toArray(), (QJsonArray{"anna", "ben"}));
     QCOMPARE(found["disagreements"].toArray().size(), 2);
+    QVERIFY2(!result.err.contains("additional columns"), qPrintable(result.err));
 }
 
 /// They agree on nothing, each with half of the documents: po = 0, pe = 0.5.

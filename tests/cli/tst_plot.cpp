@@ -81,6 +81,7 @@ void TestPlot::initTestCase()
     m_folder.write(u"groups.tsv"_s, "query\tlength\n1\tshort\n2\tshort\n");
     m_folder.write(u"c.run"_s, "1 Q0 d1 1 1 c\n2 Q0 d2 1 1 c\n");
     m_folder.write(u"irrelevant.txt"_s, "0 0 0\n");
+    m_folder.write(u"unknown.csv"_s, "label,score\n0,0.1\nunknown,0.9\n0,0.4\n1,0.35\n1,0.8\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
     m_folder.write(u"two.csv"_s,
                    "label,a,b\n1,0.9,0.8\n0,0.8,0.3\n1,0.7,0.9\n0,0.6,0.6\n1,0.6,0.7\n0,0.4,0.5\n"
@@ -107,7 +108,7 @@ void TestPlot::everyChart_data()
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
     QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
-                              "cumulative-gain", "lift", "cost", "decision", "confusion"})
+                              "cumulative-gain", "lift", "cost", "decision", "confusion", "flow"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
     QTest::newRow("decision with bands") << u"decision two.csv --band"_s;
     QTest::newRow("benefit-difference") << u"benefit-difference two.csv"_s;
@@ -181,6 +182,13 @@ void TestPlot::knownNumbers_data()
         << u"roc s.csv --digits 4"_s << QStringList{u"AUC 0.7500 ("_s, u"–1.0000)"_s};
     QTest::newRow("the axes of a clinical paper")
         << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
+    // 3/4 of the samples are off by 1/20, the last by 1/5.
+    QTest::newRow("calibration in two bins")
+        << u"calibration s.csv --bins 2 --digits 4"_s << QStringList{u"0.0875"_s};
+    QTest::newRow("the flow of samples, with rows left out")
+        << u"flow unknown.csv --leave-out unknown"_s
+        << QStringList{u"Rows read: 5"_s, u"Left out: 1"_s, u"label left out: 1"_s,
+                       u"Samples analysed: 4"_s, u"predicted positive: 1"_s, u"false negative: 1"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")

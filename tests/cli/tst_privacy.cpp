@@ -17,12 +17,13 @@ const QByteArray mark = "ZQ-";
 
 QByteArray patients()
 {
-    QByteArray table = "id,label,forest,regression\n";
+    QByteArray table = "id,label,forest,regression,site\n";
     for (int patient = 0; patient < 30; ++patient) {
         const bool isIll = patient % 3 == 0;
         const double score = (patient % 10) / 12.0 + (isIll ? 0.15 : 0.05);
         table += mark + QByteArray::number(patient) + (isIll ? ",1," : ",0,") +
-                 QByteArray::number(score) + ',' + QByteArray::number(1 - score / 2) + '\n';
+                 QByteArray::number(score) + ',' + QByteArray::number(1 - score / 2) + ',' +
+                 (patient % 2 ? 'A' : 'B') + '\n';
     }
     return table;
 }
@@ -93,6 +94,7 @@ private slots:
     void reports();
     void otherOutput_data();
     void otherOutput();
+    void pages();
 
 private:
     ExampleFolder m_folder;
@@ -104,8 +106,12 @@ void TestPrivacy::initTestCase()
     m_folder.write(u"classes.csv"_s, severalClasses());
     m_folder.write(u"judged"_s, judgments());
     m_folder.write(u"repeated"_s, judgments() + judgments());
+    // Several rows of each patient, who may become the groups.
+    QByteArray rows = patients().replace("id,", "patient,");
+    m_folder.write(u"rows.csv"_s, rows + rows.mid(rows.indexOf('\n') + 1));
     m_folder.write(u"one.run"_s, runOf("one", 1));
     m_folder.write(u"two.run"_s, runOf("two", 2));
+    m_folder.write(u"three.run"_s, runOf("three", 3));
     // One query, whose own id the person names.
     QByteArray judged = judgments();
     QByteArray one = runOf("one", 1);
@@ -119,6 +125,8 @@ void TestPrivacy::figuresAndTheirFiles_data()
     QTest::addColumn<QString>("format");
     for (const auto& [name, input] :
          {std::pair("samples", u"patients.csv"_s),
+          std::pair("subgroups", u"patients.csv --slices site"_s),
+          std::pair("several rows of a patient", u"rows.csv --group patient"_s),
           std::pair("samples of several classes", u"classes.csv"_s),
           std::pair("a collection", u"judged one.run two.run -m AP"_s),
           std::pair("one query", u"query.judged query.run --query shop -m nDCG@3"_s)})
@@ -134,7 +142,7 @@ void TestPrivacy::figuresAndTheirFiles()
     const RawResult done =
         runWithoutDisplay(QStringList{u"plot"_s, u"all"_s} + m_folder.pathsOf(input) +
                           QStringList{u"-o"_s, out.path(), u"--format"_s, format, u"--data"_s,
-                                      u"--caption"_s, u"--alt"_s, u"--pgfplots"_s});
+                                      u"--caption"_s, u"--alt"_s, u"--pgfplots"_s, u"--axis"_s});
     QVERIFY2(done.status == 0, qPrintable(done.err));
     const QStringList files = QDir(out.path()).entryList(QDir::Files);
     QVERIFY(files.filter(u".csv"_s).size() >= 2);
@@ -215,7 +223,7 @@ void TestPrivacy::sessionsAreAskedFor()
 void TestPrivacy::reports_data()
 {
     QTest::addColumn<QString>("input");
-    QTest::newRow("samples") << u"patients.csv"_s;
+    QTest::newRow("samples") << u"patients.csv --slices site --compare 0.3 --compare youden"_s;
     QTest::newRow("samples of several classes") << u"classes.csv"_s;
     QTest::newRow("a collection") << u"judged one.run two.run -m AP -m RR"_s;
     QTest::newRow("a collection with warnings")
@@ -256,6 +264,18 @@ void TestPrivacy::otherOutput_data()
     QTest::newRow("a confusion matrix") << u"table classify classes.csv --classes matrix"_s;
     QTest::newRow("the paper's table") << u"table classify patients.csv --details --format latex"_s;
     QTest::newRow("every threshold") << u"table thresholds patients.csv --format csv"_s;
+    QTest::newRow("thresholds in words")
+        << u"classify patients.csv --in-words --threshold youden --threshold 0.3"_s;
+    QTest::newRow("subgroups, leaving one out")
+        << u"classify patients.csv --details --rounds 20 --slices site --leave-one-out"_s;
+    QTest::newRow("clusters named after patients")
+        << u"classify rows.csv --details --rounds 20 --cluster patient --format json"_s;
+    QTest::newRow("agreement of judges") << u"table judges judged judged"_s;
+    QTest::newRow("which measure separates runs")
+        << u"discriminate judged one.run two.run three.run -m AP -m RR"_s;
+    QTest::newRow("the rules behind a number") << u"which judged one.run AP=0.5"_s;
+    QTest::newRow("a page of samples") << u"page patients.csv -o -"_s;
+    QTest::newRow("a page of a patient's rows") << u"page rows.csv --group patient -o -"_s;
     QTest::newRow("means as JSON") << u"eval judged one.run --format json"_s;
     QTest::newRow("a comparison") << u"table compare judged one.run two.run --format html"_s;
 }
@@ -266,6 +286,26 @@ void TestPrivacy::otherOutput()
     const Result done = run(m_folder.pathsOf(words));
     QVERIFY2(done.status == 0, qPrintable(done.err));
     QVERIFY2(!done.out.contains(QLatin1String(mark)), qPrintable(done.out));
+}
+
+/// A page holds the samples that readers can change, but their ids only if asked; so does a page of
+/// their session.
+void TestPrivacy::pages()
+{
+    for (const bool isAsked : {false, true}) {
+        QStringList arguments{u"page"_s, m_folder.path(u"patients.csv"_s), u"-o"_s, u"-"_s};
+        if (isAsked)
+            arguments << u"--ids"_s;
+        const Result done = run(arguments);
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        QCOMPARE(done.out.contains(QLatin1String(mark)), isAsked);
+    }
+    const QString figure = m_folder.path(u"with-session.svg"_s);
+    QCOMPARE(run({u"plot"_s, u"roc"_s, m_folder.path(u"patients.csv"_s), u"--session"_s, u"-o"_s,
+                  figure})
+                 .status,
+             0);
+    QVERIFY(!run({u"page"_s, figure, u"-o"_s, u"-"_s}).out.contains(QLatin1String(mark)));
 }
 
 QTEST_GUILESS_MAIN(TestPrivacy)

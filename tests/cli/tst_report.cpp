@@ -122,6 +122,10 @@ void TestReport::holds_data()
                        u"Calibration slope"_s,
                        u"O:E"_s,
                        u"LR+"_s};
+    // Recall 1/2 and no false positive: all predicted positives are positive.
+    QTest::newRow("a classifier for another share of positives")
+        << u"s.csv --prevalence 0.1 --bins 2"_s
+        << QStringList{u"PPV where the share of positives is 0.1000"_s, u"0.9474"_s, u"0.0875"_s};
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
         << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};
@@ -156,10 +160,12 @@ void TestReport::holds_data()
     QTest::newRow("discounts as weights")
         << u"grades.txt -m nDCG@3 --discounts weight"_s
         << QStringList{u"gain × weight"_s, u"0.631"_s, u"0.500"_s};
-    // One of two positives beats both negatives, the other one of them.
+    // One of two positives beats both negatives, the other one of them; of the second model, both
+    // do: 0.025 to the power of 1/2.
     QTest::newRow("models as a paper prints them")
         << u"two.csv"_s
-        << QStringList{u" [1.0000, 1.0000]"_s, u"The best value in each column is bold."_s};
+        << QStringList{u" [0.1581, 1.0000]"_s, u"The best value in each column is bold."_s,
+                       u"Rates of every model"_s, u"Rates are computed at threshold 0.5"_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }

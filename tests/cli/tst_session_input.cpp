@@ -152,7 +152,8 @@ void TestSessionInput::refused_data()
     QTest::newRow("an archive without a run")
         << QStringList{"eval", "lacking.zip"} << 1 << "does not contain “b.run”";
     QTest::newRow("no runs, but a saved group")
-        << QStringList{"eval", "judged.rankscope.json"} << 2 << "the session has no runs";
+        << QStringList{"eval", "judged.rankscope.json"} << 2
+        << "judged.rankscope.json: this session has judgments but no runs";
     QTest::newRow("import options")
         << QStringList{"eval", "plain.rankscope.json", "--raters", "mean"} << 2 << "import options";
     QTest::newRow("an archive cut off")

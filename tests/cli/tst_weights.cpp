@@ -21,6 +21,7 @@ private slots:
     void compareTurnsTheWinner();
     void textNamesTheWeights();
     void evalNamesWeightedMeans();
+    void seedsAreWeighted();
     void gateIsWeighted();
     void reportIsWeighted();
     void reportOfValues();
@@ -133,6 +134,34 @@ void TestWeights::evalNamesWeightedMeans()
         json({"eval", "j.qrels", "b.run", "-m", "DCG@1", "--weights", "w.tsv"});
     QVERIFY(found[QLatin1String("rules")][QLatin1String("weights")].toString().endsWith(
         QLatin1String("w.tsv")));
+}
+
+/// Weighted, the seeds of ltr have means of 50 and 16160 / 530, those of base 50 and 50.
+void TestWeights::seedsAreWeighted()
+{
+    QStringList runs;
+    for (const auto& [run, seed] : {std::pair("a", "ltr-s1"), std::pair("b", "ltr-s2"),
+                                    std::pair("a", "base-s1"), std::pair("a", "base-s2")}) {
+        runs << QLatin1String(seed) + QStringLiteral(".run");
+        QVERIFY(QFile::copy(m_folder.filePath(QLatin1String(run) + QStringLiteral(".run")),
+                            m_folder.filePath(runs.last())));
+    }
+    const QStringList rest = runs + QStringList{"-m", "DCG@1", "--weights", "w.tsv",
+                                                QStringLiteral("--seeds=-s?")};
+    const Result result = called(QStringList{"eval", "j.qrels"} + rest);
+    QVERIFY2(result.out.startsWith(QStringLiteral("ltr\tDCG@1\tweighted:runs:deviation\t13.795253\n"
+                                                  "ltr\tDCG@1\tweighted:all\t40.245283\n")),
+             qPrintable(result.out + result.err));
+    const QJsonValue found =
+        json(QStringList{"compare", "j.qrels"} + rest)[QLatin1String("comparisons")][0];
+    // The mean of two equal runs is one of them, so this is half of b against a.
+    const QJsonValue single = json({"compare", "j.qrels", "b.run", "a.run", "-m", "DCG@1",
+                                    "--weights", "w.tsv"})[QLatin1String("comparisons")][0];
+    for (const char* end : {"low", "high"})
+        QVERIFY(std::abs(found[QLatin1String("interval")][QLatin1String(end)].toDouble() -
+                         single[QLatin1String("interval")][QLatin1String(end)].toDouble() / 2) <
+                1e-10);
+    QVERIFY(found[QLatin1String("interval")][QLatin1String("low")].toDouble() > 0);
 }
 
 void TestWeights::gateIsWeighted()
@@ -269,7 +298,6 @@ void TestWeights::refused_data()
     row("no such file", {"--weights", "none.tsv"}, 1, "none.tsv");
     row("a test without a weighted form", {"--weights", "w.tsv", "--test", "wilcoxon"}, 2,
         "has no weighted form");
-    row("seeds", {"--weights", "w.tsv", "--seeds", "x"}, 2, "--system or --seeds");
 }
 
 void TestWeights::refused()

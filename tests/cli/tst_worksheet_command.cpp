@@ -70,6 +70,7 @@ private slots:
     void sameBytesAgain();
     void sameBytesInTurkish();
     void fieldsOfHtmlHaveNames();
+    void allSheetsAsOnePage();
     void papers_data();
     void papers();
     void aFolderWithFilesIsLeftAlone();
@@ -257,7 +258,7 @@ void TestWorksheetCommand::sameBytesAgain_data()
     QTest::newRow("PDF") << u"which-ideal every-threshold --students roster.csv --seed 2026"_s << 5;
     QTest::newRow("PDF, two-up, with working")
         << u"which-ideal --students roster.csv --seed 2026 --two-up --working"_s << 6;
-    QTest::newRow("HTML") << u"which-ideal --sheets 2 --seed 7 --format html"_s << 4;
+    QTest::newRow("HTML") << u"which-ideal --sheets 2 --seed 7 --format html"_s << 5;
 }
 
 void TestWorksheetCommand::sameBytesAgain()
@@ -312,6 +313,34 @@ void TestWorksheetCommand::fieldsOfHtmlHaveNames()
     QVERIFY(fields >= 3);
     QCOMPARE(labels, fields + choices);
     QVERIFY(!sheet.contains("http://www.w3.org/1999/xhtml\" lang=\"en\"><script"));
+}
+
+/// In the order of the class, with ids and groups of choices of each sheet's own.
+void TestWorksheetCommand::allSheetsAsOnePage()
+{
+    const QString folder = pathOf(u"one page"_s);
+    QCOMPARE(sheets(u"which-ideal --sheets 2 --seed 1 --format html"_s, folder).status, 0);
+    const QByteArray all = bytesOf(folder + u"/all.html"_s);
+    QXmlStreamReader xml(all);
+    QStringList ids;
+    QSet<QString> groups;
+    QString text;
+    while (!xml.atEnd()) {
+        if (xml.readNext() == QXmlStreamReader::Characters)
+            text += xml.text();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.attributes().hasAttribute(u"id"_s))
+            ids << xml.attributes().value(u"id"_s).toString();
+        if (xml.attributes().value(u"type"_s) == u"radio")
+            groups << xml.attributes().value(u"name"_s).toString();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    QCOMPARE(groups.size(), 2);
+    QCOMPARE(all.count("<article>"), 2);
+    for (const auto& row : rowsOf(folder + u"/key.csv"_s))
+        QVERIFY(text.contains(u"set "_s + row[u"code"_s]));
 }
 
 void TestWorksheetCommand::papers_data()

@@ -200,6 +200,40 @@ class Interpreter(unittest.TestCase):
         self.assertIn("KeyboardInterrupt", done.stderr)
         self.assertIn("in which", done.stderr)
 
+    def test_no_qt_is_loaded(self):
+        """The process may hold another Qt, such as that of PyQt6."""
+        code = (
+            "import rankscope\n"
+            "rankscope.evaluate({'q': {'d': 1}}, {'q': {'d': 1.0}})\n"
+            "rankscope.explain([1, 0]), rankscope.classify([0, 1], [0.1, 0.2]), rankscope.measures()\n"
+            "libraries = open('/proc/self/maps').read()\n"
+            "assert 'rankscope' in libraries and 'libQt' not in libraries and 'libglib' not in libraries, libraries\n"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_sentences_are_those_of_the_command_line(self):
+        """Singular and plural, and characters beyond sixteen bits."""
+        with tempfile.TemporaryDirectory() as folder:
+            qrels, run = (os.path.join(folder, name) for name in ("gr\u00f6\u00dfe.qrels", "\U0001f600.run"))
+            for count in (1, 2):
+                rows = range(count)
+                with open(qrels, "w", encoding="utf-8") as file:
+                    file.writelines(f"\U0001f600{row} 0 d\u00e9 1.5\n" for row in rows)
+                    file.writelines(f"q{row} 0 d 0\nq{row} 0 d 0\n" for row in rows)
+                with open(run, "w", encoding="utf-8") as file:
+                    file.writelines(f"\U0001f600{row} Q0 d\u00e9 1 nan t\nq{row} Q0 d 1 2 t\n" for row in rows)
+                with warnings.catch_warnings(record=True) as caught:
+                    warnings.simplefilter("always")
+                    ours = rankscope.evaluate(qrels, run)
+                line = [data.CLI, "eval", qrels, run]
+                printed = subprocess.run(line, capture_output=True, text=True, check=True)
+                with self.subTest(count=count):
+                    self.assertEqual(str(ours), printed.stdout)
+                    said = {str(one.message) for one in caught} | set(ours.notes)
+                    self.assertGreater(len(said), 3)
+                    self.assertLessEqual(said, set(printed.stderr.splitlines()))
+
     def test_the_locale_stays(self):
         code = (
             "import locale, rankscope\n"

@@ -122,6 +122,18 @@ class Commands(unittest.TestCase):
         self.assertIn("<table>", shown)  # an id would be there twice in a notebook
         steps = data.command_line("table", "steps", "--grades", "3 2 u", "-m", "AP", is_json=False)
         self.assertEqual(rankscope.table("steps", [3, 2, None], measures="AP"), steps)
+        with tempfile.TemporaryDirectory() as folder:
+            other = os.path.join(folder, "ben.qrels")
+            with open(FILES[0], encoding="utf-8") as read, open(other, "w", encoding="utf-8") as written:
+                written.write(read.read().replace(" 2\n", " 1\n"))
+            judged = data.command_line("table", "judges", FILES[0], other, "--runs", *FILES[1:], "-m", "AP",
+                                       is_json=False)
+            ours = quietly(rankscope.table, "judges", [FILES[0], other], FILES[1:], measures="AP")
+        self.assertEqual(ours, judged)
+        ours = rankscope.table("judges", {"anna": {1: {"a": 1, "b": 0}}, "ben": {1: {"a": 0, "b": 1}}}, format="csv")
+        self.assertIn("anna,ben", ours)
+        with self.assertRaisesRegex(TypeError, r"table\('judges'\) takes"):
+            rankscope.table("judges")
         with self.assertRaisesRegex(TypeError, "did you mean 'digits'"):
             rankscope.table("thresholds", LABELS, SCORES, digit=3)
         with self.assertRaisesRegex(ValueError, "expected one of classify"):

@@ -85,6 +85,7 @@ CALLS = {
     "table": [
         (("eval", QRELS, [RUN, OTHER]), {"format": "tsv"}),
         (("thresholds", LABELS, SCORES), {"full": True}),
+        (("judges", {"anna": QRELS, "ben": {"q1": {"d1": 0}}}, [RUN, OTHER]), {"measures": "RR"}),
         (("measures",), {"format": "latex"}),
     ],
     "thresholds": [((LABELS, SCORES), {}), (([0, 0], [0.5, 0.5]), {})],

@@ -42,6 +42,7 @@ TYPES = {
     'rankscope.compare({"a": {"q": 0.5}, "b": {"q": 0.25}})': "Comparison",
     'rankscope.judges({"a": {"q": {"d": 1}}, "b": {"q": {"d": 2}}})': "Agreement",
     'rankscope.table("eval", {"q": {"d": 1}}, {"q": {"d": 1.0}}, depth=3)': "Table",
+    'rankscope.table("judges", {"a": {"q": {"d": 1}}, "b": {"q": {"d": 2}}}, rule="highest")': "Table",
     'rankscope.diversity({"q": {"s": {"d": 1}}}, {"q": {"d": 1.0}})[0]["value"]': "float | None",
     'rankscope.measures()[0]["parameters"][0]["values"][0]["means"]': "str",
 }
@@ -65,6 +66,7 @@ DICTIONARIES = {
     "_TableCompare": ("table compare", set()),
     "_TableDiscriminate": ("table discriminate", set()),
     "_TableEval": ("table eval", set()),
+    "_TableJudges": ("table judges", set()),
     "_TableSteps": ("table steps", set()),
     "_TableThresholds": ("table thresholds", {"sample_weight", "pos_label"}),
 }
@@ -138,7 +140,7 @@ class Types(unittest.TestCase):
         for name, (command, more) in DICTIONARIES.items():
             keys = dictionary(name)
             given = {"full", "as", "as_"}
-            known = _options.keywords_of(command)
+            known = _options.keywords_of(command, "runs")  # an argument
             self.assertEqual(set(keys), {*known, *more} - given, name)
             for option, (value, _, words) in known.items():
                 if option not in given | {"columns", "label"} and words:

@@ -4,7 +4,7 @@
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/thresholds/threshold_metric.h"
-#include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/loss_intervals.h"
 #include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
@@ -52,9 +52,10 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                         .arg(valueText(interval->low, format), valueText(interval->high, format)));
 }
 
-constexpr std::array<std::string_view, 7> scoreMeasures{
-    "auc", "average_precision",    "log_loss", "normalised_entropy", "brier",
-    "ece", "predicted_to_observed"};
+constexpr std::array<std::string_view, 2> scoreMeasures{"auc", "average_precision"};
+constexpr std::array<std::string_view, 4> rateMeasures{"recall", "specificity", "precision", "npv"};
+constexpr std::array<std::string_view, 5> probabilityMeasures{
+    "log_loss", "normalised_entropy", "brier", "ece", "predicted_to_observed"};
 constexpr std::array<std::string_view, 5> calibrationMeasures{
     "calibration_in_the_large", "calibration_slope", "calibration_intercept",
     "observed_to_expected", "scaled_brier"};
@@ -94,18 +95,25 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences({about, modelTableCaption(facts, rules, !document.samples().weights.empty(),
-                                                  BestMark::Bold, {})})
+        joinedSentences(
+            {about,
+             modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
+                               thresholdNumber(document, rules.threshold, format))})
             .toStdString();
     return table;
 }
 
 QString scoresCaption()
 {
-    return Wording::tr("Threshold-independent performance: area under the ROC curve (AUC), average "
-                       "precision (AP), log loss, normalised entropy (NE), Brier score, expected "
-                       "calibration error (ECE) and the ratio of predicted to observed positives "
-                       "(PCOC).");
+    return Wording::tr("Threshold-independent performance: area under the ROC curve (AUC) and "
+                       "average precision (AP).");
+}
+
+QString probabilitiesCaption()
+{
+    return Wording::tr("Quality of the probabilities: log loss, normalised entropy (NE), Brier "
+                       "score, expected calibration error (ECE) and the ratio of predicted to "
+                       "observed positives (PCOC).");
 }
 
 QString calibrationCaption()
@@ -152,9 +160,12 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Wording::tr("Scores"),
-                          {{Wording::tr("Score quality"),
-                            modelTable(document, format, scoreMeasures, scoresCaption())}}};
+    ReportSection section{
+        Wording::tr("Scores"),
+        {{Wording::tr("Score quality"),
+          modelTable(document, format, scoreMeasures, scoresCaption())},
+         {Wording::tr("Quality of the probabilities"),
+          modelTable(document, format, probabilityMeasures, probabilitiesCaption())}}};
     if (hasCalibration(document)) {
         section.items.push_back(
             {Wording::tr("Calibration values"),
@@ -294,7 +305,8 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
                          hasSamples
                              ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; of F: logit method; conditional "
+                                           "ratios: log method; of F: logit method; of the "
+                                           "others: delta method on Fisher’s z scale; conditional "
                                            "on the threshold.")
                              : QString()})
             .toStdString();
@@ -317,10 +329,9 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
-        if (core::intervalMethod(row.rate))
-            if (const auto found = core::rateInterval(row.rate, counts, squares,
-                                                      core::RateIntervalMethod::Wilson, beta))
-                interval = *found;
+        if (const auto found = core::rateInterval(row.rate, counts, squares,
+                                                  core::RateIntervalMethod::Wilson, beta))
+            interval = *found;
         cells.push_back(intervalCell(interval, format));
     }
     addValuesAtPrior(table, document, squares, format);
@@ -401,6 +412,10 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
     report.sections.push_back({Wording::tr("At the threshold"),
                                {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});
+    if (document.samples().models.size() > 1)
+        report.sections.back().items.push_back(
+            {Wording::tr("Rates of every model"),
+             modelTable(document, format, rateMeasures, Wording::tr("Rates of every model."))});
     if (document.hasSamples() && !document.pinned().empty())
         report.sections.push_back(comparisonSection(document, format));
     if (document.hasSamples())

@@ -6,6 +6,7 @@
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/chart/subgroups_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/classifier/conventions/tools_panel.h"
 #include "ui/classifier/curve_reach.h"
@@ -30,6 +31,7 @@
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QSplitter>
@@ -66,14 +68,13 @@ public:
 };
 
 /// Tables under each other.
-QWidget* makeColumn(const Theme& theme, std::initializer_list<Panel*> parts)
+QWidget* makeColumn(std::initializer_list<Panel*> parts)
 {
     auto* column = new QWidget;
     auto* rows = new WholeRows(column);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.px(10));
+    keepSpacing(*column, *rows, {}, 10);
     for (Panel* part : parts) {
-        part->setLeastSize({theme.px(leastChartWidth), theme.px(leastTableHeight)});
+        part->setLeastSize({leastChartWidth, leastTableHeight});
         rows->addWidget(part, 1);
     }
     return column;
@@ -90,7 +91,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_matrix(new MatrixPanel(document))
     , m_auc(new AucPanel(document))
     , m_lenses(new PanelGroup)
-    , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
+    , m_columns(makePanelSplitter(Qt::Horizontal))
 {
     m_lenses->setObjectName(QStringLiteral("lenses"));
     makeSplitters();
@@ -101,18 +102,16 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
 /// In the order of the charts' figures.
 void ClassifierWorkspace::makeLenses()
 {
-    const Theme theme = Theme::of(*this);
     const QSizeF chart(leastChartWidth, leastChartHeight);
     m_curves = makePanelSplitter(
-        Qt::Horizontal, theme, QSizeF(leastCurveWidth, leastChartHeight),
+        Qt::Horizontal, QSizeF(leastCurveWidth, leastChartHeight),
         {placed(new RocPanel(m_document)), placed(new PrecisionRecallPanel(m_document))});
     auto* distribution = placed(new DistributionPanel(m_document));
-    m_scores = makePanelSplitter(Qt::Vertical, theme, chart, {distribution});
-    m_middle = makePanelSplitter(Qt::Vertical, theme, chart, {m_curves, m_scores});
+    m_scores = makePanelSplitter(Qt::Vertical, chart, {distribution});
+    m_middle = makePanelSplitter(Qt::Vertical, chart, {m_curves, m_scores});
     auto* decide = new QWidget;
     auto* rows = new QVBoxLayout(decide);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(10);
+    keepSpacing(*decide, *rows, {}, 10);
     rows->addWidget(m_middle, 1);
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
@@ -121,31 +120,30 @@ void ClassifierWorkspace::makeLenses()
     connect(m_fold, &FoldBar::toggled, this, &ClassifierWorkspace::fold);
     auto* calibration = placed(new CalibrationPanel(m_document));
     QSplitter* rates = makePanelSplitter(
-        Qt::Horizontal, theme, chart,
+        Qt::Horizontal, chart,
         {placed(new ThresholdCurvesPanel(m_document)), placed(new GainLiftPanel(m_document))});
     QSplitter* costs = makePanelSplitter(
-        Qt::Horizontal, theme, chart,
+        Qt::Horizontal, chart,
         {placed(new CostPanel(m_document)), placed(new DecisionPanel(m_document))});
     auto* tools = new ToolsPanel(m_document);
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     m_lenses->add(decide, tr("Decide"));
-    m_lenses->add(makePanelSplitter(Qt::Vertical, theme, chart, {rates, costs}), tr("Curves"));
-    m_lenses->add(makePanelSplitter(Qt::Horizontal, theme, chart,
+    m_lenses->add(makePanelSplitter(Qt::Vertical, chart, {rates, costs}), tr("Curves"));
+    m_lenses->add(makePanelSplitter(Qt::Horizontal, chart,
                                     {calibration, placed(new LogLossPanel(m_document))}),
                   tr("Calibration"));
-    QWidget* tables = makeColumn(
-        theme, {placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
-                placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
-                placed(new GroupsPanel(m_document))});
+    QWidget* tables =
+        makeColumn({placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
+                    placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
+                    placed(new SubgroupsPanel(m_document)), placed(new GroupsPanel(m_document))});
     m_classes = makePanelSplitter(
-        Qt::Horizontal, theme, {leastChartWidth, leastClassesHeight},
+        Qt::Horizontal, {leastChartWidth, leastClassesHeight},
         {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
     // Several classes come first.
     static_cast<QVBoxLayout*>(tables->layout())->insertWidget(0, m_classes, 1);
     m_lenses->add(tables, tr("Models and groups"));
     m_lenses->add(tools, tr("Other tools"));
-    panel<ThresholdsPanel>().setLeastSize(
-        {theme.px(leastChartWidth), theme.px(leastThresholdsHeight)});
+    panel<ThresholdsPanel>().setLeastSize({leastChartWidth, leastThresholdsHeight});
     watchBorders();
 }
 
@@ -160,8 +158,7 @@ void ClassifierWorkspace::makeSplitters()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     auto* rows = new QVBoxLayout(right);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(10);
+    keepSpacing(*right, *rows, {}, 10);
     rows->addWidget(m_matrix);
     auto* rates = new RatesPanel(m_document);
     rows->addWidget(rates, 1);
@@ -183,13 +180,15 @@ void ClassifierWorkspace::makeSplitters()
     }
 }
 
-/// Hides the tables and charts of several classes and the table of groups if the samples have none.
+/// Hides the tables and charts of several classes, of subgroups and of groups if the samples have
+/// none.
 void ClassifierWorkspace::showTables()
 {
     const bool areSeveral = m_document.session().severalClasses.has_value();
     for (QWidget* each : std::initializer_list<QWidget*>{&panel<ClassesPanel>(),
                                                          &panel<ClassChartsPanel>(), m_classes})
         each->setVisible(areSeveral);
+    panel<SubgroupsPanel>().setVisible(!m_document.samples().columns.empty());
     panel<GroupsPanel>().setVisible(!m_document.samples().groupNames.empty());
 }
 
@@ -287,7 +286,8 @@ void ClassifierWorkspace::shareSizes()
     const bool isClose = whole < theme.px(closeWidth);
     const int samples = theme.px(isClose ? 196 : samplesWidth);
     const int right = theme.px(isClose ? 236 : rightWidth);
-    m_columns->setSizes({samples, whole - samples - right, right});
+    const int middle = whole - samples - right - 2 * m_columns->handleWidth();
+    m_columns->setSizes({samples, middle, right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 240});
 }

@@ -6,6 +6,7 @@
 #include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QProgressBar>
 #include <QVBoxLayout>
@@ -34,7 +35,7 @@ CurveStepPanel::CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, 
     m_fact->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(12, 8, 12, 6);
+    keepSpacing(*content, *layout, {12, 8, 12, 6});
     layout->addWidget(m_fact);
     addWidget(m_progress);
     addWidget(content);

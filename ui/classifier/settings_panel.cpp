@@ -4,6 +4,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -34,7 +35,7 @@ ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, Q
     m_problem->setWordWrap(true);
     column.addWidget(m_problem);
     m_form = new QFormLayout;
-    m_form->setSpacing(5);
+    keepGridSpacing(*this, *m_form, {}, {5, 5});
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     column.addLayout(m_form);
     column.addStretch(1);

@@ -55,7 +55,7 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_attribution(new AttributionPanel(document))
     , m_charts(new PanelGroup)
     , m_lenses(new PanelGroup)
-    , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
+    , m_columns(makePanelSplitter(Qt::Horizontal))
 {
     m_lenses->setObjectName(QStringLiteral("lenses"));
     makeColumns();
@@ -77,7 +77,6 @@ void CollectionWorkspace::makeColumns()
 /// In the order of keyboard focus.
 void CollectionWorkspace::makeLenses()
 {
-    const Theme theme = Theme::of(*this);
     const QSizeF least(leastPartWidth, leastPartHeight);
     m_charts->add(placed(new DifferencePanel(m_document)), tr("Difference"));
     m_charts->add(placed(new ScatterPanel(m_document)), tr("Scatter"));
@@ -88,8 +87,8 @@ void CollectionWorkspace::makeLenses()
     m_charts->add(placed(new OrdersPanel(m_document)), tr("Orders"));
     auto* measures = placed(new DiscriminationPanel(m_document));
     auto* lists = placed(new BesidePanel(m_document));
-    m_query = makePanelSplitter(Qt::Horizontal, theme, least, {lists, m_attribution});
-    m_compare = makePanelSplitter(Qt::Vertical, theme, least, {m_systems, m_charts, m_query});
+    m_query = makePanelSplitter(Qt::Horizontal, least, {lists, m_attribution});
+    m_compare = makePanelSplitter(Qt::Vertical, least, {m_systems, m_charts, m_query});
     m_compare->setStretchFactor(0, 0);
     m_compare->setStretchFactor(1, 2);
     m_compare->setStretchFactor(2, 3);
@@ -104,10 +103,10 @@ void CollectionWorkspace::makeLenses()
     connect(m_charts, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(true); });
     m_lenses->add(compare, tr("Compare"));
     m_lenses->add(makePanelSplitter(
-                      Qt::Vertical, theme, least,
+                      Qt::Vertical, least,
                       {meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
                   tr("Cutoffs and recall"));
-    m_lenses->add(makePanelSplitter(Qt::Vertical, theme, least,
+    m_lenses->add(makePanelSplitter(Qt::Vertical, least,
                                     {new QueryGroupsPanel(m_document), groupChart,
                                      placed(new SeedsPanel(m_document))}),
                   tr("Groups"));

@@ -5,7 +5,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -77,8 +77,7 @@ void MeasuresMenu::addLine()
 {
     auto* field = new QWidget(this);
     auto* column = new QVBoxLayout(field);
-    const int gap = Theme::of(*this).px(8);
-    column->setContentsMargins(gap, gap / 2, gap, gap / 2);
+    keepSpacing(*field, *column, {8, 4, 8, 4});
     m_line = new QLineEdit(field);
     m_line->setObjectName(QStringLiteral("addMeasure"));
     m_line->setPlaceholderText(tr("Add: nDCG(gain=exp)@5, RBP(p=0.8) …"));

@@ -8,6 +8,7 @@
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
@@ -130,8 +131,7 @@ void DefinitionPanel::rebuild(core::Measure measure)
     }
     auto* frame = new QWidget(m_rowsFrame);
     m_form = new QFormLayout(frame);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setVerticalSpacing(4);
+    keepGridSpacing(*frame, *m_form, {}, {-1, 4});
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);

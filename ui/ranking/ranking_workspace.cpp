@@ -289,22 +289,21 @@ void RankingWorkspace::showReach()
 void RankingWorkspace::makeSplitters()
 {
     // From the outermost inwards, so that each panel gets its position and style only once.
-    const Theme theme = Theme::of(*this);
-    m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_columns = makePanelSplitter(Qt::Horizontal);
     showColumns(*m_columns, {leastWidth, leastHeight});
     m_columns->addWidget(m_rankedList);
     auto* column = new QWidget;
     m_columns->addWidget(column);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    m_explanation = makePanelSplitter(Qt::Vertical, theme, nullptr);
+    m_explanation = makePanelSplitter(Qt::Vertical);
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     m_cards->setJoined(true);
     rows->addWidget(m_cards);
     rows->addWidget(m_explanation, 1);
-    m_bottom = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_bottom = makePanelSplitter(Qt::Horizontal);
     m_explanation->addWidget(m_explained);
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);

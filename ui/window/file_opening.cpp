@@ -280,9 +280,6 @@ Opened openSingle(Source source)
     case core::FileKind::Samples:
         return openTable(std::move(source));
     case core::FileKind::PerQueryValues:
-        if (const auto error = core::perQueryError(source.text, source.path))
-            return refused(*error);
-        break;
     case core::FileKind::Grades:
     case core::FileKind::Collection:
         break;
@@ -358,6 +355,10 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
     core::FileKind kind = core::recognise(*text);
     if (prefersSamples && kind == core::FileKind::Collection)
         kind = core::FileKind::Samples;
+    // JSON is only known as values if it is complete.
+    opened.isCollection = kind == core::FileKind::PerQueryValues;
+    if (opened.isCollection)
+        return opened;
     return openSingle({paths.front().toStdString(), std::move(*text), kind, std::move(seen)});
 }
 

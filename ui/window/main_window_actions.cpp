@@ -148,8 +148,13 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Worksheet…"), this, &MainWindow::worksheet);
     connect(&lessonPage(), &LessonPage::worksheetRequested, this, &MainWindow::worksheet);
-    menu->addAction(tr("Make a lesson from this…"), this,
-                    [this] { makeLesson(*m_inFront, *this); });
+    // A lesson cannot be made from a lesson, but from the list that is open.
+    const auto makeOne = [this] {
+        makeLesson(m_inFront == &lessonPage() ? rankingPage() : *m_inFront, *this);
+    };
+    menu->addAction(tr("New &lesson…"), this, makeOne)
+        ->setToolTip(tr("Make a lesson from what you see"));
+    connect(&lessonPage(), &LessonPage::newLessonRequested, this, makeOne);
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(reportInFront(), *this); });
     menu->addAction(tr("Cop&y chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,

@@ -2,11 +2,11 @@
 #include "ui/window/rail.h"
 
 #include "ui/toolkit/accessible/roles.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QButtonGroup>
-#include <QEvent>
 #include <QIcon>
 #include <QIconEngine>
 #include <QPainter>
@@ -72,12 +72,11 @@ Rail::Rail(QWidget* parent)
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Workspaces"));
-    m_layout->setContentsMargins(0, 8, 0, 8);
-    m_layout->setSpacing(4);
+    keepSpacing(*this, *m_layout, {0, 8, 0, 8}, 4);
     m_layout->addStretch(1);
     m_buttons->setExclusive(true);
     connect(m_buttons, &QButtonGroup::idClicked, this, &Rail::workspaceChosen);
-    adoptSize();
+    followTextSize(*this, *this, [this](const Theme&) { adoptSize(); });
 }
 
 void Rail::addWorkspace(const QString& name, const QString& icon)
@@ -101,13 +100,6 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
 void Rail::choose(int index)
 {
     m_buttons->button(index)->setChecked(true);
-}
-
-void Rail::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
 }
 
 void Rail::adoptSize()

@@ -23,7 +23,6 @@ signals:
     void workspaceChosen(int index);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

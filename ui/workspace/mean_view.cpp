@@ -7,6 +7,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -58,8 +59,7 @@ MeanView::MeanView(QWidget* parent)
     connect(m_formula, &FormulaView::rankClicked, this,
             [this](std::size_t term) { emit queryChosen(term - 1); });
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2, 0, 2, 0);
-    column->setSpacing(6);
+    keepSpacing(*this, *column, {2, 0, 2, 0}, 6);
     column->addWidget(m_formula);
     column->addWidget(m_ruled);
     column->addWidget(ruleRow(tr("Undefined queries:"), *m_noValue));
@@ -73,8 +73,7 @@ QWidget* MeanView::ruleRow(const QString& caption, Segments& switches)
 {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    keepSpacing(*row, *layout, {}, 8);
     layout->addWidget(new QLabel(caption, row));
     layout->addWidget(&switches);
     layout->addStretch();

@@ -4,7 +4,7 @@
 #include "ui/charts/view/chart_panel.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -21,8 +21,7 @@ Workspace::Workspace(QWidget* parent)
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 10);
+    keepSpacing(*this, *new QHBoxLayout(this), {10, 10, 10, 10});
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { noteUse(now); });
 }
@@ -39,15 +38,7 @@ void Workspace::showColumns(QSplitter& columns, QSizeF least)
     showScrolled(*scroll, columns);
     columns.setAutoFillBackground(false);
     m_whole = &columns;
-    m_least = least;
-    adoptLeastSize();
-}
-
-void Workspace::adoptLeastSize()
-{
-    const Theme theme = Theme::of(*this);
-    if (!m_least.isEmpty())
-        setLeastSize(*m_whole, {theme.px(m_least.width()), theme.px(m_least.height())});
+    setLeastSize(columns, least);
 }
 
 QSize Workspace::room() const
@@ -117,10 +108,8 @@ void Workspace::resizeEvent(QResizeEvent* event)
 void Workspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    adoptLeastSize();
-    followFont();
+    if (event->type() == QEvent::FontChange)
+        followFont();
 }
 
 void Workspace::followShowing()

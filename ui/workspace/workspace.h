@@ -99,12 +99,10 @@ protected:
     NumberFormat m_format;
 
 private:
-    void adoptLeastSize();
     void note(Panel* panel);
     void noteUse(const QWidget* widget);
 
     QSplitter* m_whole = nullptr;
-    QSizeF m_least;
     const ChartPanel* m_lastChart = nullptr;
     std::vector<ChartPanel*> m_charts;
     bool m_isArranged = false;     ///< by the person or at the first showing

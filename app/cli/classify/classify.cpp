@@ -194,6 +194,10 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
              "samples is positive.")
         .between(aboveZero, belowOne, "a number above 0 and below 1");
     command
+        .add("--beta", "B", options.details.beta,
+             "Also print F-beta with its 95% interval; recall counts B times as much as precision.")
+        .between(0.01, 100, "a number from 0.01 to 100");
+    command
         .add("--rounds", "N", options.details.bootstrap.rounds,
              "Number of rounds for bootstrap intervals (default: 1000).")
         .within(2, 1'000'000);
@@ -215,17 +219,20 @@ std::string clusterSentence(const core::SampleColumn& clusters, const DetailOpti
         .toStdString();
 }
 
-/// Adds the intervals of rates and the predictive values at another prevalence, as wanted.
+/// Adds the intervals of rates, F-beta and the predictive values at another prevalence, as wanted.
 /// @param squares from core::squaredWeights()
 void addIntervals(ThresholdReport& report, const core::ConfusionMatrix& squares,
                   const DetailOptions& details)
 {
     if (details.areWanted)
         report.intervals = rateIntervals(report.counts, squares, details.ofShares);
-    if (!details.prevalence)
-        return;
-    const auto values = valuesAtPrevalence(*details.prevalence, report.counts, squares);
-    report.rates.insert(report.rates.end(), values.begin(), values.end());
+    const auto add = [&report](const std::vector<NamedValue>& values) {
+        report.rates.insert(report.rates.end(), values.begin(), values.end());
+    };
+    if (details.beta)
+        add(valuesOfBeta(*details.beta, report.counts, squares));
+    if (details.prevalence)
+        add(valuesAtPrevalence(*details.prevalence, report.counts, squares));
 }
 
 /// The matrix at a threshold with every rate and, with details, the intervals.
@@ -371,7 +378,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
 
 using Options = std::span<const char* const>;
 /// Options that need one class against the others: for their rates,
-constexpr std::array ofRates{"--prevalence", "--rate-intervals"};
+constexpr std::array ofRates{"--prevalence", "--beta", "--rate-intervals"};
 /// and for their scores.
 constexpr std::array ofScores{
     "--threshold",         "--slices",        "--gaps",        "--leave-one-out",
@@ -515,32 +522,14 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
 /// Evaluates samples with several labels each.
 ExitStatus classifyLabels(const OptionSet& command, const ClassifyOptions& options)
 {
-    constexpr std::array others{"--label",
-                                "--positive",
-                                "--predicted",
-                                "--slices",
-                                "--gaps",
-                                "--columns",
-                                "--baseline",
-                                "--margin",
-                                "--max-fpr",
-                                "--group-weights",
-                                "--recalibrate",
-                                "--folds",
-                                "--in-words",
-                                "--details",
-                                "--prevalence",
-                                "--counts",
-                                "--skip-bad-rows",
-                                "--group",
-                                "--cluster",
-                                "--leave-one-out",
-                                "--sample-size",
-                                "--widths",
-                                "--rate-intervals",
-                                "--clip-outside",
-                                "--lower-is-positive",
-                                "--leave-out"};
+    constexpr std::array others{
+        "--label",         "--positive",          "--predicted",   "--slices",
+        "--gaps",          "--columns",           "--baseline",    "--margin",
+        "--max-fpr",       "--group-weights",     "--recalibrate", "--folds",
+        "--in-words",      "--details",           "--prevalence",  "--beta",
+        "--counts",        "--skip-bad-rows",     "--group",       "--cluster",
+        "--leave-one-out", "--sample-size",       "--widths",      "--rate-intervals",
+        "--clip-outside",  "--lower-is-positive", "--leave-out"};
     if (const auto idle =
             idleOption(command, {ofAnyScores, others}, "is not available with --truth.");
         !idle.empty())

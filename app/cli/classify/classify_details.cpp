@@ -10,7 +10,6 @@
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
-#include "core/classification/uncertainty/brier_interval.h"
 #include "core/classification/uncertainty/calibration_intervals.h"
 #include "core/classification/uncertainty/delong.h"
 #include "core/classification/uncertainty/net_benefit_interval.h"
@@ -19,6 +18,7 @@
 #include "core/classification/uncertainty/separation_bootstrap.h"
 #include "core/foundation/threads.h"
 
+#include <algorithm>
 #include <stop_token>
 #include <thread>
 
@@ -33,12 +33,13 @@ core::Value member(const core::Result<T, core::Undefined>& result, double T::*nu
     return result ? core::Value((*result).*number) : core::Value(result.error());
 }
 
-/// Adds a value and the ends of its interval.
+/// Adds a value, if it is not there, and the ends of its interval.
 /// @param method how the ends are computed, if their names say so
 void addEstimate(std::vector<NamedValue>& values, const std::string& id,
                  const core::Estimate& estimate, const std::string& method = {})
 {
-    values.push_back({id, estimate.value});
+    if (std::ranges::find(values, id, &NamedValue::id) == values.end())
+        values.push_back({id, estimate.value});
     values.push_back({id + method + "_low", member(estimate.interval, &core::Interval::low)});
     values.push_back({id + method + "_high", member(estimate.interval, &core::Interval::high)});
 }
@@ -53,6 +54,8 @@ const char* endingOf(core::RateIntervalMethod method)
         return "_clopper_pearson";
     case core::RateIntervalMethod::Logit:
         return "_logit";
+    case core::RateIntervalMethod::FisherZ:
+        return "_fisher_z";
     case core::RateIntervalMethod::Log:
         break;
     }
@@ -96,9 +99,6 @@ void addDetails(ModelReport& report, const core::SweptSamples& of,
             addEstimate(values, std::string(measure.id), measure.resampled(measured, &how),
                         "_bootstrap");
     }
-    const auto brierEnds = core::brierInterval(sweep, settings.outside);
-    values.push_back({"brier_low", member(brierEnds, &core::Interval::low)});
-    values.push_back({"brier_high", member(brierEnds, &core::Interval::high)});
     values.push_back({"auc_delong_low", member(delong, &core::AucInterval::low)});
     values.push_back({"auc_delong_high", member(delong, &core::AucInterval::high)});
     const auto bootstrap = core::bootstrapInterval(
@@ -137,11 +137,9 @@ std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
 {
     std::vector<NamedValue> ends;
     for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
-        const auto method = core::intervalMethod(row.rate, ofShares);
-        if (!method)
-            continue;
         const auto interval = core::rateInterval(row.rate, counts, squares, ofShares);
-        const std::string id = std::string(row.id) + endingOf(*method);
+        const std::string id =
+            std::string(row.id) + endingOf(core::intervalMethod(row.rate, ofShares));
         ends.push_back({id + "_low", member(interval, &core::Interval::low)});
         ends.push_back({id + "_high", member(interval, &core::Interval::high)});
     }
@@ -176,7 +174,8 @@ void useClusters(std::vector<NamedValue>& values, const core::SweptSamples& of,
     removeEnds(values);
     std::vector<const core::ModelMeasure*> measures;
     for (const core::ModelMeasure& measure : core::modelMeasures())
-        if (measure.rate.has_value() == threshold.has_value() && !measure.resampled)
+        if (measure.rate.has_value() == threshold.has_value() &&
+            (measure.of || !measure.resampled))  // not a smooth curve in every round
             measures.push_back(&measure);
     const double at = threshold.value_or(0);
     core::ClassifierSettings ofRates = settings;
@@ -220,6 +219,18 @@ std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at)
     for (std::size_t i = 0; i < core::aimedRates.size(); ++i)
         add(std::string(core::rowOf(core::aimedRates[i]).id), at.rates[i]);
     return ends;
+}
+
+std::vector<NamedValue> valuesOfBeta(double beta, const core::ConfusionMatrix& counts,
+                                     const core::ConfusionMatrix& squares)
+{
+    constexpr auto f = core::ThresholdMetric::F;
+    std::vector<NamedValue> named{{"beta", beta}};
+    addEstimate(named, "f_beta",
+                {core::thresholdMetricOf(f, counts, beta),
+                 core::rateInterval(f, counts, squares, core::RateIntervalMethod::Wilson, beta)},
+                endingOf(core::RateIntervalMethod::Logit));
+    return named;
 }
 
 std::vector<NamedValue> valuesAtPrevalence(double prevalence, const core::ConfusionMatrix& counts,

@@ -20,6 +20,7 @@ struct DetailOptions {
     double maxFpr = 0.1;  ///< above 0, at most 1
     core::RateIntervalMethod ofShares = core::RateIntervalMethod::Wilson;
     std::optional<double> prevalence;  ///< of the predictive values; above 0, below 1
+    std::optional<double> beta;        ///< of F-beta; above 0
     core::BootstrapRules bootstrap;
     std::optional<core::IntervalWidths> widths = {};  ///< to tell the sample size
     const core::SampleColumn* clusters = nullptr;     ///< of samples that belong together
@@ -66,6 +67,11 @@ std::vector<NamedValue> sampleSizes(const core::PrecisionSizes& sizes);
 /// Computes the bootstrap intervals of a threshold and of the rates there:
 /// "threshold_bootstrap_low", "recall_bootstrap_high" and so on.
 std::vector<NamedValue> aimedIntervals(const core::AimedThreshold& at);
+
+/// Computes F-beta with its interval.
+/// @param squares from core::squaredWeights()
+std::vector<NamedValue> valuesOfBeta(double beta, const core::ConfusionMatrix& counts,
+                                     const core::ConfusionMatrix& squares);
 
 /// Computes precision and negative predictive value at another prevalence, with their intervals.
 /// @param squares from core::squaredWeights()

@@ -424,7 +424,7 @@ void tellLackingScores(const core::TableProblems& problems, std::size_t common,
             ? Wording::tr("Each model is evaluated on its own rows; comparisons use the %n rows "
                           "with a score of every model.",
                           nullptr, rows)
-            : Wording::tr("Only the %n rows with a score of every model are used.", nullptr, rows);
+            : ui::commonRowsSentence(common);
     tellOf(input, ui::joinedSentences({ui::missingScoresSentence(problems.withoutScore), use}));
 }
 
@@ -485,6 +485,7 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
         return status;
     }
     tellLeftOut(table->leftOut, input);
+    table->leftOut.withoutScore.clear();
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
     tellRest(table->rest, table->samples.classes[0], input);

@@ -149,7 +149,7 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
     for (const core::NamedModel& model : models.named())
         swept.push_back(model.of);
     if (!details.clusters)
-        report.tests = core::aucTestsOfPairs(swept, everyThread());
+        report.tests = core::aucTestsOfPairs(swept, everyThread(), {}, details.bootstrap);
     report.margin = options.margin;
     return report;
 }

@@ -103,11 +103,11 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
     json.endObject();
 }
 
-/// Writes DeLong's tests of one model: its AUC minus that of each other.
+/// Writes the tests of one model's AUC: its AUC minus that of each other.
 void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int> digits,
                 core::JsonWriter& json)
 {
-    json.key("delong_tests").beginArray();
+    json.key(paper.isWeighted ? "bootstrap_tests" : "delong_tests").beginArray();
     for (const core::AucTest& test : paper.tests) {
         if (test.first != model && test.second != model)
             continue;
@@ -553,7 +553,9 @@ core::Table modelsTable(const ClassifyReport& report)
 core::Table testsTable(const ClassifyReport& report)
 {
     return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
-                            valueWords(report.digits), report.paper->margin);
+                            valueWords(report.digits), report.paper->margin,
+                            report.paper->isWeighted ? report.paper->rules.bootstrap
+                                                     : std::nullopt);
 }
 
 core::Table decisionsTable(const ClassifyReport& report)

@@ -9,6 +9,7 @@
 #include "app/cli/in_memory_session.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/order_output.h"
@@ -16,6 +17,7 @@
 #include "app/cli/system_options.h"
 #include "app/cli/weights_option.h"
 #include "core/collections/comparison/paired_test_table.h"
+#include "core/collections/import/separate_files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -369,6 +371,9 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& requested, Ou
     if (const auto* stopped = std::get_if<ExitStatus>(&session))
         return *stopped;
     input.isOfValues = areValues(input);
+    if (input.runs.empty() && !input.isOfValues)
+        if (const auto error = core::undecidedScores(input.qrels, input.choices))
+            return refuseUndecided(*error);
     if (input.runs.empty() && !input.isOfValues)
         return wrongUsage(command,
                           "RUN is required, unless QRELS is a session with its runs or has "

@@ -65,10 +65,12 @@ may be released.
 
 A --max-drop rule is broken if the run's mean falls below the baseline's by more than allowed, over
 the queries that both have. With --p, it is broken only if the two-sided p of the paired test is
-also below P; otherwise, the drop is unproven. With --non-inferior, the rule holds only if the t
+also below P; otherwise, the drop is unproven. With --non-inferior, the rule holds only if the
 interval of the mean difference (level 1 - P; 95% by default) lies above -D, so a few queries cannot
-pass by chance. A drop that the interval does not exclude is broken or unproven, as with --p. An
-unproven drop fails, unless --unproven says pass or skip.
+pass by chance. It is the t interval, extended where Hall’s interval (1992), which allows for skewed
+differences, reaches further: the t interval would pass too many runs that lose much in a few
+queries. A drop that the interval does not exclude is broken or unproven, as with --p. An unproven
+drop fails, unless --unproven says pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
 detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p

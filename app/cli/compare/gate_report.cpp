@@ -85,7 +85,8 @@ std::string intervalText(const core::GateCheck& check, int digits)
     const auto& [low, high] = *check.interval;
     return intervalName(check.rule) + " " + signedText(low, digits) + " to " +
            signedText(high, digits) + ", which " +
-           (low > -*check.rule.maxDrop ? "excludes" : "does not exclude") + " such a drop";
+           (low > -*check.rule.maxDrop ? "excludes" : "does not exclude") + " such a drop" +
+           (check.isExcludedByT ? " (the t interval does, but a few queries lose much)" : "");
 }
 
 std::string pRemark(const core::GateCheck& check)

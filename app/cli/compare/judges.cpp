@@ -142,6 +142,10 @@ std::variant<Judges, ExitStatus> readJudges(const OptionSet& command, const Judg
         auto judgments = guarded(file, [&] { return judgmentsIn(file, own); });
         if (!judgments)
             return refuseUndecided(judgments.error());
+        if (isTable)  // the other columns are those of the other judges
+            std::erase_if(judgments->qrels.diagnostics, [](const core::Diagnostic& diagnostic) {
+                return diagnostic.warning == core::Warning::OtherColumns;
+            });
         addJudge(judges, file, names[i], std::move(judgments->qrels));
     }
     return judges;

@@ -4,7 +4,7 @@
 #include "app/cli/option/wording.h"
 #include "core/documents/tables/table_text.h"
 
-#include <QChar>
+#include <unicode/uchar.h>
 
 #include <algorithm>
 #include <array>
@@ -16,9 +16,7 @@ namespace {
 
 bool isCombining(char32_t c)
 {
-    const QChar::Category category = QChar::category(c);
-    return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
-           category == QChar::Other_Format;
+    return (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK)) != 0;
 }
 
 bool isWide(char32_t c)

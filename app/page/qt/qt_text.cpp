@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/page/qt/qt_text.h"
 
+#include <array>
 #include <map>
 
 namespace {
@@ -52,13 +53,20 @@ int firstMarker(const std::u16string& text)
 QString QString::fromUtf8(std::string_view text)
 {
     QString result;
-    for (std::size_t i = 0; i < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[i]);
-        const int more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    for (std::size_t i = text.starts_with("\xef\xbb\xbf") ? 3 : 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i++]);
+        const std::size_t more = lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+        constexpr std::array<char32_t, 4> least{0, 0x80, 0x800, 0x10000};
         char32_t c = more == 0 ? lead : lead & (0x3f >> more);
-        for (int k = 0; k < more && i + 1 < text.size(); ++k)
-            c = (c << 6) | (static_cast<unsigned char>(text[++i]) & 0x3f);
-        ++i;
+        std::size_t end = i;
+        for (; end < text.size() && end < i + more && (text[end] & 0xc0) == 0x80; ++end)
+            c = (c << 6) | (static_cast<unsigned char>(text[end]) & 0x3f);
+        // As in Qt, each byte that begins no character is replaced by itself.
+        if (end == i + more && c >= least[more] && c <= 0x10ffff && (c & ~0x7ffU) != 0xd800 &&
+            (more > 0 || lead < 0x80))
+            i = end;
+        else
+            c = QChar::ReplacementCharacter;
         if (c < 0x10000) {
             result.m_text += static_cast<char16_t>(c);
         } else {
@@ -69,32 +77,50 @@ QString QString::fromUtf8(std::string_view text)
     return result;
 }
 
+std::u32string QString::toUcs4() const
+{
+    std::u32string text;
+    for (std::size_t i = 0; i < m_text.size(); ++i) {
+        char32_t c = m_text[i];
+        if (c >= 0xd800 && c < 0xdc00 && i + 1 < m_text.size() &&
+            (m_text[i + 1] & 0xfc00) == 0xdc00)
+            c = ((c - 0xd7c0) << 10) | (m_text[++i] & 0x3ff);
+        text += c;
+    }
+    return text;
+}
+
 std::string QString::toStdString() const
 {
     std::string text;
-    for (std::size_t i = 0; i < m_text.size(); ++i) {
-        char32_t c = m_text[i];
-        if (c >= 0xd800 && c < 0xdc00 && i + 1 < m_text.size())
-            c = ((c - 0xd7c0) << 10) | (m_text[++i] & 0x3ff);
-        appendUtf8(text, c);
-    }
+    for (const char32_t c : toUcs4())
+        appendUtf8(text, (c & ~0x7ffU) == 0xd800 ? U'?' : c);
     return text;
 }
 
 QString QString::number(double value, char format, int precision)
 {
-    if (format == 'g')
-        precision = 0;
     if (std::isnan(value))
         return QString(QLatin1String("nan"));
     if (std::isinf(value))
         return QString(QLatin1String(value < 0 ? "-inf" : "inf"));
     // Qt rounds half away from zero; printf would round half to even. So all digits are written,
     // and then rounded.
+    int exponent = 0;
+    std::frexp(value, &exponent);
+    const int all = std::max(std::numeric_limits<double>::digits - exponent, precision + 1);
+    const bool isFixed = format == 'f';
     std::string text(1500, '\0');
     text.resize(static_cast<std::size_t>(
-        std::snprintf(text.data(), text.size(), "%.1080f", std::abs(value))));
-    const std::size_t point = text.find('.');
+        isFixed ? std::snprintf(text.data(), text.size(), "%.*f", all, std::abs(value))
+                : std::snprintf(text.data(), text.size(), format == 'e' ? "%.*e" : "%.*g",
+                                precision, value)));
+    // Other locales have another point.
+    const std::size_t point = text.find_first_not_of("-0123456789");
+    if (point != text.npos && text[point] != 'e')
+        text.replace(point, text.find_first_of("0123456789", point) - point, ".");
+    if (!isFixed)
+        return fromUtf8(text);
     const std::size_t next = point + 1 + static_cast<std::size_t>(precision);
     const bool goesUp = text[next] >= '5';
     text.resize(precision == 0 ? point : next);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -15,8 +16,9 @@
 #include <utility>
 #include <vector>
 
-/// The few classes of QtCore that ui/text uses, for WebAssembly, where Qt does not exist. Same
-/// names, same results; tests/page compares them with Qt's.
+/// The few classes of QtCore that ui/text and app/cli use, for WebAssembly, where Qt does not
+/// exist, and for Python, where another may be loaded. Same names, same results; tests/page and
+/// tests/python compare them with Qt's.
 
 using qsizetype = std::ptrdiff_t;
 using qint64 = std::int64_t;
@@ -58,8 +60,10 @@ public:
     constexpr bool isDigit() const { return m_code >= u'0' && m_code <= u'9'; }
     constexpr bool isSpace() const
     {
-        return m_code == u' ' || (m_code >= 9 && m_code <= 13) || m_code == 0xa0 ||
-               (m_code >= 0x2000 && m_code <= 0x200a) || m_code == 0x3000;
+        return m_code == u' ' || (m_code >= 9 && m_code <= 13) || m_code == 0x85 ||
+               m_code == 0xa0 || m_code == 0x1680 || (m_code >= 0x2000 && m_code <= 0x200a) ||
+               m_code == 0x2028 || m_code == 0x2029 || m_code == 0x202f || m_code == 0x205f ||
+               m_code == 0x3000;
     }
     constexpr bool isUpper() const
     {
@@ -106,6 +110,7 @@ constexpr bool operator==(QLatin1Char a, QChar b)
 
 class QLatin1String {
 public:
+    QLatin1String() = default;
     explicit QLatin1String(const char* text)
         : m_text(text)
     {}
@@ -219,6 +224,9 @@ public:
     QString(QChar c)
         : m_text(1, c.unicode())
     {}
+    QString(std::same_as<char16_t> auto c)
+        : m_text(1, c)
+    {}
     QString(QLatin1Char c)
         : QString(QChar(c))
     {}
@@ -238,12 +246,13 @@ public:
     static QString fromStdString(const std::string& text) { return fromUtf8(text); }
     static QString fromLatin1(std::string_view text) { return QString(QLatin1String(text)); }
     std::string toStdString() const;
+    std::u32string toUcs4() const;
     QByteArray toUtf8() const { return QByteArray(toStdString()); }
 
     template <class Number>
     requires std::is_integral_v<Number>
     static QString number(Number value) { return fromUtf8(std::to_string(value)); }
-    /// @param format 'f'; 'g' for whole numbers
+    /// @param format 'f', 'e' or 'g'
     static QString number(double value, char format = 'g', int precision = 6);
 
     qsizetype size() const { return static_cast<qsizetype>(m_text.size()); }
@@ -291,7 +300,10 @@ public:
         const auto at = m_text.rfind(what.m_text);
         return at == m_text.npos ? -1 : static_cast<qsizetype>(at);
     }
-    bool contains(const QString& what) const { return indexOf(what) >= 0; }
+    bool contains(const QString& what, Qt::CaseSensitivity by = Qt::CaseSensitive) const
+    {
+        return by == Qt::CaseSensitive ? indexOf(what) >= 0 : toLower().contains(what.toLower());
+    }
     qsizetype count(QChar c) const { return std::count(m_text.begin(), m_text.end(), c.unicode()); }
     bool startsWith(const QString& what) const { return m_text.starts_with(what.m_text); }
     bool endsWith(const QString& what) const { return m_text.ends_with(what.m_text); }
@@ -342,11 +354,12 @@ public:
     int toInt(bool* isNumber = nullptr) const { return static_cast<int>(toDouble(isNumber)); }
 
     QString arg(const QString& value) const { return withArguments({value}); }
-    QString arg(const QString& value, const auto&... more) const
-    {
-        return withArguments({value, QString(more)...});
-    }
+    template <class... More>
+    requires(std::convertible_to<More, QString>&&...) QString
+        arg(const QString& value, const More&... more)
+    const { return withArguments({value, QString(more)...}); }
     QString arg(QChar value) const { return arg(QString(value)); }
+    QString arg(double value) const { return arg(number(value)); }
     template <class Number>
     requires std::is_integral_v<Number> QString arg(Number value)
     const { return arg(number(value)); }
@@ -412,6 +425,11 @@ public:
         return QStringList(Base(begin() + at, last));
     }
     void removeAll(const QString& text) { std::erase(*this, text); }
+    void removeDuplicates()
+    {
+        for (auto one = begin(); one != end();)
+            one = std::find(begin(), one, *one) == one ? one + 1 : erase(one);
+    }
     QStringList& operator<<(const QString& text)
     {
         push_back(text);

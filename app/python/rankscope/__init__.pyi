@@ -267,6 +267,19 @@ class _TableCompare(_TableEval, total=False):
     rounds: int | None
     seed: int | None
 
+class _TableJudges(_Rules, total=False):
+    grades: str | None
+    digits: int | None
+    threads: int | None
+    judge_column: str | None
+    rule: Literal["majority", "median", "mean", "rounded-mean", "highest", "lowest"] | None
+    chief: str | None
+    output: Path | None
+    judgments_as: Literal["trec", "csv", "quepid", "rank-eval", "beir"] | None
+    disagreements: int | None
+    rounds: int | None
+    seed: int | None
+
 class _TableSteps(_Rules, total=False):
     grades: str | None
     not_retrieved: str | float | Sequence[str | float] | None
@@ -320,6 +333,7 @@ class _TableClassify(_TableThresholds, total=False):
     max_fpr: float | None
     rate_intervals: Literal["wilson", "clopper-pearson"] | None
     prevalence: float | None
+    beta: float | None
     rounds: int | None
     seed: int | None
     leave_one_out: bool
@@ -365,6 +379,13 @@ def table(
 def table(
     kind: Literal["compare"], *given: Judgments | Qrels | Runs, measures: Measures = None,
     format: _Format = "markdown", full: bool = False, as_: Library | None = None, **options: Unpack[_TableCompare],
+) -> Table: ...
+
+@overload
+def table(
+    kind: Literal["judges"], *given: Path | ListOf[Judgments] | Mapping[str, Judgments] | Runs,
+    measures: Measures = None, format: _Format = "markdown", full: bool = False, as_: Library | None = None,
+    **options: Unpack[_TableJudges],
 ) -> Table: ...
 
 @overload
@@ -663,7 +684,7 @@ def classify(
     sample_size: bool = False, widths: str | None = None,
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
-    prevalence: float | None = None, rounds: int | None = None, seed: int | None = None,
+    prevalence: float | None = None, beta: float | None = None, rounds: int | None = None, seed: int | None = None,
     truth: str | Sequence[str] | None = None,
 ) -> Classification: ...
 

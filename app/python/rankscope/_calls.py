@@ -389,6 +389,28 @@ def compare(
     return _comparison(found, names, given.ids(), notes)
 
 
+def _judged(
+    command: str, qrels: Any, runs: Any, options: Mapping[str, Option]
+) -> tuple[Told, dict[str, Any], list[str]]:
+    """The result of a command on several judges, the caller's query ids by text, and notes."""
+    several = isinstance(qrels, list) or (isinstance(qrels, Mapping) and not _inputs.is_run(qrels))
+    named = _inputs.named_runs(qrels)[0] if several else {str(_inputs.path_of(qrels)): qrels}
+    given = _Collection({}, {} if runs is None else runs)
+    held: dict[str, _inputs.Held] = {}
+    for name, one in named.items():
+        path = _inputs.path_of(one)
+        if path is None:
+            held[name] = _inputs.pairs(one, name, _inputs.GRADE)
+        elif path != name:
+            raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
+    line = [command, *arguments({"runs": None if runs is None else given.files[1:], **options}), "--", *named]
+    data = {name: one.data for name, one in held.items()}
+    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
+    _check(status, said, found[0] or (command in WITHOUT_JSON and found[1]))
+    ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
+    return Told(*found), ids, [with_keywords(note) for note in notes]
+
+
 @takes("judges")
 def judges(
     qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
@@ -409,26 +431,9 @@ def judges(
     -------
     Agreement
     """
-    several = isinstance(qrels, list) or (isinstance(qrels, Mapping) and not _inputs.is_run(qrels))
-    named = _inputs.named_runs(qrels)[0] if several else {str(_inputs.path_of(qrels)): qrels}
-    given = _Collection({}, {} if runs is None else runs)
-    held: dict[str, _inputs.Held] = {}
-    for name, one in named.items():
-        path = _inputs.path_of(one)
-        if path is None:
-            held[name] = _inputs.pairs(one, name, _inputs.GRADE)
-        elif path != name:
-            raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
     asked = _asked(measures)
-    chosen: dict[str, Option] = {
-        "measure": asked, "as": as_, "runs": None if runs is None else given.files[1:], "format": "json"
-    }
-    line = ["judges", *arguments({**chosen, **options}), "--", *named]
-    data = {name: one.data for name, one in held.items()}
-    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
-    _check(status, said, found[0])
-    ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
-    return Agreement(Told(*found), _names(asked, as_), ids, map(with_keywords, notes))
+    found, ids, notes = _judged("judges", qrels, runs, {"measure": asked, "as": as_, "format": "json", **options})
+    return Agreement(found, _names(asked, as_), ids, notes)
 
 
 def _words(*ids: Any) -> str:

@@ -21,7 +21,7 @@ Option = Union[str, int, float, bool, None, Iterable[Union[str, int, float]]]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: The kinds of tables.
-TABLES = ("classify", "compare", "discriminate", "eval", "measures", "steps", "thresholds")
+TABLES = ("classify", "compare", "discriminate", "eval", "judges", "measures", "steps", "thresholds")
 #: Options that have no keyword: what they do is done otherwise here, or makes no sense.
 WITHOUT = frozenset({"help", "watch", "format", "measure", "counts", "take"})
 #: Options about how files are read.

@@ -19,6 +19,7 @@ from ._calls import (
     _asked,
     _Collection,
     _command,
+    _judged,
     _lists,
     _names,
     _Samples,
@@ -154,10 +155,11 @@ def table(
 
     Parameters
     ----------
-    kind : {"classify", "compare", "discriminate", "eval", "measures", "steps", "thresholds"}
+    kind : {"classify", "compare", "discriminate", "eval", "judges", "measures", "steps", "thresholds"}
         What it shows; "steps" are those of :func:`explain`.
     *given
-        What the function of that name takes: judgments and runs, grades, or labels and scores.
+        What the function of that name takes: judgments and runs, judgments of several judges (and runs),
+        grades, or labels and scores.
     measures, as_
         As in :func:`evaluate`.
     format : {"markdown", "latex", "html", "csv", "tsv"}
@@ -176,7 +178,7 @@ def table(
         raise ValueError(f"found the table {kind!r}, expected one of {', '.join(TABLES)}")
     command = f"table {kind}"
     of_samples = kind in ("classify", "thresholds")
-    known = [*keywords_of(command), *(("sample_weight", "pos_label") if of_samples else ())]
+    known = [*keywords_of(command, "runs"), *(("sample_weight", "pos_label") if of_samples else ())]
     refuse_unknown("table", options, known)
     chosen: dict[str, Any] = {"format": format, "full": full, "as": as_, **options}
     if kind == "measures":
@@ -186,6 +188,8 @@ def table(
     chosen["measure"] = list(_names(_asked(measures), as_).values())
     if kind == "steps" and len(given) == 1:
         return Table(_command(command, {**chosen, "grades": _lists(given[0])})[0].text, format)
+    if kind == "judges" and len(given) in (1, 2):
+        return Table(_judged(command, *(*given, None)[:2], chosen)[0].text, format)
     if len(given) != 2:
         raise TypeError(f"table({kind!r}) takes judgments and runs")
     collection = _Collection(*given)

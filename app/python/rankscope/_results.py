@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING, Any, Callable, List, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _plots
+from . import _core, _plots
 
 if TYPE_CHECKING:
     import pandas
     from matplotlib.axes import Axes
-
-    from . import _core
 
 Floats = NDArray[np.float64]
 
@@ -142,14 +140,14 @@ class Evaluation:
         return {measure: (low, high) for measure, (low, high) in zip(self.measures, ends)}
 
     def _column(self, measure: Any) -> int:
-        name = str(measure)
-        for names in (self.measures, list(self.definitions.values())):
-            if name in names:
-                return names.index(name)
-        raise KeyError(_not_found(name, self.measures))
+        for name in _called(measure):
+            for names in (self.measures, list(self.definitions.values())):
+                if name in names:
+                    return names.index(name)
+        raise KeyError(_not_found(str(measure), self.measures))
 
     def __getitem__(self, measure: Any) -> float:
-        """The mean of a measure, named as requested or by its text form."""
+        """The mean of a measure, by any of its names."""
         return self.means[self.measures[self._column(measure)]]
 
     def per_query(self) -> dict[Any, dict[str, float]]:
@@ -267,6 +265,11 @@ def _is_same(one: Any, other: Any) -> bool:
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(_is_same, one, other))
     return bool(one == other or (one != one and other != other))
+
+
+def _called(measure: Any) -> list[str]:
+    """The name of a measure as it is, and its text form."""
+    return [str(measure), *_core.definitions([str(measure)], "")]
 
 
 def _not_found(name: str, names: Iterable[str]) -> str:
@@ -416,14 +419,14 @@ class Explanation(_Found):
         return list(self._told(self.json["measures" if "measures" in self.json else "means"]))
 
     def _of(self, measure: Any) -> dict[str, Any]:
-        name = self._names.get(str(measure), str(measure))
+        names = [self._names.get(name, name) for name in _called(measure)]
         for one in self.measures:
-            if one["measure"] == name:
+            if one["measure"] in names:
                 return one
-        raise KeyError(_not_found(name, (one["measure"] for one in self.measures)))
+        raise KeyError(_not_found(names[0], (one["measure"] for one in self.measures)))
 
     def value(self, measure: Any) -> float:
-        """The value of a measure, named as requested or by its text form; NaN if undefined."""
+        """The value of a measure, by any of its names; NaN if undefined."""
         return _number(self._of(measure)["value"])
 
     __getitem__ = value
@@ -579,6 +582,9 @@ class Thresholds(Mapping[str, Floats]):
         """Draw precision, recall and F1 by threshold. See :meth:`Evaluation.plot`."""
         names = [name for name in self._columns if name.split(",")[0] in ("Precision", "Recall", "F1")]
         return _plots.lines([(name, self["Threshold"], self[name]) for name in names], "threshold", ax)
+
+    def _repr_html_(self) -> str:
+        return _points_table(self._columns, tuple(self._columns.values()))
 
 
 class Classification(_Found, Mapping[str, Any]):

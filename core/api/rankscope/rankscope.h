@@ -44,7 +44,8 @@
 /// **Threads.** Everything is a value. Copies of Definition, Qrels, Run and Sweep share immutable
 /// data, so any number of threads may use them. A function uses as many threads as its arguments
 /// allow, one by default; the results are the same for any number. To end a function early, request
-/// a stop of Rules::stop or CompareRules::stop; it then throws rankscope::Error.
+/// a stop of Rules::stop or CompareRules::stop; it then throws rankscope::Error. Rules::progress
+/// says how far it is.
 ///
 /// **Versions.** Within 0.2 programs stay source compatible: nothing is renamed or removed, and
 /// structs grow at their end. 0.3 may remove what CHANGELOG.md announces. The library is static and

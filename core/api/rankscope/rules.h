@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -47,6 +48,12 @@ struct Rules {
     std::size_t threads = 1;  ///< the most to use; does not affect the values
     /// Once a stop is requested, from any thread, a function with these rules soon throws Error.
     std::stop_token stop = {};
+    /// Called while evaluate(), evaluateFile() or meanCurve() works, with the share of the work
+    /// that is done: above 0, rising, at most about a hundred times, and 1 at the end of whatever
+    /// was not stopped. A file counts by its bytes, a run in memory by its queries. Called from the
+    /// threads that do the work, but never from two at once. It must not throw; it may request a
+    /// stop.
+    std::function<void(double share)> progress = {};
 };
 
 }  // namespace v0

@@ -99,7 +99,10 @@ CalibrationCurve CalibrationSums::curve(double total) const
     curve.bins = m_bins;
     if (!m_bins.empty())
         curve.bins.back().meanPredicted = m_predicted.value();
-    if (!m_bins.empty() && m_bins.front().upper > m_bins.back().upper)
+    // Closed on the left, equal percentiles may end in a bin of no width, with the upper end of the
+    // one below.
+    if (!m_bins.empty() &&
+        (m_bins.front().lower > m_bins.back().lower || m_bins.front().upper > m_bins.back().upper))
         std::reverse(curve.bins.begin(), curve.bins.end());
     for (CalibrationBin& complete : curve.bins) {
         complete.meanPredicted /= complete.weight;

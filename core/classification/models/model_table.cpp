@@ -11,7 +11,8 @@
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "core/classification/uncertainty/auc_tests.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
-#include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/calibration_error_bootstrap.h"
+#include "core/classification/uncertainty/loss_intervals.h"
 #include "core/classification/uncertainty/rate_interval.h"
 
 #include <algorithm>
@@ -38,15 +39,34 @@ Value logLossOf(const MeasuredModel& model)
     return model.logLoss();
 }
 
+Estimate logLossEstimate(const MeasuredModel& model)
+{
+    return {logLossOf(model), logLossInterval(model.of.sweep, model.settings)};
+}
+
 Value brierOf(const MeasuredModel& model)
 {
     return brierScore(model.of.samples, model.settings.outside);
+}
+
+Estimate brierEstimate(const MeasuredModel& model)
+{
+    return {brierOf(model), brierInterval(model.of.sweep, model.settings.outside)};
 }
 
 Value eceOf(const MeasuredModel& model)
 {
     const auto curve = calibrationCurve(model.of.sweep, model.settings);
     return curve ? Value(curve->ece) : Value(curve.error());
+}
+
+Estimate resampledEceOf(const MeasuredModel& model, const Resampling* how)
+{
+    const Value ece = eceOf(model);
+    if (!how)
+        return {ece, Undefined::NoSamples};
+    return {ece, calibrationErrorInterval(model.of, model.settings, how->rules, how->threads,
+                                          how->stop)};
 }
 
 Value entropyOf(const MeasuredModel& model)
@@ -109,9 +129,9 @@ std::vector<ModelMeasure> makeMeasures()
     std::vector<ModelMeasure> measures{
         {aucId, Better::Higher, {}, aucOf},
         {precisionId, Better::Higher, {}, averagePrecisionOf},
-        {"log_loss", Better::Lower, {}, logLossOf},
-        {"brier", Better::Lower, {}, brierOf},
-        {"ece", Better::Lower, {}, eceOf},
+        {"log_loss", Better::Lower, {}, logLossOf, logLossEstimate},
+        {"brier", Better::Lower, {}, brierOf, brierEstimate},
+        {"ece", Better::Lower, {}, eceOf, nullptr, resampledEceOf},
         {"normalised_entropy", Better::Lower, {}, entropyOf},
         {"relative_information_gain", Better::Higher, {}, gainOf},
         {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf},
@@ -216,8 +236,6 @@ private:
     {
         const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
         SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
-        if (!intervalMethod(rate))
-            return value;
         const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
         if (const auto interval =
                 rateInterval(rate, counts, squares, m_rules.ofShares, m_rules.settings.beta))
@@ -295,9 +313,10 @@ Value valueOf(const ModelMeasure& measure, const MeasuredModel& model, double th
         return thresholdMetricOf(*measure.rate,
                                  model.of.sweep.counts(model.of.sweep.pointAt(threshold)),
                                  model.settings.beta);
-    if (measure.estimate)
-        return measure.estimate(model).value;
-    return measure.resampled ? measure.resampled(model, nullptr).value : measure.of(model);
+    if (measure.of)
+        return measure.of(model);
+    return measure.estimate ? measure.estimate(model).value
+                            : measure.resampled(model, nullptr).value;
 }
 
 const ModelMeasure* modelMeasureOf(std::string_view id)
@@ -323,7 +342,8 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
     if (!table.baseline || area == rules.measures.end())
         return table;
     const auto column = static_cast<std::size_t>(area - rules.measures.begin());
-    for (const AucTest& test : aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop))
+    for (const AucTest& test :
+         aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop, rules.bootstrap))
         table.values[test.second][column].p = test.adjusted;
     return table;
 }

@@ -66,8 +66,8 @@ struct ModelMeasure {
     Better better = Better::Higher;
     std::optional<ThresholdMetric> rate = {};  ///< at the threshold; nothing: does not depend on a
                                                ///< threshold
-    /// Computes the value from the scores alone; null for a rate and if one of the following is
-    /// given.
+    /// Computes the value from the scores alone; null for a rate, and for what only --details and
+    /// tables show: one of the following is given then.
     Value (*of)(const MeasuredModel& model) = nullptr;
     /// Computes the value and its interval together; null for the others.
     Estimate (*estimate)(const MeasuredModel& model) = nullptr;
@@ -76,9 +76,9 @@ struct ModelMeasure {
 };
 
 /// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative
-/// information gain, predicted to observed; as estimates calibration in the large, calibration
-/// slope and intercept, O:E and the scaled Brier score; with resampled intervals ICI, E50 and E90;
-/// and every rate.
+/// information gain, predicted to observed; as estimates also log loss and Brier score, and
+/// calibration in the large, calibration slope and intercept, O:E and the scaled Brier score; with
+/// resampled intervals ECE, ICI, E50 and E90; and every rate.
 std::span<const ModelMeasure> modelMeasures();
 /// Null if there is none with that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);
@@ -109,10 +109,11 @@ struct ModelTableRules {
 };
 
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the
-/// bootstrap with weights; for average precision, ICI, E50 and E90, the bootstrap; for a rate,
+/// bootstrap with weights; for average precision, ECE, ICI, E50 and E90, the bootstrap; for a rate,
 /// rateInterval(); an estimate's own; none for the others. With clusters, every measure has
-/// clusterIntervals(). The AUC's p values come from DeLong's test against the baseline, adjusted by
-/// Holm over the other models. Takes as long as the bootstraps.
+/// clusterIntervals(). The AUC's p values come from DeLong's test against the baseline, or with
+/// weights and a bootstrap pairedBootstrapTest(), adjusted by Holm over the other models. Takes as
+/// long as the bootstraps.
 /// @param stop ends it early: discard the result then
 SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
                        const Threads& threads = Threads(), const std::stop_token& stop = {});

@@ -579,10 +579,16 @@ Parsed<TablePreview> withClassHeadings(TablePreview preview, std::string_view te
     if (preview.hasHeader)
         return preview;
     auto headed = previewTable(text, file, {preview.delimiter, true, preview.decimalComma});
-    const bool isNamed =
-        headed && std::ranges::any_of(headed->columns, [](const TableColumn& column) {
-            return column.role == ColumnRole::Label && column.isNamed;
-        });
+    bool isNamed = false;
+    for (std::size_t i = 0; headed && i < headed->columns.size(); ++i) {
+        const TableColumn& column = headed->columns[i];
+        // "target" may also be the class of the first row.
+        const auto isClass = [&](const auto& row) {
+            return i < row.size() && row[i] == column.name;
+        };
+        isNamed = isNamed || (column.role == ColumnRole::Label && column.isNamed &&
+                              std::ranges::none_of(headed->rows, isClass));
+    }
     return isNamed ? std::move(headed) : Parsed<TablePreview>(std::move(preview));
 }
 

@@ -142,6 +142,9 @@ private:
             table.withoutWeight += piece.withoutWeight;
             table.ofUnknownLabel += piece.ofUnknownLabel;
         }
+        table.samples.leftOut = {table.leftOut.count - table.leftOut.lackingScores,
+                                 table.leftOut.lackingScores, table.withoutWeight,
+                                 table.ofUnknownLabel};
         if (auto problems = nameClasses(pieces, table))
             return *std::move(problems);
         numberGroups(pieces, table.samples);
@@ -430,10 +433,9 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
     return table;
 }
 
-std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
-                                                  const TableReading& reading,
-                                                  const TableProblems& problems,
-                                                  const Threads& threads)
+std::optional<SampleTable> parseCommonRows(std::string_view text, const std::string& file,
+                                           const TableReading& reading,
+                                           const TableProblems& problems, const Threads& threads)
 {
     if (reading.scoreColumns.size() < 2 || problems.count == 0 ||
         problems.lackingScores < problems.count)
@@ -441,8 +443,19 @@ std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const s
     TableReading lenient = reading;
     lenient.leavesOutBadRows = true;
     auto common = parseSampleTable(text, file, lenient, threads);
+    return common ? std::optional(*std::move(common)) : std::nullopt;
+}
+
+std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
+                                                  const TableReading& reading,
+                                                  const TableProblems& problems,
+                                                  const Threads& threads)
+{
+    auto common = parseCommonRows(text, file, reading, problems, threads);
     if (!common)
         return std::nullopt;
+    TableReading lenient = reading;
+    lenient.leavesOutBadRows = true;
     UnequalSamples samples{*std::move(common), {}};
     const auto& classes = samples.common.samples.classes;
     if (samples.common.positive)

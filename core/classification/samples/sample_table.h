@@ -111,9 +111,16 @@ struct UnequalSamples {
     std::vector<Samples> ofModel;  ///< per model, the rows with its score
 };
 
-/// Reads a table whose bad rows only lack scores of some models: see TableProblems::lackingScores.
+/// Reads the rows with a score of every model if the bad ones only lack scores of some models: see
+/// TableProblems::lackingScores.
 /// @param problems of the table by the same reading
 /// @return nothing if there are other problems, or no common row
+std::optional<SampleTable> parseCommonRows(std::string_view text, const std::string& file,
+                                           const TableReading& reading,
+                                           const TableProblems& problems,
+                                           const Threads& threads = Threads());
+
+/// The same, and the rows of each model.
 std::optional<UnequalSamples> parseUnequalSamples(std::string_view text, const std::string& file,
                                                   const TableReading& reading,
                                                   const TableProblems& problems,

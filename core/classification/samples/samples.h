@@ -27,6 +27,17 @@ struct SampleColumn {
     bool operator==(const SampleColumn&) const = default;
 };
 
+/// The rows of a table that are not among its samples, by reason.
+struct LeftOutRows {
+    std::size_t unreadable = 0;      ///< bad rows, except the following
+    std::size_t withoutScore = 0;    ///< lack the scores of some models
+    std::size_t withoutWeight = 0;   ///< have weight 0
+    std::size_t ofUnknownLabel = 0;  ///< have a label that was left out
+
+    std::size_t all() const { return unreadable + withoutScore + withoutWeight + ofUnknownLabel; }
+    bool operator==(const LeftOutRows&) const = default;
+};
+
 /// Labelled samples of two classes with the scores of one or more models, in columns of equal
 /// length. ScoredLabels says which class is positive and whether high scores favour it.
 struct Samples {
@@ -40,6 +51,7 @@ struct Samples {
                                                    ///< groups
     std::vector<SampleColumn> columns;             ///< of subgroups, besides the groups; may be
                                                    ///< empty
+    LeftOutRows leftOut;                           ///< when the samples were read
 
     std::size_t size() const { return labels.size(); }
     bool operator==(const Samples&) const = default;

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/uncertainty/auc_tests.h"
 
+#include "core/classification/uncertainty/auc_bootstrap.h"
 #include "core/metrics/statistics/multiple_testing.h"
 
 namespace core {
 
 namespace {
+
+Result<AucComparison, Undefined> tested(const SweptSamples& first, const SweptSamples& second,
+                                        const Threads& threads, const std::stop_token& stop,
+                                        const std::optional<BootstrapRules>& bootstrap)
+{
+    return bootstrap && first.sweep.isWeighted()
+               ? pairedBootstrapTest(first, second, *bootstrap, threads, stop)
+               : delongTest(first, second, threads);
+}
 
 void adjust(std::vector<AucTest>& tests)
 {
@@ -20,25 +30,28 @@ void adjust(std::vector<AucTest>& tests)
 }  // namespace
 
 std::vector<AucTest> aucTestsAgainst(std::size_t baseline, std::span<const SweptSamples> models,
-                                     const Threads& threads, const std::stop_token& stop)
+                                     const Threads& threads, const std::stop_token& stop,
+                                     const std::optional<BootstrapRules>& bootstrap)
 {
     std::vector<AucTest> tests;
     for (std::size_t other = 0; other < models.size() && !stop.stop_requested(); ++other)
         if (other != baseline)
-            tests.push_back(
-                {baseline, other, delongTest(models[baseline], models[other], threads)});
+            tests.push_back({baseline, other,
+                             tested(models[baseline], models[other], threads, stop, bootstrap)});
     adjust(tests);
     return tests;
 }
 
 std::vector<AucTest> aucTestsOfPairs(std::span<const SweptSamples> models, const Threads& threads,
-                                     const std::stop_token& stop)
+                                     const std::stop_token& stop,
+                                     const std::optional<BootstrapRules>& bootstrap)
 {
     std::vector<AucTest> tests;
     for (std::size_t first = 0; first < models.size(); ++first)
         for (std::size_t second = first + 1; second < models.size() && !stop.stop_requested();
              ++second)
-            tests.push_back({first, second, delongTest(models[first], models[second], threads)});
+            tests.push_back(
+                {first, second, tested(models[first], models[second], threads, stop, bootstrap)});
     adjust(tests);
     return tests;
 }

@@ -36,10 +36,13 @@ Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
                                                      const std::stop_token& stop)
 {
     assert(rules.rounds >= 2);
-    if (const Value whole = averagePrecision(of.sweep); !whole)
+    const Value whole = averagePrecision(of.sweep);
+    if (!whole)
         return whole.reason();
     if (of.sweep.missingClass())
         return Interval{1, 1};
+    if (*whole == 1)
+        return Undefined::Separated;
     return percentileInterval(redrawnPrecisions(of, rules, threads, stop));
 }
 

@@ -108,6 +108,12 @@ Interval separationInterval(double auc, double positives, double negatives)
     return clopperPearsonInterval(auc, std::min(positives, negatives), 1 - confidence);
 }
 
+AucComparison testedDifference(double difference, double standardError, const Interval& ends)
+{
+    const double z = difference == 0 ? 0 : difference / standardError;
+    return {difference, standardError, ends.low, ends.high, z, twoSided(z)};
+}
+
 AucComparison reversed(const AucComparison& comparison)
 {
     return {-comparison.difference, comparison.standardError, -comparison.high, -comparison.low,
@@ -138,16 +144,9 @@ Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const Swe
         const double apart = ofSecond[i] - ofFirst[i];
         (first.samples.isPositive(i) ? spread.ofPositives : spread.ofNegatives) += apart * apart;
     }
-    AucComparison result;
-    result.difference = *auc(second.sweep) - *auc(first.sweep);
-    result.standardError = std::sqrt(spread.variance(first.sweep));
-    const Interval ends = waldInterval(result.difference, result.standardError);
-    result.low = ends.low;
-    result.high = ends.high;
-    if (result.difference != 0)
-        result.z = result.difference / result.standardError;
-    result.pValue = twoSided(result.z);
-    return result;
+    const double difference = *auc(second.sweep) - *auc(first.sweep);
+    const double standardError = std::sqrt(spread.variance(first.sweep));
+    return testedDifference(difference, standardError, waldInterval(difference, standardError));
 }
 
 }  // namespace core

@@ -58,6 +58,8 @@ struct AucComparison {
     bool operator==(const AucComparison&) const = default;
 };
 
+/// The test of a difference with a standard error, by z. @param ends of its interval
+AucComparison testedDifference(double difference, double standardError, const Interval& ends);
 /// The same of the two models in the other order.
 AucComparison reversed(const AucComparison& comparison);
 

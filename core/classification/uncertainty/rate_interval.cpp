@@ -56,6 +56,70 @@ double ratioVariance(ThresholdMetric ratio, const ConfusionMatrix& c,
     }
 }
 
+/// How a rate changes with each count.
+ConfusionMatrix youdenGradient(const ConfusionMatrix& c)
+{
+    const double positives = c.positives() * c.positives();
+    const double negatives = c.negatives() * c.negatives();
+    return {c.fn / positives, -c.tn / negatives, -c.tp / positives, c.fp / negatives};
+}
+
+ConfusionMatrix kappaGradient(const ConfusionMatrix& c, double kappa)
+{
+    const double predicted = c.tp + c.fp;
+    const double rejected = c.fn + c.tn;
+    const double divisor = predicted * c.negatives() + c.positives() * rejected;
+    return {(2 * c.tn - kappa * (c.negatives() + rejected)) / divisor,
+            (-2 * c.fn - kappa * (c.negatives() + predicted)) / divisor,
+            (-2 * c.fp - kappa * (c.positives() + rejected)) / divisor,
+            (2 * c.tp - kappa * (c.positives() + predicted)) / divisor};
+}
+
+ConfusionMatrix mccGradient(const ConfusionMatrix& c, double mcc)
+{
+    const double predicted = c.tp + c.fp;
+    const double rejected = c.fn + c.tn;
+    const double root = std::sqrt(predicted * rejected * c.positives() * c.negatives());
+    const auto change = [&](double other, double row, double column) {
+        return other / root - mcc / 2 * (1 / row + 1 / column);
+    };
+    return {change(c.tn, predicted, c.positives()), change(-c.fn, predicted, c.negatives()),
+            change(-c.fp, rejected, c.positives()), change(c.tp, rejected, c.negatives())};
+}
+
+ConfusionMatrix logLiftGradient(const ConfusionMatrix& c)
+{
+    const double ofAll = 1 / c.total();
+    const double ofPredicted = ofAll - 1 / (c.tp + c.fp);
+    const double ofPositives = ofAll - 1 / c.positives();
+    return {1 / c.tp + ofPredicted + ofPositives - ofAll, ofPredicted, ofPositives, ofAll};
+}
+
+double deltaVariance(const ConfusionMatrix& gradient, const ConfusionMatrix& squares)
+{
+    return gradient.tp * gradient.tp * squares.tp + gradient.fp * gradient.fp * squares.fp +
+           gradient.fn * gradient.fn * squares.fn + gradient.tn * gradient.tn * squares.tn;
+}
+
+/// Of MCC, kappa, Youden's J, or balanced accuracy by J.
+Result<Interval, Undefined> coefficientInterval(ThresholdMetric rate, double value,
+                                                const ConfusionMatrix& c,
+                                                const ConfusionMatrix& squares)
+{
+    const bool isBalanced = rate == ThresholdMetric::BalancedAccuracy;
+    const double coefficient = isBalanced ? 2 * value - 1 : value;
+    const ConfusionMatrix gradient = rate == ThresholdMetric::Mcc     ? mccGradient(c, value)
+                                     : rate == ThresholdMetric::Kappa ? kappaGradient(c, value)
+                                                                      : youdenGradient(c);
+    const double error =
+        std::sqrt(deltaVariance(gradient, squares)) / (1 - coefficient * coefficient);
+    if (!std::isfinite(error))
+        return Undefined::EmptyCell;
+    const Interval z = waldInterval(std::atanh(coefficient), error);
+    const Interval ends{std::tanh(z.low), std::tanh(z.high)};
+    return isBalanced ? Interval{(1 + ends.low) / 2, (1 + ends.high) / 2} : ends;
+}
+
 Result<Interval, Undefined> intervalOfF(const ConfusionMatrix& counts,
                                         const ConfusionMatrix& squares, double beta)
 {
@@ -71,7 +135,7 @@ Result<Interval, Undefined> intervalOfF(const ConfusionMatrix& counts,
 
 }  // namespace
 
-std::optional<RateIntervalMethod> intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares)
+RateIntervalMethod intervalMethod(ThresholdMetric rate, RateIntervalMethod ofShares)
 {
     assert(ofShares == RateIntervalMethod::Wilson ||
            ofShares == RateIntervalMethod::ClopperPearson);
@@ -80,9 +144,9 @@ std::optional<RateIntervalMethod> intervalMethod(ThresholdMetric rate, RateInter
     if (rate == ThresholdMetric::F)
         return RateIntervalMethod::Logit;
     if (rate == ThresholdMetric::LrPositive || rate == ThresholdMetric::LrNegative ||
-        rate == ThresholdMetric::DiagnosticOddsRatio)
+        rate == ThresholdMetric::DiagnosticOddsRatio || rate == ThresholdMetric::Lift)
         return RateIntervalMethod::Log;
-    return std::nullopt;
+    return RateIntervalMethod::FisherZ;
 }
 
 bool isShare(ThresholdMetric rate)
@@ -105,7 +169,6 @@ Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMa
                                          const ConfusionMatrix& squares,
                                          RateIntervalMethod ofShares, double beta)
 {
-    assert(intervalMethod(rate, ofShares));
     const Value value = thresholdMetricOf(rate, counts, beta);
     if (!value)
         return value.reason();
@@ -114,7 +177,11 @@ Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMa
     if (const auto whole = rowOf(rate).whole)
         return shareInterval(*value, effectiveSize((counts.*whole)(), (squares.*whole)()),
                              ofShares);
-    const double variance = ratioVariance(rate, counts, squares);
+    if (intervalMethod(rate) == RateIntervalMethod::FisherZ)
+        return coefficientInterval(rate, *value, counts, squares);
+    const double variance = rate == ThresholdMetric::Lift
+                                ? deltaVariance(logLiftGradient(counts), squares)
+                                : ratioVariance(rate, counts, squares);
     if (!std::isfinite(variance))
         return Undefined::EmptyCell;
     return logInterval(*value, std::sqrt(variance));

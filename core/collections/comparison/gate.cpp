@@ -124,8 +124,14 @@ GateCheck dropCheck(const GateRule& rule, const RunComparison& compared)
     check.mean = compared.meanB;
     check.baseline = compared.meanA;
     check.p = compared.test(rule.test).p;
-    if (compared.t)
+    if (compared.t) {
         check.interval = confidenceInterval(*compared.t, rule.alpha());
+        if (rule.isNonInferior) {
+            const bool isExcluded = check.interval->low > -*rule.maxDrop;
+            check.interval = conservativeInterval(*compared.t, rule.alpha());
+            check.isExcludedByT = isExcluded && check.interval->low <= -*rule.maxDrop;
+        }
+    }
     findPower(check, compared);
     check.verdict = verdictOn(check);
     return check;

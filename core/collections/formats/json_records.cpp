@@ -312,10 +312,12 @@ std::optional<PairLayout> recordLayout(std::string_view text)
     Records records(withoutByteOrderMark(text).substr(0, mostBytes));
     std::string table;
     std::vector<Field> fields;
+    std::vector<Field> first;
     for (std::size_t i = 0; i < recordsToJudge && records.next(fields); ++i) {
         addRow(fields, &Field::value, table);
         if (i > 0)
             continue;
+        first = fields;
         nameDocument(fields);
         std::string headings;
         addRow(fields, &Field::name, headings);
@@ -325,7 +327,10 @@ std::optional<PairLayout> recordLayout(std::string_view text)
     if (!layout || !layout->isNamed || layout->gap != CellGap::Tab ||
         (!layout->grade && !layout->hasOrder()))
         return std::nullopt;
-    return layout;
+    const auto isNested = [&first](std::size_t field) {
+        return !first[field].isText && first[field].value.raw.empty();
+    };
+    return isNested(layout->query) || isNested(layout->document) ? std::nullopt : layout;
 }
 
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,

@@ -43,8 +43,9 @@ std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
         if (column && *column < count)
             isRead[*column] = true;
     };
-    for (const auto column : {std::optional(layout.query), std::optional(layout.document),
-                              layout.grade, layout.score, layout.rank, layout.system})
+    for (const auto column :
+         {std::optional(layout.query), std::optional(layout.document), layout.grade, layout.score,
+          layout.rank, layout.system, layout.queryText})
         read(column);
     for (const std::size_t column : layout.raters)
         read(column);

@@ -116,6 +116,47 @@ bool areValueRows(const CellTable& rows, std::size_t measure)
     });
 }
 
+/// Whether the ids of the first column may be queries, not the numbers of rows.
+bool mayBeQueries(const CellTable& rows)
+{
+    const ColumnContent ids = contentOf(rows, 0, false);
+    const std::string_view first = trimmed(rows.front().front());
+    return ids.isDistinct && ids.filled == rows.size() && !ids.areShares() &&
+           !(ids.isCount && (first == "0" || first == "1"));
+}
+
+/// A heading that says nothing, as notebooks write it for the column: empty, its number from 0, or
+/// "Unnamed: 2".
+bool isNameless(std::string_view heading, std::size_t column)
+{
+    heading = trimmed(heading);
+    return heading.empty() || heading.starts_with("Unnamed: ") ||
+           parsedNumber<std::size_t>(heading) == column;
+}
+
+/// Whether a table has values of measures for the queries of its first column, without names.
+bool areNamelessColumns(CellTable rows)
+{
+    constexpr std::size_t fewest = 3;  // queries and two systems
+    if (rows.size() < 2 || rows.front().size() < fewest)
+        return false;
+    const std::vector<std::string>& first = rows.front();
+    bool areNameless =
+        isNameless(first.front(), 0) || valueColumnOf(first.front()) == ValueColumn::Query;
+    for (std::size_t column = 1; column < first.size(); ++column)
+        areNameless = areNameless &&
+                      (isNameless(first[column], column) || isNameless(first[column], column - 1));
+    const std::size_t columns = first.size();
+    if (areNameless)
+        rows.erase(rows.begin());
+    if (rows.size() < 2 || !mayBeQueries(rows))
+        return false;
+    for (std::size_t column = 1; column < columns; ++column)
+        if (!contentOf(rows, column, false).areShares())
+            return false;
+    return true;
+}
+
 bool areColumnsOfValues(CellTable rows)
 {
     constexpr std::size_t fewest = 2;
@@ -147,6 +188,10 @@ bool areColumnsOfValues(CellTable rows)
         case ValueColumn::Foreign:
             return false;
         }
+    // pandas writes an index without a name as the first column.
+    if (queries.empty() && measures.empty() && trimmed(headings.front()).empty() &&
+        mayBeQueries(rows))
+        queries.push_back(0);
     if (queries.size() != 1 || (values.empty() && numbers.empty()))
         return false;
     if (measures.size() == 1)
@@ -159,13 +204,28 @@ bool areColumnsOfValues(CellTable rows)
         return false;
     if (!values.empty())
         return true;
-    return numbers.size() >= fewest && contentOf(rows, queries.front(), false).isDistinct &&
-           std::ranges::all_of(
-               numbers,
-               [&](std::size_t column) { return contentOf(rows, column, false).isShare; }) &&
-           std::ranges::any_of(numbers, [&](std::size_t column) {
-               return contentOf(rows, column, false).hasFraction;
-           });
+    if (numbers.size() < fewest || !contentOf(rows, queries.front(), false).isDistinct)
+        return false;
+    const bool areShares = std::ranges::all_of(
+        numbers, [&](std::size_t column) { return contentOf(rows, column, false).isShare; });
+    const auto hasFraction = [&](std::size_t column) {
+        return contentOf(rows, column, false).hasFraction;
+    };
+    const auto isNamed = [&](std::size_t column) {
+        return !parsedNumber<double>(trimmed(headings[column])) &&
+               !isNameless(headings[column], column);
+    };
+    // Values above 1, as of DCG, have fractions under every name; lengths and counts have not.
+    return std::ranges::all_of(numbers, isNamed) &&
+           (areShares ? std::ranges::any_of(numbers, hasFraction)
+                      : std::ranges::all_of(numbers, hasFraction));
+}
+
+/// A table with one of the usual gaps between its columns.
+bool isTableOf(std::string_view text, bool (*isIt)(CellTable rows))
+{
+    constexpr std::array gaps{CellGap::Tab, CellGap::Semicolon, CellGap::Comma};
+    return std::ranges::any_of(gaps, [&](CellGap gap) { return isIt(firstRows(text, gap)); });
 }
 
 }  // namespace
@@ -179,10 +239,8 @@ std::optional<PerQueryForm> perQueryForm(std::string_view text)
         return std::nullopt;
     if (areLinesOfValues(text))
         return PerQueryForm::Lines;
-    constexpr std::array gaps{CellGap::Tab, CellGap::Semicolon, CellGap::Comma};
-    const bool areColumns = std::ranges::any_of(
-        gaps, [text](CellGap gap) { return areColumnsOfValues(firstRows(text, gap)); });
-    return areColumns ? std::optional(PerQueryForm::Columns) : std::nullopt;
+    return isTableOf(text, areColumnsOfValues) ? std::optional(PerQueryForm::Columns)
+                                               : std::nullopt;
 }
 
 bool isMeasureName(std::string_view printed)
@@ -202,11 +260,12 @@ bool holdsPerQueryValues(std::string_view text)
 
 std::optional<ParseError> perQueryError(std::string_view text, const std::string& file)
 {
-    if (!holdsPerQueryValues(text))
-        return std::nullopt;
     const std::string table = withoutPreamble(withoutByteOrderMark(text));
+    const bool areNamed = holdsPerQueryValues(text);
+    if (!areNamed && !isTableOf(table, areNamelessColumns))
+        return std::nullopt;
     const std::string_view first = firstDataLines(table).front();
-    return ParseError{file, 0, ErrorCode::PerQueryValues,
+    return ParseError{file, 0, areNamed ? ErrorCode::PerQueryValues : ErrorCode::NamelessValues,
                       excerpt(listText(splitWords(first, " \t"), {}, " "))};
 }
 

@@ -82,8 +82,8 @@ std::optional<FieldPath> fieldOfHit(const json& hit, std::span<const std::string
 
 std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
 {
-    constexpr std::array<std::string_view, 5> around{"query", "source", "requestparams",
-                                                     "responseheader", "params"};
+    constexpr std::array<std::string_view, 6> around{"query",          "source", "requestparams",
+                                                     "responseheader", "params", "input"};
     if (auto own = fieldNamed(part, wordsFor(ColumnMeaning::AskedQuery), isId))
         return own;
     const auto isObject = [](const json& value) { return value.is_object(); };
@@ -116,6 +116,7 @@ struct HitFields {
     std::optional<FieldPath> grade;
     std::optional<FieldPath> rank;
     bool isText = false;
+    bool isPassage = false;  ///< of LangChain, which may have no id and no score
 };
 
 /// Vespa calls its scores "relevance", which means grades elsewhere.
@@ -131,6 +132,10 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
     };
     HitFields fields;
     fields.document = fieldOfHit(hit, wordsFor(ColumnMeaning::HitDocument), isId);
+    const json* const source = valueAt(hit, {"metadata", "source"});
+    fields.isPassage = !fields.document && hit.is_object() && hit.contains("page_content");
+    if (fields.isPassage && source && isId(*source))
+        fields.document = FieldPath{"metadata", "source"};
     fields.isText = !fields.document;
     if (fields.isText)
         fields.document = fieldOfHit(hit, wordsFor(ColumnMeaning::Text),
@@ -157,9 +162,25 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
+    // A record of a table has its own query. Other words for one may be fields of a document.
+    constexpr std::size_t sure = 3;
+    if (fieldNamed(first, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId))
+        return false;
     const HitFields fields = fieldsOf(first, folded);
-    return fields.document && (name != ResultsName::Scored || fields.score || fields.grade) &&
-           (!fields.isText || name == ResultsName::Ids || fields.score);
+    const bool isScored = fields.score || fields.grade || first.contains("distance");
+    return fields.document &&
+           (fields.isPassage || ((name != ResultsName::Scored || isScored) &&
+                                 (!fields.isText || name == ResultsName::Ids || fields.score)));
+}
+
+/// Chroma's lists of ids beside lists of distances or texts, one for each query.
+bool areColumnsOfIds(const json& root)
+{
+    const auto ids = root.find("ids");
+    return ids != root.end() && (root.contains("distances") || root.contains("documents")) &&
+           ids->is_array() && !ids->empty() && std::ranges::all_of(*ids, [](const json& list) {
+               return list.is_array() && std::ranges::all_of(list, isId);
+           });
 }
 
 bool isRelevantList(const json& values, const std::string& folded)
@@ -177,10 +198,12 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
     const std::string holder = path.empty() ? std::string() : foldedHeading(path.back());
     for (const auto& [key, value] : part.items()) {
         const std::string folded = foldedHeading(key);
-        const ResultsName name = result_names::resultsName(folded, holder);
+        const ResultsName name = areColumnsOfIds(part) && folded == "ids"
+                                     ? ResultsName::Ids
+                                     : result_names::resultsName(folded, holder);
         const bool hasIds = result_names::endsInIds(folded) ||
                             (value.is_array() && !value.empty() && value.front().is_object());
-        if (name != ResultsName::None && isResultList(value, name, folded))
+        if (name != ResultsName::None && isResultList(onlyList(value), name, folded))
             found.results.push_back({inside(path, key), &value, hasIds});
         else if (path.empty() && result_names::isRelevantName(folded) &&
                  isRelevantList(value, folded))
@@ -213,7 +236,7 @@ bool addHits(const json& values, std::string_view listName, ResultLayout& layout
     if (values.empty() || !values.is_array())
         return !values.empty();
     const json& first = values.front();
-    layout.areTextsIds = looksLikeText(first);
+    layout.areTextsIds = layout.arePassages = looksLikeText(first);
     if (isId(first))
         return true;
     // Vespa lists groups among its documents.
@@ -227,6 +250,7 @@ bool addHits(const json& values, std::string_view listName, ResultLayout& layout
     layout.grade = std::move(fields.grade);
     layout.rank = std::move(fields.rank);
     layout.areTextsIds = fields.isText;
+    layout.arePassages = fields.isText || fields.isPassage;
     return layout.document.has_value();
 }
 
@@ -265,7 +289,7 @@ void addPart(const json& part, const FoundLists& found, bool& areHitsKnown, Resu
     if (found.results.size() > 1)
         for (const FoundList& rival : found.results)
             layout.rivals.push_back(textOf(rival.path));
-    areHitsKnown = addHits(*list.values, foldedHeading(list.path.back()), layout);
+    areHitsKnown = addHits(onlyList(*list.values), foldedHeading(list.path.back()), layout);
 }
 
 /// The layout of parts that are objects; some parts may lack fields.
@@ -329,7 +353,7 @@ std::optional<ResultLayout> layoutOfLists(const json& root)
     layout.results = FieldPath();
     if (areIdLists(root)) {
         layout.isOpen = true;
-        layout.areTextsIds = std::ranges::any_of(
+        layout.areTextsIds = layout.arePassages = std::ranges::any_of(
             root, [](const json& list) { return !list.empty() && looksLikeText(list.front()); });
         return layout;
     }
@@ -368,18 +392,49 @@ std::optional<ResultLayout> layoutOfDataset(const json& root)
     return std::nullopt;
 }
 
-/// Chroma's lists of ids, one for each query, beside lists of their distances.
+/// Chroma's results, with names of the queries if somebody added them.
 std::optional<ResultLayout> layoutOfIdColumns(const json& root)
 {
-    const auto ids = root.find("ids");
-    if (ids == root.end() || !root.contains("distances") || !ids->is_array() || ids->empty() ||
-        !std::ranges::all_of(*ids, [](const json& list) {
-            return list.is_array() && std::ranges::all_of(list, isId);
-        }))
+    constexpr std::array<std::string_view, 5> names{"queryids", "queryid", "queries", "querytexts",
+                                                    "questions"};
+    if (!areColumnsOfIds(root))
         return std::nullopt;
+    if (root["ids"].size() == 1)
+        return placed(layoutOfObjects(std::span(&root, 1)), PartsOf::Text);
+    ResultLayout layout;
+    layout.query = fieldNamed(rowsOfColumns(root).front(), names, isId);
+    layout.isOfColumns = layout.query.has_value();
+    layout.results = layout.isOfColumns ? FieldPath{"ids"} : FieldPath();
+    if (layout.isOfColumns)
+        return layout;
+    return placed(std::move(layout), PartsOf::List, {"ids"});
+}
+
+/// Lists of hits in a list, one for each query: of Milvus, of batches of Qdrant.
+std::optional<ResultLayout> layoutOfBatch(const json& lists, FieldPath container)
+{
+    const bool areLists =
+        lists.is_array() && !lists.empty() && std::ranges::all_of(lists, [](const json& list) {
+            return list.is_array() &&
+                   std::ranges::all_of(list, [](const json& hit) { return hit.is_object(); }) &&
+                   isResultList(list, ResultsName::Scored, {});
+        });
     ResultLayout layout;
     layout.results = FieldPath();
-    return placed(std::move(layout), PartsOf::List, {"ids"});
+    if (!areLists ||
+        std::ranges::none_of(lists, [&](const json& list) { return addHits(list, {}, layout); }))
+        return std::nullopt;
+    return placed(std::move(layout), PartsOf::List, std::move(container));
+}
+
+/// `[{"id": "d1", "score": 0.5}]`.
+std::optional<ResultLayout> hitsOfOneQuery(const json& hits)
+{
+    ResultLayout layout;
+    layout.results = FieldPath();
+    const bool areHits = hits.front().is_object() && isResultList(hits, ResultsName::Scored, {}) &&
+                         addHits(hits, {}, layout);
+    return areHits ? std::optional(std::move(layout)) : std::nullopt;
 }
 
 std::optional<ResultLayout> layoutOfColumns(const json& root)
@@ -421,6 +476,7 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
         bool isOfIds;  ///< only if parts name a query and contain a list of ids
     };
     const Container containers[] = {{PartsOf::List, {"responses"}, false},
+                                    {PartsOf::List, {"result"}, false},
                                     {PartsOf::Object, {"details"}, false},
                                     {PartsOf::List, {"hits", "hits"}, true}};
     for (const Container& container : containers) {
@@ -438,8 +494,9 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
     }
     if (auto layout = layoutOfDataset(root))
         return layout;
-    if (auto layout = layoutOfIdColumns(root))
-        return layout;
+    auto ofColumns = lines.size() == 1 ? layoutOfIdColumns(root) : std::nullopt;
+    if (ofColumns)
+        return ofColumns;
     if (auto layout = layoutOfColumns(root))
         return layout;
     if (auto layout = layoutInField(root))
@@ -448,6 +505,9 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
         return layout;
     if (root.empty() || lines.size() > 1)
         return std::nullopt;
+    for (const auto& [key, value] : root.items())
+        if (auto layout = layoutOfBatch(value, {key}))
+            return layout;
     if (auto layout = layoutOfLists(root))
         return layout;
     const bool areObjects =
@@ -455,7 +515,43 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
     return areObjects ? placed(layoutOfObjects(firstOf(root)), PartsOf::Object) : std::nullopt;
 }
 
+/// The fields of the first list of scored hits that do not name documents.
+std::vector<std::string> hitFieldsIn(const json& value, const std::string& name, std::size_t depth)
+{
+    const json first = value.is_array() && !value.empty() ? value.front() : json();
+    const bool areResults = result_names::resultsName(name) != ResultsName::None ||
+                            name.ends_with("results") || first.contains("index");
+    if (first.is_object() && areResults) {
+        const HitFields fields = fieldsOf(first, name);
+        std::vector<std::string> names;
+        if (fields.score && (!fields.document || fields.isText))
+            for (const auto& field : first.items())
+                names.push_back(field.key());
+        return names;
+    }
+    if (depth > deepestField || !value.is_structured())
+        return {};
+    for (const auto& [key, inner] : value.items())
+        if (auto names =
+                hitFieldsIn(inner, value.is_array() ? name : foldedHeading(key), depth + 1);
+            !names.empty())
+            return names;
+    return {};
+}
+
 }  // namespace
+
+const json& onlyList(const json& values)
+{
+    return values.is_array() && values.size() == 1 && values.front().is_array() ? values.front()
+                                                                                : values;
+}
+
+std::vector<std::string> hitFieldsWithoutId(std::string_view text)
+{
+    const json root = json_library::parsed(firstJsonValue(withoutByteOrderMark(text)));
+    return hitFieldsIn(root, {}, 0);
+}
 
 const json* valueAt(const json& value, const FieldPath& path)
 {
@@ -472,7 +568,10 @@ const json* valueAt(const json& value, const FieldPath& path)
 std::vector<json> rowsOfColumns(const json& columns)
 {
     std::vector<json> rows;
+    const auto ids = areColumnsOfIds(columns) ? columns.find("ids") : columns.end();
     for (const auto& [name, column] : columns.items()) {
+        if (ids != columns.end() && column.size() != ids->size())
+            continue;
         std::size_t row = 0;
         for (const json& value : column) {
             if (row == rows.size())
@@ -505,8 +604,13 @@ std::optional<ResultLayout> resultLayout(std::string_view text)
 {
     text = withoutByteOrderMark(text);
     const json root = json_library::parsed(firstJsonValue(text));
-    if (root.is_array() && !root.empty())
-        return placed(layoutOfObjects(firstOf(root)), PartsOf::List);
+    if (root.is_array() && !root.empty()) {
+        if (auto layout = placed(layoutOfObjects(firstOf(root)), PartsOf::List))
+            return layout;
+        if (auto layout = layoutOfBatch(root, {}))
+            return layout;
+        return placed(hitsOfOneQuery(root), PartsOf::Text);
+    }
     const bool isOurs = root.is_object() && root.contains("format") && root["format"].is_string() &&
                         root["format"].get_ref<const std::string&>().starts_with("rankscope");
     if (!root.is_object() || isOurs)

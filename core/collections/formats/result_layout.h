@@ -37,6 +37,7 @@ struct ResultLayout {
     std::vector<std::string> rivals = {};            ///< several lists that may be the results
     bool isOpen = false;       ///< only ids, which are results or relevant documents
     bool areTextsIds = false;  ///< there are only texts, no ids
+    bool arePassages = false;  ///< several of a query may belong to one document: the first counts
 };
 
 /// Nothing if the beginning of a text is not such JSON.
@@ -46,6 +47,13 @@ std::optional<ResultLayout> resultLayout(const std::vector<nlohmann::json>& part
 
 /// The content as columns of a table; the column numbers have no meaning.
 PairLayout rolesOf(const ResultLayout& layout);
+
+/// The fields of results that have scores but no id of a document, as of rerankers, which write the
+/// position in their request; empty if a text has none.
+std::vector<std::string> hitFieldsWithoutId(std::string_view text);
+
+/// The inner list of a list that contains only one; otherwise the value itself.
+const nlohmann::json& onlyList(const nlohmann::json& values);
 
 /// Null if it does not exist.
 const nlohmann::json* valueAt(const nlohmann::json& value, const FieldPath& path);

@@ -133,7 +133,7 @@ std::optional<ParseError> ResultReader::addValues(const ResultPart& part)
     else if (isOne)
         return addOne(part, *values, *list());
     else if (values->is_array())
-        return addList(part, *values);
+        return addList(part, onlyList(*values));
     else if (values->is_object())
         return addById(part, *values);
     else
@@ -190,7 +190,7 @@ std::optional<ParseError> ResultReader::addResult(const ResultPart& part, const 
                                                   const std::string& id, const FieldPath& path)
 {
     // Chunks of one document may have the same text.
-    if (m_layout.areTextsIds && std::ranges::find(m_new, id, &Pair::document) != m_new.end()) {
+    if (m_layout.arePassages && std::ranges::find(m_new, id, &Pair::document) != m_new.end()) {
         m_pairs.counts.add(Warning::RepeatedPassage, part.line, id);
         return std::nullopt;
     }

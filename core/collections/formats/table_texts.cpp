@@ -83,14 +83,13 @@ parseTableTexts(std::string_view text, const std::string& name, const TextLayout
     return std::shared_ptr<const TextsById>(std::move(texts));
 }
 
-std::shared_ptr<const TextsById> titlesOf(std::string_view text, const PairLayout& layout)
+std::shared_ptr<const TextsById> textsBeside(std::string_view text, const PairLayout& pairs,
+                                             const TextLayout& layout)
 {
-    if (!layout.title || !layout.hasHeader)
+    if ((!layout.title && !layout.text) || !pairs.hasHeader)
         return nullptr;
     DiagnosticCounts counts;
-    const auto texts =
-        parseTableTexts(text, {}, {layout.gap, layout.columns, layout.document, layout.title, {}},
-                        counts, nullptr, BadLineRule::LeaveOut);
+    const auto texts = parseTableTexts(text, {}, layout, counts, nullptr, BadLineRule::LeaveOut);
     return texts ? *texts : nullptr;
 }
 

@@ -21,7 +21,8 @@ parseTableTexts(std::string_view text, const std::string& name, const TextLayout
                 DiagnosticCounts& counts, Loading* loading = nullptr,
                 BadLineRule rule = BadLineRule::Refuse);
 
-/// The titles of the documents in a table of pairs; null if there are none.
-std::shared_ptr<const TextsById> titlesOf(std::string_view text, const PairLayout& layout);
+/// The texts that a table of pairs has next to its ids; null if there are none.
+std::shared_ptr<const TextsById> textsBeside(std::string_view text, const PairLayout& pairs,
+                                             const TextLayout& layout);
 
 }  // namespace core

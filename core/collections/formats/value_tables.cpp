@@ -342,39 +342,112 @@ std::size_t depthOf(const Json& value)
     return depth;
 }
 
-/// Reads two levels: of queries and measures, in either order, or of systems and queries.
-/// @param system empty: the outer level may hold systems
-bool addObjects(ValueCollection& values, const Json& outer, const std::string& system,
-                const std::string& file)
+/// What surrounds values is left out: numbers and texts beside a single object, as in {"mean": 0.4,
+/// "queries": {…}}, and a list whose objects have names, which name their only object instead.
+/// @param levels that are looked at
+Json bareValues(const Json& node, int levels)
 {
-    const bool areOuterMeasures = areMeasureNames(outer);
-    const bool areInnerMeasures = !areOuterMeasures && std::ranges::all_of(outer, areMeasureNames);
-    if (!system.empty() && !areOuterMeasures && !areInnerMeasures)
-        return values.refuse({file, 0, ErrorCode::NoQueryValues, {}});
-    const std::string own = system.empty() ? systemOf(file) : system;
-    for (const auto& [key, object] : outer.items())
+    constexpr std::array names{"name", "system", "run", "model"};
+    if (levels == 0 || !node.is_structured())
+        return node;
+    if (node.is_array()) {
+        Json named = Json::object();
+        for (const Json& element : node) {
+            const auto name = std::ranges::find_if(names, [&element](const char* key) {
+                return element.is_object() && element.contains(key) && element[key].is_string();
+            });
+            if (name == names.end())
+                return node;
+            named[element[*name].get<std::string>()] = bareValues(element, levels - 1);
+        }
+        return named;
+    }
+    Json bare = Json::object();
+    for (const auto& [key, member] : node.items())
+        if (member.is_structured())
+            bare[key] = bareValues(member, levels - 1);
+    if (bare.empty() || (bare.size() > 1 && bare.size() < node.size()))
+        return node;
+    const bool isAlone = bare.size() < node.size() && !isMeasureName(bare.items().begin().key());
+    return isAlone ? bare.front() : bare;
+}
+
+/// Which of three levels of objects has what.
+struct ValueLevels {
+    std::size_t system = 0;
+    std::size_t measure = 1;
+    std::size_t query = 2;
+};
+
+std::optional<ValueLevels> levelsOf(const Json& root)
+{
+    std::array<std::set<std::string>, 3> keys;
+    for (const auto& [outer, objects] : root.items()) {
+        keys[0].insert(outer);
+        for (const auto& [middle, values] : objects.items()) {
+            keys[1].insert(middle);
+            for (const auto& [inner, value] : values.items())
+                keys[2].insert(inner);
+        }
+    }
+    const auto areMeasures = [&keys](std::size_t level) {
+        return std::ranges::all_of(keys[level], isMeasureName);
+    };
+    // A measure of another name is only known if it is the only one.
+    const bool isAnyOther = keys[0].size() > 1;
+    if (areMeasures(1) || (isAnyOther && keys[1].size() == 1 && !areMeasures(2)))
+        return ValueLevels{0, 1, 2};
+    if (areMeasures(2) || (isAnyOther && keys[2].size() == 1))
+        return ValueLevels{0, 2, 1};
+    if (!areMeasures(0))
+        return std::nullopt;
+    return keys[1].size() > keys[2].size() ? ValueLevels{2, 0, 1} : ValueLevels{1, 0, 2};
+}
+
+std::optional<double> valueIn(const Json& value)
+{
+    return value.is_null() ? std::nullopt : numberOf(value);
+}
+
+/// Reads two levels: of queries and measures, in either order, or of systems and queries.
+void addObjects(ValueCollection& values, const Json& root, const std::string& own)
+{
+    const bool areOuterMeasures = areMeasureNames(root);
+    const bool areInnerMeasures = !areOuterMeasures && std::ranges::all_of(root, areMeasureNames);
+    for (const auto& [key, object] : root.items())
         for (const auto& [inner, value] : object.items()) {
-            const std::optional<double> number =
-                value.is_null() ? std::nullopt : core::numberOf(value);
+            const std::optional<double> number = valueIn(value);
             const bool isAdded = areOuterMeasures   ? values.add(own, key, inner, number, 0)
                                  : areInnerMeasures ? values.add(own, inner, key, number, 0)
                                                     : values.add(key, {}, inner, number, 0);
             if (!isAdded)
-                return false;
+                return;
         }
-    return true;
 }
 
+void addLevels(ValueCollection& values, const Json& root, const ValueLevels& levels)
+{
+    for (const auto& [outer, objects] : root.items())
+        for (const auto& [middle, inners] : objects.items())
+            for (const auto& [inner, value] : inners.items()) {
+                const std::array keys{outer, middle, inner};
+                if (!values.add(keys[levels.system], keys[levels.measure], keys[levels.query],
+                                valueIn(value), 0))
+                    return;
+            }
+}
+
+/// @param root two levels of objects or more
 Parsed<ValueTable> readValueObjects(const Json& root, const std::string& file)
 {
     ValueCollection values(file);
     const std::size_t depth = depthOf(root);
+    if (depth > 3 && root.size() == 1)
+        return readValueObjects(root.front(), file);
     if (depth == 2) {
-        addObjects(values, root, {}, file);
-    } else if (depth == 3) {
-        for (const auto& [system, object] : root.items())
-            if (!addObjects(values, object, system, file))
-                break;
+        addObjects(values, root, systemOf(file));
+    } else if (const auto levels = depth == 3 ? levelsOf(root) : std::nullopt) {
+        addLevels(values, root, *levels);
     } else {
         return ParseError{file, 0, ErrorCode::NoQueryValues, {}};
     }
@@ -390,8 +463,9 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
         return parseValueTable(withoutPreamble(text), file);
     if (beginsLikeJson(text)) {
         const Json root = Json::parse(text, nullptr, false);
-        if (depthOf(root) > 1)
-            return readValueObjects(root, file);
+        constexpr int most = 8;
+        if (const Json bare = bareValues(root, most); depthOf(bare) > 1)
+            return readValueObjects(bare, file);
         const auto table = tableText(text, file);
         if (!table && !root.is_discarded())
             return ParseError{file, 0, ErrorCode::NoQueryValues, {}};
@@ -408,7 +482,7 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
 bool areJsonValues(std::string_view text)
 {
     constexpr std::size_t looked = 4096;
-    constexpr int keys = 3;              // of a system, a query and a measure
+    constexpr int keys = 6;              // a name within a list of systems, then its measure
     constexpr std::size_t shortest = 2;  // queries may be called p and q
     text = trimmed(withoutByteOrderMark(text));
     if (!text.starts_with('{'))

@@ -19,8 +19,11 @@ namespace core {
 ///   ("system", "run", "model") distinguishes rows. JSON records are such a table. Differences as
 ///   "b - a" and columns without numbers are not read; an empty cell, NaN and NA are no value.
 /// - JSON objects of objects: {system: {query: value}}, {measure: {query: value}} (ranx),
-///   {query: {measure: value}} (pytrec_eval), and the last two for each system by name. Keys are
-///   measures if all of them are names of measures.
+///   {query: {measure: value}} (pytrec_eval), the last two for each system by name, and {measure:
+///   {system: {query: value}}}. Keys are measures if all of them are names of measures, or if each
+///   of several systems has only this one. Leaderboards may surround these: numbers and texts
+///   beside a single object, such as {"mean": 0.4, "queries": {…}}, a list of objects with a "name"
+///   ("system", "run", "model"), and an object around everything.
 ///
 /// @param file gives a system its name (without folder and extension) if the text has none
 /// @return the table; an error if a value is not a finite number or occurs twice. O(n log n)

@@ -109,6 +109,7 @@ std::vector<ColumnRead> columnsRead(const CollectionSource& source)
         if (column)
             columns.push_back({meaning, start->headings[*column]});
     };
+    add(ColumnMeaning::Text, layout->queryText);
     if (!layout->hasNoDocuments)
         add(ColumnMeaning::Document, layout->document);
     add(ColumnMeaning::Grade, layout->grade);

@@ -4,6 +4,7 @@
 #include "core/classification/samples/sample_look.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/formats/item_lists.h"
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/json_records.h"
 #include "core/collections/formats/json_results.h"
 #include "core/collections/formats/letor.h"
@@ -12,13 +13,18 @@
 #include "core/collections/formats/mteb_predictions.h"
 #include "core/collections/formats/per_query_values.h"
 #include "core/collections/formats/rated_queries.h"
+#include "core/collections/formats/result_layout.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/bar_table.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/json_table.h"
 #include "core/foundation/tabular/number_form.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
@@ -40,20 +46,21 @@ struct FormatLook {
 
     bool holds(std::string_view key) const;
 
+    std::optional<std::string> plain;  ///< the content of a table with bars, without them
     std::string_view content;          ///< without a byte order mark
     char first = '\0';                 ///< the first character that is not white space
-    std::vector<Row> rows;             ///< empty if the text starts with an object
-    std::optional<PairLayout> layout;  ///< as a table of pairs; nothing if the text starts with an
-                                       ///< object
+    std::vector<Row> rows;             ///< empty if the text starts like JSON
+    std::optional<PairLayout> layout;  ///< as a table of pairs; nothing for JSON
 };
 
 FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
-    : content(withoutByteOrderMark(text))
+    : plain(barTable(text))
+    , content(plain ? *plain : withoutByteOrderMark(text))
 {
     const std::string_view start = trimmed(content.substr(0, LineReader::longest));
     if (!start.empty())
         first = start.front();
-    if (first == '{')
+    if (beginsLikeJson(content))
         return;
     for (const std::string_view line : firstDataLines(content))
         rows.emplace_back(line);
@@ -165,13 +172,22 @@ Likeness likeResults(const FormatLook& look)
     return sureOrPerhaps(layout && layout->rank, layout.has_value());
 }
 
+/// Results without ids of documents are not texts either.
+Likeness likeJsonTexts(const FormatLook& look)
+{
+    return sure(areJsonTexts(look.content) && hitFieldsWithoutId(look.content).empty());
+}
+
 Likeness likeListTable(const FormatLook& look)
 {
     return sure(listTableLayout(look.content).has_value());
 }
 
+/// Columns of pandas look like queries.
 Likeness likeDictionary(const FormatLook& look)
 {
+    if (std::ranges::count_if(firstJsonFields(look.content), isHeadingOfPairs) > 1)
+        return Likeness::No;
     // The reader reports what is wrong with it.
     return sureOrPerhaps(isJsonDictionary(look.content), startsLikeJsonDictionary(look.content));
 }
@@ -350,7 +366,7 @@ constexpr auto table = [] {
          Records, false, roleOfTable, layoutOfResults, resultsName},
         {JsonIdLists, "JSON lists of ids", "{", by<areJsonIdLists>, Role::Either, resultPairs,
          RunsOf::Pairs, Records},
-        {JsonTexts, "JSON texts", "{", by<areJsonTexts>, Role::Texts},
+        {JsonTexts, "JSON texts", "{", likeJsonTexts, Role::Texts},
         {JsonDictionary, "JSON dictionary", "{", likeDictionary, Role::Either, dictionaryPairs,
          RunsOf::Pairs, Whole, false, roleOfDictionary},
         {RatedRequests, "Elasticsearch ratings", "{", likeRatedRequests, Role::Judgments,
@@ -414,6 +430,19 @@ CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& co
     return likeliest(FormatLook(text, columns)).format;
 }
 
+std::optional<std::string> pairsOfJsonTable(std::string_view text, const ColumnChoices& columns)
+{
+    if (!beginsLikeJson(text))
+        return std::nullopt;
+    auto table = jsonTable(text, {});
+    if (!table)
+        return std::nullopt;
+    const CollectionFormat format = collectionFormat(*table, columns);
+    const bool isTable =
+        format == CollectionFormat::PairTable || format == CollectionFormat::ListTable;
+    return isTable ? std::optional(*std::move(table)) : std::nullopt;
+}
+
 std::string_view formatName(CollectionFormat format, const std::optional<PairLayout>& layout)
 {
     const FormatRow& row = rowOf(format);
@@ -424,8 +453,8 @@ bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
 {
     const FormatLook look(beginning, columns);
     const FormatRow& row = likeliest(look);
-    return row.streams && !perQueryForm(beginning) && look.first != '{' && look.first != '[' &&
-           (row.runs != RunsOf::Table || isPlainTable(*look.layout));
+    return row.streams && !look.plain && !perQueryForm(beginning) && look.first != '{' &&
+           look.first != '[' && (row.runs != RunsOf::Table || isPlainTable(*look.layout));
 }
 
 }  // namespace core

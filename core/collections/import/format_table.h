@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace core {
@@ -102,6 +103,11 @@ const FormatRow& rowOf(CollectionFormat format);
 /// they are judgments. Columns that a person named make any text that has them a table of pairs,
 /// unless it has another format.
 CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns = {});
+
+/// The rows of JSON that is a table of pairs or lists, by its columns or below `data`: as a table
+/// between commas. Nothing for other texts.
+std::optional<std::string> pairsOfJsonTable(std::string_view text,
+                                            const ColumnChoices& columns = {});
 
 /// The common name: "BEIR qrels".
 /// @param layout of a table of pairs, if known

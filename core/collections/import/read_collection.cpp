@@ -531,15 +531,20 @@ void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById
         m_queryTextsOf = &entry;
 }
 
-/// The titles of documents in the columns of a table of judgments or results.
+/// The titles of documents and texts of queries in the columns of a table of judgments or results.
 void CollectionReading::takeTitles(const Entry& entry)
 {
     if (entry.source.format != CollectionFormat::PairTable)
         return;
-    auto titles = titlesOf(entry.source.text.view(), *entry.source.layout);
-    auto& place = m_collection.documentTexts;
-    if (titles)
-        place = place ? joined(place, std::move(titles)) : std::move(titles);
+    const PairLayout& pairs = *entry.source.layout;
+    const auto take = [&](auto& place, std::size_t id, std::optional<std::size_t> title,
+                          std::optional<std::size_t> text) {
+        if (auto texts = textsBeside(entry.source.text.view(), pairs,
+                                     {pairs.gap, pairs.columns, id, title, text}))
+            place = place ? joined(place, std::move(texts)) : std::move(texts);
+    };
+    take(m_collection.documentTexts, pairs.document, pairs.title, {});
+    take(m_collection.queryTexts, pairs.query, {}, pairs.queryText);
 }
 
 std::optional<ParseError> CollectionReading::readTexts()

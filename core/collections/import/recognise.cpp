@@ -2,11 +2,14 @@
 #include "core/collections/import/recognise.h"
 
 #include "core/classification/samples/sample_look.h"
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/list_table.h"
 #include "core/collections/formats/per_query_values.h"
+#include "core/collections/formats/value_tables.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/arff_table.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
@@ -223,14 +226,16 @@ FileKind recognise(std::string_view text)
     const std::string_view start = cutUtf8(text, LineReader::longest);
     if (findInvalidUtf8(start) != std::string_view::npos)
         return recognise(utf8From(start, likelyEncoding(start)));
-    if (preambleLength(text) > 0)
-        return recognise(withoutPreamble(text));
-    for (const auto& table : {arffTable(text), withoutTypeRows(text)})
+    for (const auto& table : {barTable(text), arffTable(text), withoutTypeRows(text)})
         if (table) {
             const FileKind kind = recognise(*table);
             // Their readers know neither ARFF nor rows of types.
             return kind == FileKind::PerQueryValues ? FileKind::Samples : kind;
         }
+    if (preambleLength(text) > 0)
+        return recognise(withoutPreamble(text));
+    if (areJsonValues(text))
+        return FileKind::PerQueryValues;
     if (isTableOfSamples(text))
         return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
@@ -272,7 +277,11 @@ CollectionFormat formatOfFileAlone(std::string_view text)
     case FileKind::Collection:
         break;
     }
-    return collectionFormat(text);
+    const CollectionFormat format = collectionFormat(text);
+    if (format != CollectionFormat::Unknown)
+        return format;
+    const auto table = pairsOfJsonTable(firstJsonValue(text));
+    return table ? collectionFormat(*table) : format;
 }
 
 }  // namespace core

@@ -14,13 +14,13 @@ enum class FileKind : std::uint8_t {
     CollectionSession,
     Collection,  ///< a file of a collection, in one of its formats
     Samples,
-    PerQueryValues,  ///< values of measures for single queries, see perQueryForm()
+    PerQueryValues,  ///< values of measures for single queries, see holdsPerQueryValues()
     Grades,
 };
 
 /// Detects the kind of a file from its first lines, never from its name. A brace starts a session,
-/// samples or a collection, if its "format" says so; perQueryForm() recognises values per query,
-/// holdsSamples() a table of samples;
+/// samples or a collection, if its "format" says so; holdsPerQueryValues() recognises values per
+/// query (in JSON, if the text is complete), holdsSamples() a table of samples;
 /// lines of grades with at most one mistake in ten words are grades (`3 2 x 1`); lines of four or
 /// more columns in one of a collection's formats belong to a collection; everything else is read as
 /// grades, whose reader reports errors.

@@ -2,6 +2,7 @@
 #include "core/collections/import/refusal_cause.h"
 
 #include "core/collections/formats/json_parts.h"
+#include "core/collections/formats/result_layout.h"
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
@@ -233,6 +234,8 @@ std::optional<ParseError> unknownJson(std::string_view text, const std::string& 
 {
     text = withoutByteOrderMark(text);
     const auto fields = firstJsonFields(text);
+    if (const auto names = hitFieldsWithoutId(text); !names.empty())
+        return ParseError{file, 0, ErrorCode::HitsWithoutIds, headingsText(names)};
     if (fields.empty())
         return std::nullopt;
     JsonParts values(text, PartsOf::Text, {});

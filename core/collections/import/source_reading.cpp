@@ -15,6 +15,7 @@
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/tabular/preamble.h"
@@ -98,14 +99,28 @@ bool areGradesOnly(const PairLayout& layout)
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
 }
 
-/// Spreadsheets have titles above the headings.
+/// Spreadsheets have titles above the headings, Markdown and wikis have bars.
 void skipTitles(SharedText& text, DiagnosticCounts& counts)
 {
+    if (auto table = barTable(text.view())) {
+        text = SharedText(*std::move(table));
+        return;
+    }
     const TitleLines titles = titleLines(text.view());
     if (titles.count == 0)
         return;
     counts.add(Warning::TitleLines, titles.line, titles.first, titles.count);
     text = SharedText(withoutPreamble(text.view()));
+}
+
+/// Reads JSON of pandas, Weights & Biases and the like as the table that it holds.
+void takeJsonTable(CollectionSource& source, const ColumnChoices& columns)
+{
+    auto table = pairsOfJsonTable(source.text.view(), columns);
+    if (!table)
+        return;
+    source.format = collectionFormat(*table, columns);
+    source.text = SharedText(*std::move(table));
 }
 
 Parsed<std::shared_ptr<const TextsById>> textsAsTheyAre(const CollectionSource& source,
@@ -155,13 +170,15 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);
+    if (source.format == CollectionFormat::Unknown)
+        takeJsonTable(source, m_choices.columns);
     if (source.format == CollectionFormat::Unknown) {
         if (!mayBeQueryGroups(view))
             return unknown(source);
         source.format = CollectionFormat::QueryGroups;
     }
     if (const FormatRow& row = rowOf(source.format); row.layout)
-        source.layout = row.layout(view, m_choices.columns);
+        source.layout = row.layout(source.text.view(), m_choices.columns);
     if (source.format == CollectionFormat::UngroupedLetor)
         if (auto error = group(source, counts))
             return std::move(*error);

@@ -303,6 +303,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("these are values per query, such as trec_eval -q prints: “%1”; open them "
                    "without judgments and runs, compare them with rankscope-cli compare FILE, or "
                    "open the judgments and the runs")},
+    {ErrorCode::NamelessValues,
+     ErrorText::tr("these look like values per query without names: “%1”; begin the file with a "
+                   "line of names, such as “query,bm25,dense”, or name the columns of judgments or "
+                   "a run")},
     {ErrorCode::NotWithValues,
      ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
                    "their own, with texts or groups of queries")},
@@ -350,15 +354,23 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::SearchRequest,
      ErrorText::tr("this is a search request, which has no results; send it to the search engine "
                    "(_search or _msearch) and open its response")},
+    {ErrorCode::HitsWithoutIds,
+     ErrorText::tr("the results have the fields %1, none of which names a document; add the ids, "
+                   "as in {\"id\": \"d1\", \"score\": 0.5}"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "
          "queries, such as {\"query_id\": \"q1\", \"results\": [{\"id\": \"d1\", \"score\": "
          "0.5}]}, {\"q1\": {\"d1\": 0.5}} or {\"q1\": [\"d1\", \"d2\"]}"),
      ofPart<SentencePart::Headings>},
-    {ErrorCode::NotJudgments, ErrorText::tr("the format is “%1”; judgments are needed here"),
+    {ErrorCode::NotJudgments,
+     ErrorText::tr("this file was read as “%1”, which has no grades; use judgments: a grade for "
+                   "each document of a query, such as “q1 0 d1 2”"),
      ofPart<SentencePart::Format>},
-    {ErrorCode::NotARun, ErrorText::tr("the format is “%1”; a run is needed here"),
+    {ErrorCode::NotARun,
+     ErrorText::tr("this file was read as “%1”, which ranks no documents; use a run: a rank or "
+                   "score for each document of a query, such as “q1 Q0 d1 1 9.5 name”"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NoJudgments,
      ErrorText::tr("no judgments found; add a file of relevance judgments (qrels)")},

@@ -117,12 +117,10 @@ public:
 
     Parsed<CollectionSession> read(const json& root)
     {
-        if (!(readHead(root, collectionFormatName, collectionSessionVersion) && readView(root) &&
-              readChoices(root) && readGroups(root) && readWeights(root) && readEdits(root)))
-            return *std::move(m_error);
-        if (!m_unknown.is_null())
-            m_session.unknownFields = dump(m_unknown);
-        return std::move(m_session);
+        const bool isRead = readHead(root, collectionFormatName, collectionSessionVersion) &&
+                            readView(root) && readChoices(root) && readGroups(root) &&
+                            readWeights(root) && readEdits(root);
+        return whole(isRead, m_session, m_unknown);
     }
 
 private:

@@ -65,6 +65,10 @@ constexpr std::tuple countFields{field("tp", &ConfusionMatrix::tp, count, Presen
 constexpr std::tuple severalFields{field("against", &SampleSession::against, Presence::Always)};
 constexpr std::tuple divisionFields{field("name", &SampleColumn::name),
                                     field("names", &SampleColumn::names)};
+constexpr std::tuple leftOutFields{field("unreadable", &LeftOutRows::unreadable),
+                                   field("withoutScore", &LeftOutRows::withoutScore),
+                                   field("withoutWeight", &LeftOutRows::withoutWeight),
+                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
@@ -98,14 +102,11 @@ public:
         m_unknown = otherFields(m_root,
                                 {"format", "version", "classes", "positive", "settings", "typed",
                                  "labels", "models", "ids", "weights", "groups", "groupNames",
-                                 "columns", "severalClasses"},
+                                 "columns", "leftOut", "severalClasses"},
                                 nameFields, sampleViewFields);
-        if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
-              readSettings()))
-            return *std::move(m_error);
-        if (!m_unknown.is_null())
-            m_session.unknownFields = dump(m_unknown);
-        return std::move(m_session);
+        const bool isRead = readClasses() && readTyped() && readSamples() && readSeveral() &&
+                            readView() && readSettings();
+        return whole(isRead, m_session, m_unknown);
     }
 
 private:
@@ -161,7 +162,16 @@ private:
     bool readSamples()
     {
         return readLabels() && readModels() && readIds() && readWeights() && readGroups() &&
-               readColumns();
+               readColumns() && readLeftOut();
+    }
+
+    bool readLeftOut()
+    {
+        return readObject(
+            m_root, {}, "leftOut", [this](const json& object, const std::string& path) {
+                keepFields(m_unknown, "leftOut", otherFields(object, {}, leftOutFields));
+                return readFields(object, path, leftOutFields, m_session.samples.leftOut);
+            });
     }
 
     bool readLabels()
@@ -591,6 +601,10 @@ std::string toJson(const SampleSession& session)
     addSamples(writer, session, unknownOfModels);
     if (session.severalClasses)
         addSeveral(writer, session, takenFields(unknown, "severalClasses"));
+    if (const json others = takenFields(unknown, "leftOut");
+        session.samples.leftOut.all() > 0 || !others.empty())
+        addField(writer, "leftOut",
+                 withFields(written(leftOutFields, session.samples.leftOut), others));
     return ended(writer, unknown);
 }
 

@@ -77,14 +77,11 @@ public:
 
     Parsed<Session> read(const json& root)
     {
-        if (!(readHead(root, rankingFormatName, sessionVersion) && readView(root) &&
-              readQuery(root, {}, m_session) && readFront(root) &&
-              readQueries(root, "before", m_session.before) &&
-              readQueries(root, "after", m_session.after)))
-            return *std::move(m_error);
-        if (!m_unknown.is_null())
-            m_session.unknownFields = dump(m_unknown);
-        return std::move(m_session);
+        const bool isRead = readHead(root, rankingFormatName, sessionVersion) && readView(root) &&
+                            readQuery(root, {}, m_session) && readFront(root) &&
+                            readQueries(root, "before", m_session.before) &&
+                            readQueries(root, "after", m_session.after);
+        return whole(isRead, m_session, m_unknown);
     }
 
 private:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <functional>
 #include <stop_token>
 #include <utility>
 
@@ -13,8 +14,10 @@ namespace core {
 /// it, each from any thread.
 class Loading {
 public:
-    explicit Loading(std::stop_token stop = {})
+    /// @param told called after each advance(), from any thread; must not throw
+    explicit Loading(std::stop_token stop = {}, std::function<void(const Loading&)> told = {})
         : m_stop(std::move(stop))
+        , m_told(std::move(told))
     {}
     Loading(const Loading&) = delete;
     Loading& operator=(const Loading&) = delete;
@@ -37,7 +40,12 @@ public:
         m_total += bytes - std::min(announced, bytes);
     }
     /// Adds bytes that have been processed.
-    void advance(std::size_t bytes) { m_done += bytes; }
+    void advance(std::size_t bytes)
+    {
+        m_done += bytes;
+        if (m_told)
+            m_told(*this);
+    }
 
     std::size_t done() const { return m_done; }    ///< bytes
     std::size_t total() const { return m_total; }  ///< all bytes known so far; may grow
@@ -51,6 +59,7 @@ private:
     std::atomic<std::size_t> m_total{0};
     std::atomic<std::size_t> m_announced{0};  // part of the total, not expected yet
     std::stop_token m_stop;
+    std::function<void(const Loading&)> m_told;
 };
 
 }  // namespace core

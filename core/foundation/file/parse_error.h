@@ -102,6 +102,7 @@ enum class ErrorCode : std::uint8_t {
     SampledJudgments,    ///< found: the line; five columns of the Million Query track
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
+    NamelessValues,      ///< found: the first line; the same without names of systems or measures
     NotWithValues,       ///< a file beside values per query, or such values beside other files
     NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form
@@ -125,6 +126,7 @@ enum class ErrorCode : std::uint8_t {
     BadGroupSize,       ///< found: the line; a whole number above 0 was expected
     UnknownFormat,      ///< found: the first line; no format of a collection looks like it
     SearchRequest,      ///< the queries that a search engine was asked, without its answers
+    HitsWithoutIds,     ///< found: the fields of the results, none of which names documents
     UnknownJson,        ///< found: the fields of its first object; no format has them
     NotJudgments,       ///< found: the format's name; judgments were expected
     NotARun,            ///< found: the format's name; a run was expected

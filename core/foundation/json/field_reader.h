@@ -121,6 +121,17 @@ protected:
                refuse(ErrorCode::UnknownField, fieldPath(path, others.begin().key()));
     }
 
+    /// What was read, with the fields that no table knows; the error if not all was.
+    template <class Session>
+    Parsed<Session> whole(bool isRead, Session& session, const json& unknown)
+    {
+        if (!isRead)
+            return *std::move(m_error);
+        if (!unknown.is_null())
+            session.unknownFields = dump(unknown);
+        return std::move(session);
+    }
+
     std::optional<ParseError> m_error;
 
 private:

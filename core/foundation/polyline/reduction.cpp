@@ -62,7 +62,7 @@ PointRun runBetween(const CurvePoints& points, double low, double high, Coordina
         const double value = coordinate(points.at(i));
         return ascends ? value > high : value < low;
     });
-    return {begin > 0 ? begin - 1 : 0, std::min(end, size - 1)};
+    return {std::max<std::size_t>(begin, 1) - 1, std::min(end, size - 1)};
 }
 
 struct Vector {

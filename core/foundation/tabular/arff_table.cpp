@@ -21,13 +21,39 @@ bool takeKeyword(std::string_view& line, std::string_view keyword)
     return true;
 }
 
-/// The name of an attribute, which may be in quotes.
-std::string_view nameIn(std::string_view attribute)
+/// Removes and returns a value, which may be in quotes, up to the separator behind it.
+std::string takeValue(std::string_view& rest, std::string_view separators)
 {
-    const char quote = attribute.front();
-    if (quote == '\'' || quote == '"')
-        return attribute.substr(1, attribute.find(quote, 1) - 1);
-    return attribute.substr(0, attribute.find_first_of(" \t"));
+    std::string value;
+    rest = trimmed(rest);
+    const char quote = rest.empty() ? '\0' : rest.front();
+    if (quote == '\'' || quote == '"') {
+        for (rest.remove_prefix(1); !rest.empty() && rest.front() != quote; rest.remove_prefix(1)) {
+            if (rest.front() == '\\' && rest.size() > 1)
+                rest.remove_prefix(1);
+            value += rest.front();
+        }
+        rest.remove_prefix(rest.empty() ? 0 : 1);
+    }
+    const std::string_view plain = rest.substr(0, rest.find_first_of(separators));
+    value += trimmed(plain);
+    rest.remove_prefix(plain.size());
+    return value;
+}
+
+/// A row of data with the quotes of CSV.
+std::string csvRow(std::string_view line)
+{
+    if (line.find('\'') == std::string_view::npos)
+        return std::string(line);
+    std::string row;
+    while (true) {
+        row += delimitedCell(takeValue(line, ","), Delimiter::Comma);
+        if (line.empty())
+            return row;
+        row += ',';
+        line.remove_prefix(1);
+    }
 }
 
 std::string_view takeLine(std::string_view& text)
@@ -53,8 +79,8 @@ std::optional<std::string> arffTable(std::string_view text)
         if (line.empty() || line.starts_with('%'))
             continue;
         if (takeKeyword(line, "@attribute") && isRelation && !line.empty())
-            headings +=
-                (headings.empty() ? "" : ",") + delimitedCell(nameIn(line), Delimiter::Comma);
+            headings += (headings.empty() ? "" : ",") +
+                        delimitedCell(takeValue(line, " \t"), Delimiter::Comma);
         else if (!takeKeyword(line, "@relation"))
             return std::nullopt;
         isRelation = true;
@@ -64,7 +90,7 @@ std::optional<std::string> arffTable(std::string_view text)
     csv += headings + '\n';
     while (!text.empty()) {
         const std::string_view line = takeLine(text);
-        csv += line.starts_with('%') ? std::string_view() : line;
+        csv += line.starts_with('%') ? std::string() : csvRow(line);
         csv += '\n';
     }
     return csv;

@@ -23,6 +23,12 @@ bool isMissing(std::string_view cell)
         words, [&](std::string_view word) { return equalsIgnoringCase(cell, word); });
 }
 
+/// The classes that a model knows, in every row: ['no', 'yes'].
+bool isList(std::string_view cell)
+{
+    return cell.starts_with('[') && cell.ends_with(']');
+}
+
 std::string_view cellIn(const std::vector<std::string>& row, std::size_t column)
 {
     return column < row.size() ? trimmed(row[column]) : std::string_view();
@@ -97,7 +103,7 @@ ColumnContent contentOf(const CellTable& rows, std::size_t column, bool decimalC
         if (cell.empty())
             continue;
         ++content.filled;
-        if (!isNoClass(cell))
+        if (!isNoClass(cell) && !isList(cell))
             content.words.insert(cell);
         content.isDistinct = content.cells.insert(cell).second && content.isDistinct;
         if (isMissing(cell))

@@ -267,8 +267,9 @@ private:
 
     ColumnList namedLabels() const
     {
-        const auto any = [](const ColumnContent&) { return true; };
-        ColumnList named = candidates(ColumnRole::Label, any);
+        ColumnList named = candidates(ColumnRole::Label, [](const ColumnContent& content) {
+            return content.filled == 0 || !content.words.empty();
+        });
         if (named.size() != 1 || !areConfidencesBeside(named.front()))
             return named;
         // "label" and "score" of a pipeline, next to the truth.

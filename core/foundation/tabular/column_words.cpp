@@ -67,7 +67,8 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::SampleId, "id sample sampleid row rowid rowindex inst# key 编号 样本 样本编号"},
     {ColumnMeaning::TrecOnly, "iter iteration q0 tag runtag"},
     {ColumnMeaning::Idle,
-     "unnamed index row line time date timestamp datetime unixtime created updated 序号 时间 日期"},
+     "unnamed index row line time date timestamp datetime unixtime created updated createdat "
+     "updatedat leadtime latency duration 序号 时间 日期"},
     {ColumnMeaning::StudentId,
      "id idnumber idnummer studentid studentnumber studentno matrikelnummer matrikelnr matrnr "
      "mtknr matrikel matriculation 学号 student number no nr nummer username user login "
@@ -91,15 +92,17 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::PossibleQuery, "text id q name"},
     {ColumnMeaning::HitDocument,
      "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
-     "docno objectid datapointid uniqueid sku url uri doc document"},
+     "docno objectid datapointid uniqueid fileid sku url uri doc document"},
     {ColumnMeaning::HitScore,
      "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
      "@searchrerankerscore @searchscore"},
     {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
-    {ColumnMeaning::ResultHolder, "source response root result hits body data get"},
-    {ColumnMeaning::Hits, "results hits ctxs candidates searchresults sourcenodes neighbors"},
-    {ColumnMeaning::ScoredHits, "contexts documents docs passages matches points result value"},
-    {ColumnMeaning::IdList, "documentids docids retrieved retrieval"},
+    {ColumnMeaning::ResultHolder, "source response root result hits body data get output"},
+    {ColumnMeaning::Hits,
+     "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors"},
+    {ColumnMeaning::ScoredHits,
+     "contexts context documents docs passages matches points result value data"},
+    {ColumnMeaning::IdList, "documentids docids retrieved retrieval retrievalcontext"},
     {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
     {ColumnMeaning::Relevant,
      "expected reference relevant gold golden groundtruth target supporting correct"},

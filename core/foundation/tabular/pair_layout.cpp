@@ -74,29 +74,31 @@ public:
         return std::nullopt;
     }
 
-    /// Takes the id if there are both `query` and `query_id`: the other is the text.
+    /// Takes the id if there are both `query` and `query_id`: the other is the text. A query of a
+    /// session comes before the session.
     std::optional<std::size_t> takeQuery()
     {
-        // A query of a session rather than the session.
-        auto column = takeFirst([](std::string_view heading) {
-            return isHeadingOf(ColumnMeaning::Query, heading) &&
-                   !isHeadingOf(ColumnMeaning::User, heading);
+        const auto column = takeIdOf(isQueryHeading);
+        return column ? column : take(ColumnMeaning::User);
+    }
+
+    /// Takes the first unused heading that fits, rather one that ends in "id".
+    std::optional<std::size_t> takeIdOf(const auto& fits)
+    {
+        const auto column = takeFirst([&](std::string_view heading) {
+            return fits(heading) && (heading.ends_with("id") || heading.ends_with("编号"));
         });
-        if (!column)
-            column = take(ColumnMeaning::User);
-        if (!column)
-            return std::nullopt;
-        const std::string& name = m_folded[*column];
-        for (std::size_t i = 0; i < m_folded.size(); ++i) {
-            const bool isItsId =
-                m_folded[i] == name + "id" || (name == "query" && m_folded[i] == "qid");
-            if (!isItsId || m_isTaken[i])
-                continue;
-            m_isTaken[*column] = false;
-            m_isTaken[i] = true;
-            return i;
-        }
-        return column;
+        return column ? column : takeFirst(fits);
+    }
+
+    static bool isQueryHeading(std::string_view heading)
+    {
+        return isHeadingOf(ColumnMeaning::Query, heading) &&
+               !isHeadingOf(ColumnMeaning::User, heading);
+    }
+    static bool isQuestion(std::string_view heading)
+    {
+        return isHeadingOf(ColumnMeaning::Question, heading);
     }
 
     std::optional<std::size_t> takeDocument()
@@ -377,15 +379,28 @@ std::optional<std::size_t> onlyScore(Headings& headings, const Rows& rows)
     return column;
 }
 
-/// Takes the title of the documents, if the cells below are words.
-void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
+/// The first unused column of words with such a heading.
+std::optional<std::size_t> columnOfWords(const Headings& headings, const Rows& rows,
+                                         const auto& fits)
 {
-    for (std::size_t column = 0; column < headings.size() && !layout.title; ++column) {
+    for (std::size_t column = 0; column < headings.size(); ++column) {
         const FirstRows content = contentOf(rows, column);
         if (!headings.isTaken(column) && content.words > content.numbers &&
-            isHeadingOf(ColumnMeaning::Title, headings.folded(column)))
-            layout.title = column;
+            fits(headings.folded(column)))
+            return column;
     }
+    return std::nullopt;
+}
+
+/// Finds the titles of the documents, and the queries' texts next to their ids.
+void findTexts(PairLayout& layout, const Headings& headings, const Rows& rows)
+{
+    layout.title = columnOfWords(headings, rows, [](std::string_view heading) {
+        return isHeadingOf(ColumnMeaning::Title, heading);
+    });
+    layout.queryText = columnOfWords(headings, rows, [](std::string_view heading) {
+        return Headings::isQueryHeading(heading) || Headings::isQuestion(heading);
+    });
 }
 
 /// Whether all cells are words that a person gave a grade.
@@ -482,7 +497,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     auto query = chosen.query ? chosen.query : headings.takeQuery();
     auto document = chosen.document ? chosen.document : headings.takeDocument();
     if (!query && document)
-        query = headings.take(ColumnMeaning::Question);
+        query = headings.takeIdOf(Headings::isQuestion);
     if (query && !document)
         document = headings.takeBareId();
     layout.hasNoDocuments =
@@ -503,6 +518,8 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     } else {
         setScores(layout, chosen.scores, headings);
         auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
+        if (!score && choices.grade.empty() && choices.raters == RaterRule::Refuse)
+            score = headings.take(ColumnMeaning::RawScore);
         if (!score && !layout.grade && !layout.rank && choices.grade.empty() &&
             layout.kind == PairTableKind::Ratings)
             score = onlyScore(headings, rows);
@@ -518,7 +535,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     lookAtOthers(layout, headings, rows, choices.raters);
     takeWordGrades(layout, headings, rows, choices.words);
     lookForScores(layout, headings, rows, choices);
-    takeTitle(layout, headings, rows);
+    findTexts(layout, headings, rows);
     layout.hasFractions =
         layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
             return row.size() > *layout.grade && !isWhole(row[*layout.grade]);
@@ -736,7 +753,7 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const Col
     const auto isNoId = [&rows](std::size_t column) {
         const std::string& name = rows.front()[column];
         return trimmed(name).empty() || isHeadingOf(ColumnMeaning::Rank, name) ||
-               isHeadingOf(ColumnMeaning::Idle, name) ||
+               isHeadingOf(ColumnMeaning::Idle, name) || speaksOfPredictions(name) ||
                (isNumberNamed(name) && contentOf(rows, column).isOfNumbers());
     };
     if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
@@ -891,7 +908,7 @@ NamedColumns namedColumns(const std::vector<std::string>& headings)
     columns.query = names.takeQuery();
     columns.document = names.takeDocument();
     if (!columns.query && columns.document)
-        columns.query = names.take(ColumnMeaning::Question);
+        columns.query = names.takeIdOf(Headings::isQuestion);
     if (columns.query && !columns.document)
         columns.document = names.takeBareId();
     columns.label = names.find(ColumnMeaning::SureTruth);

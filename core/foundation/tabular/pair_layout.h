@@ -64,9 +64,10 @@ struct PairLayout {
     std::optional<std::string> lackingScore = {};
     /// Fractions under unknown names beside grades, without scores or ranks: perhaps of models.
     std::vector<ScoreColumn> possibleScores = {};
-    bool hasNoGrades = false;               ///< as a person said
-    std::vector<ScoreColumn> scores = {};   ///< if several columns hold one run each
-    std::optional<std::size_t> title = {};  ///< the title of documents
+    bool hasNoGrades = false;                   ///< as a person said
+    std::vector<ScoreColumn> scores = {};       ///< if several columns hold one run each
+    std::optional<std::size_t> title = {};      ///< the title of documents
+    std::optional<std::size_t> queryText = {};  ///< the text of the query, next to its id
     bool hasNoDocuments = false;  ///< no column names documents: every row is one, for its query
     bool isCutByTabs = false;     ///< certain: a cell contains spaces, and all rows have the same
                                   ///< number of cells

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/arff_table.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/tabular/json_table.h"
 #include "core/foundation/tabular/preamble.h"
 #include "core/foundation/tabular/vector_cells.h"
@@ -16,7 +17,7 @@ bool beginsLikeJson(std::string_view text)
 {
     text = trimmed(withoutByteOrderMark(text));
     if (!text.starts_with('['))
-        return text.starts_with('{');
+        return text.starts_with('{') && !text.starts_with("{|");  // MediaWiki
     text = trimmed(text.substr(1));
     return text.starts_with('{') || text.starts_with('[');
 }
@@ -25,7 +26,9 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
 {
     std::optional<PlainTable> plain;
     if (!beginsLikeJson(text)) {
-        std::optional<std::string> below = arffTable(text);
+        std::optional<std::string> below = barTable(text);
+        if (!below)
+            below = arffTable(text);
         if (!below && preambleLength(text) > 0)
             below = withoutPreamble(text);
         if (auto untyped = withoutTypeRows(below ? std::string_view(*below) : text))

@@ -17,7 +17,7 @@ namespace {
 bool setSquareOfBeta(MeasureSpec& definition, std::string_view text)
 {
     double square = 0;
-    return readNumber(text, square) && square > 0 &&
+    return readNumber(text, square) &&
            rowOf(Parameter::Beta).set(definition.settings, shortestText(std::sqrt(square)));
 }
 

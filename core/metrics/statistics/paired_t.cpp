@@ -4,6 +4,7 @@
 #include "core/foundation/total.h"
 #include "core/metrics/statistics/distributions.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <limits>
@@ -44,8 +45,12 @@ Result<PairedT, Untested> pairedT(std::span<const double> differences)
     test.count = differences.size();
     test.mean = meanDifference(differences);
     Total<double> squares;
-    for (const double difference : differences)
-        squares += (difference - test.mean) * (difference - test.mean);
+    Total<double> cubes;
+    for (const double difference : differences) {
+        const double distance = difference - test.mean;
+        squares += distance * distance;
+        cubes += distance * distance * distance;
+    }
     const auto count = static_cast<double>(test.count);
     test.deviation = std::sqrt(squares.value() / (count - 1));
     if (isOneSpread(test))
@@ -53,6 +58,7 @@ Result<PairedT, Untested> pairedT(std::span<const double> differences)
     test.t = test.mean / standardError(test);
     test.p = twoSidedT(test.t, count - 1);
     test.effectSize = test.mean / test.deviation;
+    test.skewness = cubes.value() / count / std::pow(squares.value() / count, 1.5);
     return test;
 }
 
@@ -63,6 +69,19 @@ Interval confidenceInterval(const PairedT& test, double alpha)
     const double reach =
         upperT(alpha / 2, test.freedom.value_or(count - 1)) * test.deviation / std::sqrt(count);
     return {test.mean - reach, test.mean + reach};
+}
+
+Interval conservativeInterval(const PairedT& test, double alpha)
+{
+    const Interval interval = confidenceInterval(test, alpha);
+    const double shift = test.skewness / (6 * static_cast<double>(test.count));
+    // Of reach x, in deviations: 3 / γ (∛y - 1) with y = 1 + γ (x - shift), also for γ = 0.
+    const auto endAt = [&](double x) {
+        const double root = std::cbrt(1 + test.skewness * (x - shift));
+        return test.mean - test.deviation * 3 * (x - shift) / (root * root + root + 1);
+    };
+    const double reach = (interval.high - test.mean) / test.deviation;
+    return {std::min(interval.low, endAt(reach)), std::max(interval.high, endAt(-reach))};
 }
 
 }  // namespace core

@@ -103,11 +103,13 @@ Result<PairedT, Untested> weightedT(std::span<const double> differences,
     const double sum = sumOf(weights);
     Total<double> squares;
     Total<double> spread;
+    Total<double> cubes;  // of the shares
     for (std::size_t i = 0; i < differences.size(); ++i) {
         const double share = weights[i] / sum;
         const double residual = differences[i] - test.mean;
         squares += share * residual * share * residual;
         spread += share * residual * residual;
+        cubes += share * share * share;
     }
     const double effective = effectiveQueries(weights);
     auto result = tested(test, squares.value(), effective);
@@ -115,6 +117,9 @@ Result<PairedT, Untested> weightedT(std::span<const double> differences,
         return result;
     test = *result;
     test.effectSize = test.mean / std::sqrt(spread.value() / (1 - 1 / effective));
+    if (const auto plain = pairedT(differences))
+        test.skewness = plain->skewness * cubes.value() * std::pow(effective, 1.5) *
+                        std::sqrt(static_cast<double>(test.count));
     return test;
 }
 

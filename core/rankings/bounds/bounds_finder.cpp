@@ -306,7 +306,7 @@ private:
 
 namespace {
 
-/// Bounds of the difference from those of each list alone.
+/// Bounds of the difference from the exact ones of each list alone.
 Bounds enclosing(const Bounds& a, const Bounds& b)
 {
     Bounds bounds;
@@ -316,7 +316,7 @@ Bounds enclosing(const Bounds& a, const Bounds& b)
     const auto isFixed = [](const Bounds& some) {
         return some.extent && some.extent->width() == 0 && !some.mayBeUndefined;
     };
-    bounds.isExact = a.isExact && b.isExact && (isFixed(a) || isFixed(b));
+    bounds.isExact = isFixed(a) || isFixed(b);
     return bounds;
 }
 

@@ -104,7 +104,7 @@ private:
     {
         if (line.news == News::Seen)
             return only(Column::Seen);
-        return line.idealGain > 0 ? only(Column::Weight) : ColumnSet{0};
+        return line.idealGain > 0 ? only(Column::Weight) : ColumnSet{};
     }
     bool dividesByMore(const ExplainedRank& line) const
     {

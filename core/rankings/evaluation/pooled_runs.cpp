@@ -36,7 +36,7 @@ std::map<std::string_view, Answers> answersOf(std::span<const RunEvaluation* con
 
 QueryValues meanAnswer(std::span<const QueryValues* const> given, std::size_t definitions)
 {
-    QueryValues mean{given.front()->query, false, {}, {}};
+    QueryValues mean{given.front()->query, false, {}, {}, given.front()->weight};
     const auto meanAt = [given](std::vector<Value> QueryValues::*values, std::size_t definition) {
         RunningMean running;
         for (const QueryValues* each : given)
@@ -93,6 +93,7 @@ PooledRuns pooledRuns(std::span<const RunEvaluation* const> runs, std::size_t de
     PooledRuns pooled;
     pooled.queries = queriesOf(answers, runs.size());
     RunEvaluation& whole = pooled.evaluation;
+    whole.isWeighted = runs.front()->isWeighted;
     for (const auto& [query, own] : answers)
         whole.queries.push_back(own.given.empty() ? *own.missing
                                                   : meanAnswer(own.given, definitions));

@@ -29,8 +29,11 @@ struct PooledRuns {
 
 /// Averages each query's values, and what it counts, over the runs that answer it, ignoring
 /// undefined ones. A query is missing if it is missing from every run; it then counts what it
-/// counts in the runs. O(runs × queries × definitions).
-/// @param runs at least one; all with the same definitions, judgments and rules
+/// counts in the runs. Queries keep their weights, and means are weighted by them, as are those
+/// whose deviation this gives. Intervals and tests of the result are those of its queries: they say
+/// how far its mean may change with other queries, for the mean of these runs, and the deviation
+/// says how far it does from run to run. O(runs × queries × definitions).
+/// @param runs at least one; all with the same definitions, judgments, rules and weights
 PooledRuns pooledRuns(std::span<const RunEvaluation* const> runs, std::size_t definitions);
 
 }  // namespace core

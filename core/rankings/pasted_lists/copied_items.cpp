@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/pasted_lists/copied_items.h"
 
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
@@ -140,7 +141,7 @@ std::optional<std::string> rowsOf(const Lines& lines)
     const bool isTold = end.find_first_not_of(" \t") != std::string_view::npos;
     std::string rows;
     for (const Item& item : items) {
-        const std::string title = cellOf(item.before.substr(0, item.before.size() - end.size()));
+        const std::string title = plainCell(item.before.substr(0, item.before.size() - end.size()));
         if (!holdsLetter(title) || (!isTold && (end.empty() || holdsDigit(title))))
             return std::nullopt;
         rows += title + '\t' + std::string(item.grade) + '\n';

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/pasted_lists/copied_lists.h"
 
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/replaced.h"
 #include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
@@ -181,7 +183,7 @@ std::string labelOf(std::string_view before)
     const auto last = before.find_last_not_of(decoration);
     if (first == std::string_view::npos)
         return {};
-    std::string label = cellOf(before.substr(first, last - first + 1));
+    std::string label = plainCell(before.substr(first, last - first + 1));
     label.resize(trimmed(std::string_view(label).substr(0, label.find('='))).size());
     if (label.ends_with("："))
         label.resize(label.size() - std::string_view("：").size());

@@ -2,9 +2,10 @@
 #include "core/rankings/pasted_lists/copied_tables.h"
 
 #include "core/foundation/json/json_library.h"
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/replaced.h"
 #include "core/foundation/text/split_words.h"
-#include "core/rankings/pasted_lists/copied_lines.h"
 
 #include <algorithm>
 #include <vector>
@@ -23,34 +24,13 @@ std::string rowOf(const std::vector<std::string>& cells)
     return row + '\n';
 }
 
-std::vector<std::string> cellsBetweenBars(std::string_view line)
-{
-    line.remove_prefix(1);
-    if (line.ends_with('|'))
-        line.remove_suffix(1);
-    std::vector<std::string> cells;
-    for (std::size_t bar = 0; bar != std::string_view::npos;) {
-        bar = line.find('|');
-        cells.push_back(cellOf(line.substr(0, bar)));
-        line.remove_prefix(bar == std::string_view::npos ? line.size() : bar + 1);
-    }
-    return cells;
-}
-
-bool isRule(const std::vector<std::string>& cells)
-{
-    return std::ranges::all_of(cells, [](const std::string& cell) {
-        return !cell.empty() && cell.find_first_not_of("-: ") == std::string::npos;
-    });
-}
-
 /// Cells separated by two spaces.
 std::vector<std::string> printedCells(std::string_view line)
 {
     std::vector<std::string> cells;
     for (line = trimmed(line); !line.empty();) {
         const std::size_t gap = std::min(line.find("  "), line.size());
-        cells.push_back(cellOf(line.substr(0, gap)));
+        cells.push_back(plainCell(line.substr(0, gap)));
         line = trimmed(line.substr(gap));
     }
     return cells;
@@ -71,7 +51,7 @@ std::optional<std::string> scalarOf(const Json& value)
     if (value.is_boolean())
         return std::string(value.get<bool>() ? "1" : "0");
     if (value.is_string())
-        return cellOf(value.get<std::string>());
+        return plainCell(value.get<std::string>());
     if (value.is_number())
         return json_library::dump(value);
     return std::nullopt;
@@ -94,7 +74,7 @@ std::vector<std::string> namesOf(const Json& object)
 {
     std::vector<std::string> names;
     for (const auto& field : object.items())
-        names.push_back(cellOf(field.key()));
+        names.push_back(plainCell(field.key()));
     return names;
 }
 
@@ -121,7 +101,7 @@ std::optional<std::string> rowsOfDictionary(const Json& dictionary)
     for (const auto& field : dictionary.items()) {
         if (!field.value().is_number() && !field.value().is_null())
             return std::nullopt;
-        rows += rowOf({cellOf(field.key()), *scalarOf(field.value())});
+        rows += rowOf({plainCell(field.key()), *scalarOf(field.value())});
     }
     return rows;
 }
@@ -145,25 +125,6 @@ Json parsedPython(std::string_view text)
 }
 
 }  // namespace
-
-std::optional<std::string> tableOfMarkdown(std::string_view text)
-{
-    std::string rows;
-    std::size_t count = 0;
-    bool hasRule = false;
-    for (const std::string_view line : linesOf(text)) {
-        if (!line.starts_with('|'))
-            continue;
-        const auto cells = cellsBetweenBars(line);
-        if (isRule(cells)) {
-            hasRule = true;
-        } else {
-            rows += rowOf(cells);
-            ++count;
-        }
-    }
-    return hasRule && count > 1 ? std::optional(rows) : std::nullopt;
-}
 
 std::optional<std::string> tableOfPandas(std::string_view text)
 {

@@ -10,8 +10,6 @@ namespace core {
 // Rewrite tables of documents, as printed by programs, as tab-separated rows. Empty if the text has
 // another form.
 
-/// Lines with cells between bars. A line without bars is not part of the table.
-std::optional<std::string> tableOfMarkdown(std::string_view text);
 /// A printed DataFrame or Series, without its index if that only counts rows.
 std::optional<std::string> tableOfPandas(std::string_view text);
 /// JSON, or Python's spelling of it: objects with the same names, pairs, or a dictionary of grades.

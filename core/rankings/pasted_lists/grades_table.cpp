@@ -6,8 +6,8 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/replaced.h"
 #include "core/foundation/text/split_words.h"
-#include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
 
 #include <algorithm>

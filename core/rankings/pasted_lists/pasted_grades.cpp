@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/pasted_lists/pasted_grades.h"
 
+#include "core/foundation/tabular/bar_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/replaced.h"
 #include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_items.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
@@ -110,7 +112,7 @@ std::optional<GradesReading> withDecimalCommas(const std::string& text, const st
 /// The text in an unambiguous form, if it has a known markup.
 std::optional<std::string> plainForm(std::string_view text)
 {
-    for (const auto form : {listsOfObjects, listsInBrackets, tableOfMarkdown, tableOfPandas, items})
+    for (const auto form : {listsOfObjects, listsInBrackets, barTable, tableOfPandas, items})
         if (auto plain = form(text))
             return plain;
     return std::nullopt;

@@ -164,14 +164,17 @@ struct LessonVary {
 
 struct Lesson {
     static constexpr int newestFormat = 1;
+    static constexpr int mostMinutes = 1440;  ///< a day
 
     std::string id;  ///< lower-case letters, digits and hyphens
     int number = 0;  ///< its position among lessons; 0 if none
     Translated title;
-    Translated question;   ///< one sentence
-    std::string measures;  ///< its topic, for lists of lessons
-    std::string source;    ///< a file or a paper
-    Translated from;       ///< its origin, in a sentence
+    Translated question;             ///< one sentence
+    std::string measures;            ///< its topic, for lists of lessons
+    std::string source;              ///< a file or a paper
+    Translated from;                 ///< its origin, in a sentence
+    int minutes = 0;                 ///< that a class takes; 0: not given, see minutesOf()
+    std::vector<std::string> needs;  ///< ids of lessons to take first
     /// The current language first, see toldIn(), then in file order; at least one.
     std::vector<std::string> languages;
     std::vector<LessonData> data;

@@ -54,8 +54,9 @@ std::optional<LessonFault> faultOfDistances(const Lesson& lesson, const LessonGu
 
 class LessonChecker {
 public:
-    explicit LessonChecker(const Lesson& lesson)
+    LessonChecker(const Lesson& lesson, std::span<const Lesson> others)
         : m_lesson(lesson)
+        , m_others(others)
     {}
 
     std::vector<LessonDiagnostic> diagnostics()
@@ -69,6 +70,7 @@ public:
         checkTyped(m_lesson.question, 1);
         checkTyped(m_lesson.from, 1);
         checkWritten(m_lesson.source, 1, {});
+        checkNeeds();
         for (const LessonStep& step : m_lesson.steps)
             checkStep(step);
         checkVariants();
@@ -91,6 +93,27 @@ private:
         for (const std::string& language : m_lesson.languages)
             if (const auto text = texts.find(language); text == texts.end() || text->second.empty())
                 add(LessonFault::MissingText, line, name, language);
+    }
+
+    void checkNeeds()
+    {
+        for (const std::string& need : m_lesson.needs) {
+            const Lesson* needed = lessonWithId(m_others, need);
+            if (need == m_lesson.id || (needed && leadsHere(*needed, {})))
+                add(LessonFault::CircularNeed, 1, need);
+            else if (!needed && !m_others.empty())
+                add(LessonFault::UnknownNeed, 1, need);
+        }
+    }
+
+    /// Whether the lesson, or one that it needs, needs this one.
+    bool leadsHere(const Lesson& other, std::set<std::string> passed) const
+    {
+        return passed.insert(other.id).second &&
+               std::ranges::any_of(other.needs, [&](const std::string& need) {
+                   const Lesson* needed = lessonWithId(m_others, need);
+                   return need == m_lesson.id || (needed && leadsHere(*needed, passed));
+               });
     }
 
     void checkStep(const LessonStep& step)
@@ -175,6 +198,7 @@ private:
     }
 
     const Lesson& m_lesson;
+    std::span<const Lesson> m_others;
     std::vector<LessonDiagnostic> m_diagnostics;
     std::set<std::string, std::less<>> m_used;
 };
@@ -230,9 +254,9 @@ std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGues
     return std::nullopt;
 }
 
-std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson)
+std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson, std::span<const Lesson> others)
 {
-    return LessonChecker(lesson).diagnostics();
+    return LessonChecker(lesson, others).diagnostics();
 }
 
 }  // namespace core

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ enum class LessonFault : std::uint8_t {
     NotTrue,        ///< found: nothing; the lesson's own data break a condition
     NoVariant,      ///< found: the seed, for which no variant keeps the conditions
     Unwritten,      ///< found: a draft's placeholder text, from toBeWritten on
+    UnknownNeed,    ///< found: the id of a needed lesson that is not known
+    CircularNeed,   ///< found: the id of a needed lesson that needs this one
 };
 
 /// Starts the placeholder for each text that a draft still needs, in every language.
@@ -47,7 +50,9 @@ inline constexpr std::size_t mostStepWords = 60;
 inline constexpr double tolerancesApart = 3;
 
 /// Finds every fault of a lesson, in line order. Computes every number.
-std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson);
+/// @param others lessons that it may need; if empty, needs are not checked
+std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson,
+                                          std::span<const Lesson> others = {});
 
 /// Why the guess cannot be asked: a number is undefined, or two are too close.
 std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGuess& guess);

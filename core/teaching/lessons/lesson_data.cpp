@@ -105,8 +105,10 @@ Parsed<LessonContent> lessonCounts(std::span<const std::string_view> lines, cons
     constexpr std::array<MatrixCell, 4> cells{
         {{"TP", 1, 1}, {"FP", 0, 1}, {"FN", 1, 0}, {"TN", 0, 0}}};
     const std::string form = "TP=1 FP=2 FN=3 TN=4";
-    if (lines.size() != 1)
-        return unexpectedData(file, 1, lines.empty() ? "```" : lines[1], form);
+    if (lines.empty())
+        return unexpectedData(file, 1, "```", form);
+    if (lines.size() > 1)
+        return unexpectedData(file, 2, lines[1], form);
     auto words = fenceWords(lines.front());
     Samples samples;
     samples.models.resize(1);

@@ -86,7 +86,7 @@ private:
             return ++m_at;
         if (line.starts_with(fenceMark))
             return readFence(nullptr);
-        if (line.starts_with("::: ") && line.size() > 4)
+        if (line.starts_with("::: "))
             return readLanguage(std::string(line.substr(4)));
         return unexpected(line, "::: en, ```rankscope list NAME");
     }

@@ -16,7 +16,7 @@ bool isLesson(std::string_view text);
 ///
 /// Front matter consists of `key: value` lines. A value is one text, or one per language: `{en:
 /// "…", zh_CN: "…"}`. `id`, `format`, `title`, `question` and `source` are required; `number`,
-/// `measures` and `from` are optional.
+/// `measures`, `from`, `minutes` and `needs` (ids, separated by commas) are optional.
 ///
 /// The lines between `::: en` and `:::` are in that language. There, a line `## Title` begins a
 /// step, whose text is Markdown except for fences with `rankscope` and one of these words:

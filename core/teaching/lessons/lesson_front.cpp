@@ -93,7 +93,7 @@ struct FrontKey {
 
 constexpr std::string_view textsByLanguage = "{en: \"…\"}";
 
-constexpr std::array<FrontKey, 8> frontKeys{{
+constexpr std::array<FrontKey, 10> frontKeys{{
     {"id", true, "which-ideal (a-z, 0-9, -; at most 100)",
      [](Lesson& lesson, std::string_view value) {
          return isLessonId(value) && setPlain(lesson.id, value);
@@ -117,6 +117,17 @@ constexpr std::array<FrontKey, 8> frontKeys{{
      [](Lesson& lesson, std::string_view value) { return setPlain(lesson.source, value); }},
     {"from", false, textsByLanguage,
      [](Lesson& lesson, std::string_view value) { return setTranslated(lesson.from, value); }},
+    {"minutes", false, "1 … 1440",
+     [](Lesson& lesson, std::string_view value) {
+         lesson.minutes = parsedNumber<int>(value).value_or(0);
+         return lesson.minutes > 0 && lesson.minutes <= Lesson::mostMinutes;
+     }},
+    {"needs", false, "ranked-list, first-answer",
+     [](Lesson& lesson, std::string_view value) {
+         for (const std::string& id : commaParted(value))
+             lesson.needs.emplace_back(withoutBlanks(id));
+         return std::ranges::all_of(lesson.needs, isLessonId);
+     }},
 }};
 
 std::string keyNames()

@@ -326,7 +326,9 @@ std::string frontText(const Lesson& lesson)
            frontLine("number", lesson.number > 0 ? std::to_string(lesson.number) : "") +
            frontLine("title", lesson.title) + frontLine("question", lesson.question) +
            frontLine("measures", lesson.measures) + frontLine("source", lesson.source) +
-           frontLine("from", lesson.from) + "---\n";
+           frontLine("from", lesson.from) +
+           frontLine("minutes", lesson.minutes > 0 ? std::to_string(lesson.minutes) : "") +
+           frontLine("needs", listText(lesson.needs)) + "---\n";
 }
 
 Lesson withoutLines(const Lesson& read)

@@ -10,18 +10,14 @@ std::string questionName(const Lesson& lesson, const LessonGuess& guess)
     return lesson.id + '/' + guess.id;
 }
 
-std::optional<std::string> unknownQuestion(std::span<const Lesson> lessons,
-                                           const QuestionNames& names)
+std::vector<std::string> questionsOf(std::span<const Lesson> lessons)
 {
-    QuestionNames known;
+    std::vector<std::string> names;
     for (const Lesson& lesson : lessons)
         for (const LessonStep& step : lesson.steps)
             for (const LessonGuess& guess : step.guesses)
-                known.insert(questionName(lesson, guess));
-    for (const std::string& name : names)
-        if (!known.contains(name))
-            return name;
-    return std::nullopt;
+                names.push_back(questionName(lesson, guess));
+    return names;
 }
 
 void keepQuestions(Lesson& lesson, const QuestionNames& names)

@@ -3,10 +3,10 @@
 
 #include "core/teaching/worksheets/worksheet.h"
 
-#include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -15,9 +15,8 @@ using QuestionNames = std::set<std::string>;
 
 std::string questionName(const Lesson& lesson, const LessonGuess& guess);
 
-/// The first name of a question that no lesson asks.
-std::optional<std::string> unknownQuestion(std::span<const Lesson> lessons,
-                                           const QuestionNames& names);
+/// The questions of the lessons, in their order.
+std::vector<std::string> questionsOf(std::span<const Lesson> lessons);
 
 /// Leaves the other questions of the lesson out, if any of its questions is named. Its steps keep
 /// their place and their text.

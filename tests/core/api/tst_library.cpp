@@ -39,6 +39,7 @@ private slots:
     void findings();
     void listsOfQueries();
     void stops();
+    void progresses();
     void severalSystems();
     void definitions();
     void errors_data();
@@ -332,6 +333,43 @@ void TestLibrary::stops()
     QVERIFY_THROWS_EXCEPTION(Error, rankscope::evaluateFile(qrels, file, {"AP"}, rules));
     QVERIFY_THROWS_EXCEPTION(Error, rankscope::meanCurve(qrels, run, "P", 5, rules));
     QVERIFY_THROWS_EXCEPTION(Error, rankscope::compare(whole, whole, comparing));
+}
+
+/// The shares rise to 1, for any number of threads; a stop requested on the way ends the work.
+void TestLibrary::progresses()
+{
+    const std::string file = collection("06-medium", "run.txt");
+    const auto qrels = rankscope::Qrels::read(collection("06-medium", "qrels.txt"));
+    const auto run = rankscope::Run::read(file);
+    std::vector<double> shares;
+    rankscope::Rules rules;
+    rules.progress = [&shares](double share) { shares.push_back(share); };
+    const auto areShares = [&shares] {
+        const bool rise =
+            std::ranges::adjacent_find(shares, std::ranges::greater_equal()) == shares.end();
+        const bool isWhole = rise && !shares.empty() && shares.front() > 0 && shares.back() == 1;
+        shares.clear();
+        return isWhole;
+    };
+    for (const std::size_t threads : {1, 3}) {
+        rules.threads = threads;
+        const auto found = rankscope::evaluate(qrels, run, {"AP"}, rules);
+        QVERIFY(shares.size() > 2);
+        QVERIFY(areShares());
+        QVERIFY(found.means == rankscope::evaluate(qrels, run, {"AP"}).means);
+        rankscope::evaluateFile(qrels, file, {"AP"}, rules);
+        QVERIFY(areShares());
+        rankscope::meanCurve(qrels, run, "P", 5, rules);
+        QVERIFY(areShares());
+    }
+    std::stop_source source;
+    rules.stop = source.get_token();
+    rules.progress = [&](double share) {
+        shares.push_back(share);
+        source.request_stop();
+    };
+    QVERIFY_THROWS_EXCEPTION(rankscope::Error, rankscope::evaluate(qrels, run, {"AP"}, rules));
+    QVERIFY(!shares.empty() && shares.back() < 1);
 }
 
 void TestLibrary::severalSystems()

@@ -113,6 +113,8 @@ void TestAveragePrecisionBootstrap::undefined()
     const Scores scores{0.9, 0.5};
     const Labels negative{0, 0};
     QCOMPARE(intervalOf({scores, negative}).error(), Undefined::NoPositives);
+    const Labels perfect{1, 0};
+    QCOMPARE(intervalOf({scores, perfect}).error(), Undefined::Separated);
     const Labels positive{1, 1};
     QVERIFY(*intervalOf({scores, positive}) == (Interval{1, 1}));
 }

@@ -2,10 +2,12 @@
 #include "core/classification/calibration/brier.h"
 #include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/calibration/predicted_to_observed.h"
+#include "core/classification/uncertainty/calibration_error_bootstrap.h"
 #include "core/classification/uncertainty/calibration_intervals.h"
 #include "core/metrics/statistics/wilson_interval.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
+#include "tests/core/twenty_samples.h"
 
 #include <QRegularExpression>
 
@@ -48,8 +50,11 @@ private slots:
     void aValueOnAnEdgeBelongsBelow();
     void repeatedPercentilesAreOneBin();
     void emptyBinsAreLeftOut();
+    void resampledError_data();
+    void resampledError();
     void gapWithoutBins();
     void closedOnTheLeft();
+    void equalPercentilesOnTheLeft();
     void errorsOfTwoBins();
     void lowScoresArePositive();
     void undefined();
@@ -132,6 +137,24 @@ void TestCalibration::closedOnTheLeft()
     for (const auto closed : {core::ClosedEdge::Right, core::ClosedEdge::Left}) {
         const auto parts = core::brierPartsByBin(sweep, {.bins = 4, .closed = closed});
         QVERIFY(agree(parts->sum(), *core::brierScore({scores, labels}, Outside::Undefined)));
+    }
+}
+
+/// The median and the maximum are both 0.75: the upper bin is that number alone, and both bins end
+/// at it.
+void TestCalibration::equalPercentilesOnTheLeft()
+{
+    const Labels labels{0, 1, 1, 0};
+    for (const bool highIsPositive : {true, false}) {
+        const Scores scores =
+            highIsPositive ? Scores{0.25, 0.75, 0.75, 0.75} : Scores{0.75, 0.25, 0.25, 0.25};
+        const auto curve = calibrationCurve(
+            ThresholdSweep({scores, labels, 1, highIsPositive}),
+            {.bins = 2, .binning = Binning::Quantile, .closed = core::ClosedEdge::Left});
+        QCOMPARE(samplesPerBin(*curve), (std::vector<std::size_t>{1, 3}));
+        QVERIFY(curve->bins[0].upper == 0.75 && curve->bins[1].upper == 0.75);
+        QCOMPARE(curve->binOf(0.25), std::size_t{0});
+        QCOMPARE(curve->binOf(0.75), std::size_t{1});
     }
 }
 
@@ -375,6 +398,41 @@ void TestCalibration::nothingObserved()
     const Labels both{1, 0};
     QCOMPARE(core::predictedToObserved(ThresholdSweep({beyond, both}), Outside::Clip)->ratio(),
              1.0);
+}
+
+void TestCalibration::resampledError_data()
+{
+    QTest::addColumn<Binning>("binning");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::newRow("five bins of equal width") << Binning::Uniform << 0.0825 << 0.335;
+    QTest::newRow("five bins of equal counts") << Binning::Quantile << 0.1025 << 0.355;
+}
+
+/// Ends of 100,000 rounds of the same bootstrap in Python, with other random numbers.
+void TestCalibration::resampledError()
+{
+    QFETCH(const Binning, binning);
+    const TwentySamples samples;
+    const core::ScoredLabels view = samples.view();
+    const ThresholdSweep sweep(view);
+    ClassifierSettings settings;
+    settings.bins = 5;
+    settings.binning = binning;
+    const auto found = core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1});
+    const auto isNear = [](double end, double expected) {
+        return std::abs(end - expected) < 0.003;
+    };
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    QVERIFY2(isNear(found->low, low), digits(found->low));
+    QVERIFY2(isNear(found->high, high), digits(found->high));
+    QVERIFY(*found == *core::calibrationErrorInterval({view, sweep}, settings, {20'000, 1},
+                                                      core::Threads(2)));
+    const std::vector<double> beyond(20, 1.5);
+    const core::ScoredLabels outside{beyond, samples.labels};
+    QCOMPARE(core::calibrationErrorInterval({outside, ThresholdSweep(outside)}, settings).error(),
+             Undefined::NotAProbability);
 }
 
 void TestCalibration::gapWithoutBins()

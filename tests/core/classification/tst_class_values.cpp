@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -75,6 +76,7 @@ private slots:
     void refused_data();
     void refused();
     void predictionsAlone();
+    void rowsLeftOut();
     void notOfSeveralClasses_data();
     void notOfSeveralClasses();
 };
@@ -321,6 +323,19 @@ void TestClassValues::predictionsAlone()
     const core::ClassValues values = core::classValues(table->samples, {});
     QVERIFY(agree(*valueOf(values, "accuracy"), 4 / 6.0));
     QCOMPARE(valueOf(values, "macro_auc").reason(), Undefined::NoPairs);  // there is none
+}
+
+void TestClassValues::rowsLeftOut()
+{
+    const std::string text = "y_true,y_pred,weight\nb,a,1\na,a,2\nc,b,0\n?,c,1\nc,c,1\n";
+    const auto count = [&](const core::ClassReading& reading) {
+        const auto table = core::parseClassTable(text, "t.csv", reading);
+        return std::array{table->samples.size(), table->withoutWeight, table->ofUnknownLabel};
+    };
+    core::ClassReading reading = *readingOf(text);
+    QCOMPARE(count(reading), (std::array<std::size_t, 3>{4, 1, 0}));
+    reading.unknownLabels = {"?"};
+    QCOMPARE(count(reading), (std::array<std::size_t, 3>{3, 1, 1}));
 }
 
 void TestClassValues::notOfSeveralClasses_data()

@@ -57,6 +57,7 @@ private slots:
     void lowScoresArePositive();
     void randomFoldsAreStratified();
     void fewSamplesAreFoldsOfOne();
+    void positivesAreDealtFirst();
     void noGroupIsDivided();
     void undefined_data();
     void undefined();
@@ -168,6 +169,17 @@ void TestOutOfFold::fewSamplesAreFoldsOfOne()
     QCOMPARE(folds.count, std::size_t{4});
     std::ranges::sort(folds.ofSample);
     QCOMPARE(folds.ofSample, (Groups{0, 1, 2, 3}));
+}
+
+/// Three positives are dealt to the first three of four folds; the negatives go on from there.
+void TestOutOfFold::positivesAreDealtFirst()
+{
+    const Scores scores(8, 0.5);
+    const Labels labels{0, 1, 0, 0, 1, 0, 1, 0};
+    const Folds folds = core::foldsOf({scores, labels}, {}, 0, {.folds = 4});
+    Groups positives{folds.ofSample[1], folds.ofSample[4], folds.ofSample[6]};
+    std::ranges::sort(positives);
+    QCOMPARE(positives, (Groups{0, 1, 2}));
 }
 
 void TestOutOfFold::noGroupIsDivided()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/calibration/recalibration.h"
-#include "core/classification/uncertainty/brier_interval.h"
+#include "core/classification/uncertainty/loss_intervals.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -52,6 +52,7 @@ private slots:
     void observedToExpected();
     void brier();
     void brierWithout();
+    void logLoss();
 };
 
 void TestRecalibration::init()
@@ -238,6 +239,25 @@ void TestRecalibration::brier()
     QVERIFY2(agree(interval->high, 0.2876341141078178, 1e-9), digits(interval->high));
     compare(core::scaledBrier(sweep, Outside::Undefined), 0.23628282828282843, -0.16695936134610123,
             0.6395250179117581);
+}
+
+/// Python: the mean of -log(p of the sample's class), ± z * statistics.stdev(...) / sqrt(6).
+void TestRecalibration::logLoss()
+{
+    const Scores scores{0.9, 0.7, 0.7, 0.3, 0.2, 0.1};
+    const Labels labels{1, 1, 0, 0, 1, 0};
+    const ThresholdSweep sweep({scores, labels});
+    const auto interval = core::logLossInterval(sweep, {});
+    QVERIFY2(agree(interval->low, 0.11832933156106984, 1e-9), digits(interval->low));
+    QVERIFY2(agree(interval->high, 1.1274978804233147, 1e-9), digits(interval->high));
+    // As the value, with the nearest probabilities that have a loss.
+    const Scores certain{1, 0, 1, 0};
+    const Labels one{1, 0, 0, 0};
+    QVERIFY(std::isfinite(core::logLossInterval(ThresholdSweep({certain, one}), {})->high));
+    const Scores single{0.4};
+    const Labels positive{1};
+    QCOMPARE(core::logLossInterval(ThresholdSweep({single, positive}), {}).error(),
+             Undefined::OneOfAClass);
 }
 
 void TestRecalibration::brierWithout()

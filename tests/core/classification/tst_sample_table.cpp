@@ -98,6 +98,8 @@ private slots:
             "Class1,0.8,0.2\nClass2,0.3,0.7\n", "Class1", {1}, {});
         row("numbered from 0, of labels 1 and 2", "label,p[0],p[1]", "1,0.7,0.3\n2,0.2,0.8\n", "1",
             {1}, {1});
+        row("numbered from 0, of labels 2 and 1", "label,p[0],p[1]", "2,0.3,0.7\n1,0.8,0.2\n", "2",
+            {2}, {1});
         row("confidences beside the probabilities they repeat", "label,p_no,p_yes,p_predicted",
             "yes,0.2,0.8,0.8\nno,0.7,0.3,0.7\nyes,0.4,0.6,0.6\nno,0.9,0.1,0.9\nyes,0.6,0.4,0.6\n"
             "no,0.55,0.45,0.55\n",
@@ -203,6 +205,9 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->withoutWeight, std::size_t{2});
         QCOMPARE(read->ofUnknownLabel, std::size_t{1});
+        QVERIFY(
+            (read->samples.leftOut == core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
+        QCOMPARE(read->samples.leftOut.all(), std::size_t{3});
         QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
         QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));
     }
@@ -636,6 +641,7 @@ void TestSampleTable::badRowsAreLeftOut()
     QVERIFY((read->samples.labels == std::vector<std::uint8_t>{1, 0}));
     QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
     QCOMPARE(read->leftOut.count, std::size_t{2});
+    QVERIFY((read->samples.leftOut == core::LeftOutRows{.unreadable = 2}));
     QVERIFY((read->leftOut.first == std::vector{problem(3, ErrorCode::BadScore, "", "score"),
                                                 problem(4, ErrorCode::RaggedRow, "1")}));
     const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);

@@ -86,6 +86,7 @@ private slots:
     void nonInferiorRule();
     void unprovenOfRules();
     void brokenJson();
+    void dotsInTomlTexts();
     void wrongRules_data();
     void wrongRules();
 };
@@ -157,18 +158,23 @@ void TestGate::verdicts_data()
     row("more, and proven", checked(dropRule(1.5, 0.05), second, first), GateVerdict::Broken);
     row("more, and not proven", checked(dropRule(1.5, 0.002), second, first),
         GateVerdict::Unproven);
+    const double p = *checked(dropRule(1.5, 0.05), second, first).p;
+    row("more, with p exactly alpha", checked(dropRule(1.5, p), second, first),
+        GateVerdict::Unproven);
     row("by the sign test, whose p is 2 / 512",
         checked(dropRule(1.5, 0.003, PairedTest::Sign), second, first), GateVerdict::Unproven);
     row("a single query has no test", checked(dropRule(0, 0.05), {1}, {0.5}), GateVerdict::Broken);
     row("every query drops alike", checked(dropRule(0, 0.05), {1, 0.75}, {0.5, 0.25}),
         GateVerdict::Broken);
     row("rounding is no drop", checked(dropRule(0.1), {0.3, 0.3}, {0.2, 0.2}), GateVerdict::Held);
-    // The 95% interval from the second to the first drug is -1.58 ± 0.8798858, from -2.45989.
-    row("non-inferior by the interval", checked(nonInferior(2.47), second, first),
+    // One patient loses 4.6, so the interval begins at -5.2064786 (numpy, scipy), for 0.1 at
+    // -2.8834802; the t interval, -1.58 ± 0.8798858, begins at -2.45989.
+    row("non-inferior by the interval", checked(nonInferior(5.21), second, first),
         GateVerdict::Held);
-    row("a drop within the allowed, not excluded", checked(nonInferior(2.45), second, first),
+    row("a drop within the allowed, not excluded", checked(nonInferior(5.2), second, first),
         GateVerdict::Unproven);
-    row("at another level, from -2.84403", checked(nonInferior(2.47, 0.01), second, first),
+    row("at another level", checked(nonInferior(2.89, 0.1), second, first), GateVerdict::Held);
+    row("at another level, not excluded", checked(nonInferior(2.88, 0.1), second, first),
         GateVerdict::Unproven);
     row("a drop beyond the allowed, and shown", checked(nonInferior(1.5), second, first),
         GateVerdict::Broken);
@@ -269,11 +275,15 @@ void TestGate::interval()
     QVERIFY(std::abs(check.interval->low + 2.4598858) < 5e-8);
     QVERIFY(std::abs(check.interval->high + 0.7001142) < 5e-8);
     QVERIFY(!checked(dropRule(1), {0.5}, {0.5}).interval);
+    const core::GateCheck skewed = checked(nonInferior(2.47), second, first);
+    QVERIFY(std::abs(skewed.interval->low + 5.2064786) < 5e-8);
+    QVERIFY(std::abs(skewed.interval->high + 0.7001142) < 5e-8);
+    QVERIFY(skewed.isExcludedByT && !checked(nonInferior(2.45), second, first).isExcludedByT);
 }
 
-/// Runs that drop by exactly what is allowed pass with a probability of 0.025, because the lower
-/// end of a 95% interval is above the truth in one case of forty: 250 of 10,000, with a standard
-/// deviation of 15.6. Differences are normal, by Box and Muller.
+/// Of runs that drop by exactly what is allowed, 2.5 % should pass, because the lower end of a 95%
+/// interval is above the truth in one case of forty: 250 of 10,000, with a standard deviation of
+/// 15.6. Differences are normal, by Box and Muller; allowing for their skewness costs some passes.
 void TestGate::sizeOfNonInferiority()
 {
     constexpr int rounds = 10'000;
@@ -292,7 +302,7 @@ void TestGate::sizeOfNonInferiority()
         const auto check = core::checkGate(rules, runOf(values), &baseline, {}).at(0);
         passed += check.verdict == GateVerdict::Held ? 1 : 0;
     }
-    QVERIFY2(std::abs(passed - 250) < 63, qPrintable(QString::number(passed)));
+    QVERIFY2(passed > 150 && passed < 297, qPrintable(QString::number(passed)));
 }
 
 /// The largest drops among the patients: 4.6, 2.4, 1.8, 1.4, and 1.3 twice, of which the first
@@ -341,7 +351,7 @@ void TestGate::adjusted()
     QVERIFY(!unproven[0].checks[1].holm);
     QVERIFY(unproven[0].checks[1].verdict == GateVerdict::Held);
     QVERIFY(family(dropRule(1, 0.01))[1].checks[0].verdict == GateVerdict::Broken);
-    QVERIFY(family(nonInferior(2.47))[1].checks[0].verdict == GateVerdict::Held);
+    QVERIFY(family(nonInferior(5.21))[1].checks[0].verdict == GateVerdict::Held);
     QVERIFY(family(nonInferior(1, 0.005))[1].checks[0].verdict == GateVerdict::Unproven);
 }
 
@@ -510,6 +520,20 @@ void TestGate::brokenJson()
     const std::string text = "// rules\n{\"rules\": [}";
     QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, ErrorCode::JsonValue);
     QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, ErrorCode::BadToml);
+}
+
+/// Only the dots of names are levels.
+void TestGate::dotsInTomlTexts()
+{
+    std::string name = "a";
+    for (int i = 0; i < 100; ++i)
+        name += ".a";
+    for (const char* quote : {"'", "\"", "'''", "\"\"\""}) {
+        const std::string text = "[[rules]]\nleast = 0.5\nmeasure = " + (quote + name) + quote;
+        const auto rules = core::parseGateRules(text, "gate.toml");
+        QVERIFY(!rules);
+        QVERIFY(rules.error().problem != ErrorCode::NestedTooDeeply);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestGate)

@@ -2,6 +2,8 @@
 #include "core/collections/formats/json_results.h"
 #include "core/collections/formats/mteb_predictions.h"
 #include "core/collections/import/collection_files.h"
+#include "core/collections/import/format_table.h"
+#include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/source_reading.h"
 #include "core/foundation/threads.h"
 #include "tests/core/flat_diagnostics.h"
@@ -74,6 +76,8 @@ private slots:
     void judged();
     void isNone_data();
     void isNone();
+    void withoutIds_data();
+    void withoutIds();
     void refused_data();
     void refused();
     void badQueriesAreLeftOut();
@@ -132,6 +136,53 @@ void TestJsonResults::retrieved_data()
         R"({"ids": [["d2", "d1"], ["d3"]], "embeddings": null, "documents": [["t", "u"], ["v"]],
             "distances": [[0.1, 0.2], [0.3]]})",
         "1 d2 -1, 1 d1 -2, 2 d3 -1", "UnequalDepths 1 at 1 2; ListOrder 1; NumberedQueries 2");
+    row("Chroma, distances left out, queries named beside it",
+        R"({"query_ids": ["q1", "q2"], "ids": [["d2", "d1"], ["d3"]], "distances": null,
+            "included": ["documents", "metadatas", "uris"], "documents": [["t", "u"], ["v"]]})",
+        "q1 d2 -1, q1 d1 -2, q2 d3 -1", "UnequalDepths 1 q2; ListOrder 1");
+    row("Chroma, one query", R"({"ids": [["d2", "d1"]], "documents": [["t", "u"]]})",
+        "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
+    row("Chroma, a line for each query",
+        R"({"query_id": "q1", "ids": [["d2", "d1"]], "distances": [[0.1, 0.2]]}
+{"query_id": "q2", "ids": [["d3"]], "distances": [[0.3]]})",
+        "q1 d2 -1, q1 d1 -2, q2 d3 -1", "UnequalDepths 1 at 2 q2; ListOrder 1");
+    row("Milvus, MilvusClient.search: a distance is no score",
+        R"([[{"id": "d2", "distance": 0.1, "entity": {}}, {"id": "d1", "distance": 0.2}],
+            [{"id": 7, "distance": 0.3, "entity": {"title": "t"}}]])",
+        "1 d2 -1, 1 d1 -2, 2 7 -1", "UnequalDepths 1 at 2 2; ListOrder 1; NumberedQueries 2");
+    row("Milvus, REST",
+        R"({"code": 0, "cost": 0, "data": [{"distance": 0.9, "id": "d2"}, {"distance": 0.7, "id": "d1"}]})",
+        "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
+    row("Qdrant, a batch of searches",
+        R"({"result": [[{"id": "d2", "score": 0.9}], [{"id": "d1", "score": 0.8}]], "status": "ok"})",
+        "1 d2 0.9, 2 d1 0.8", "NumberedQueries 2");
+    row("Qdrant, a batch of queries",
+        R"({"result": [{"points": [{"id": "d2", "score": 0.9}]},
+                       {"points": [{"id": "d1", "score": 0.8}]}], "status": "ok"})",
+        "1 d2 0.9, 2 d1 0.8", "NumberedQueries 2");
+    row("a list of hits",
+        R"([{"_id": "d2", "title": "t", "score": 0.9}, {"_id": "d1", "score": 0.8}])",
+        "q001 d2 0.9, q001 d1 0.8", "QueryOfFile 1 q001");
+    row("hits with fields of their documents",
+        R"({"hits": [{"id": "d1", "topic": "news", "_rankingScore": 0.5}], "query": "red"})",
+        "red d1 0.5");
+    row("LangChain, passages of sources",
+        R"({"query": "a", "result": "x", "source_documents": [
+            {"page_content": "one long text", "metadata": {"source": "d2", "page": 1}},
+            {"page_content": "two", "metadata": {"source": "d1"}},
+            {"page_content": "three", "metadata": {"source": "d2"}}]})",
+        "a d2 -1, a d1 -2", "ListOrder 1; RepeatedPassage 1 at 1 d2");
+    row("LangChain, create_retrieval_chain",
+        R"({"input": "a", "context": [{"id": null, "page_content": "t", "metadata": {"source": "d2"}}],
+            "answer": "x"})",
+        "a d2 -1", "ListOrder 1");
+    row("Amazon Personalize, batch output",
+        R"({"input": {"userId": "u1"}, "output": {"recommendedItems": ["d2", "d1"], "scores": [0.2, 0.1]}})",
+        "u1 d2 -1, u1 d1 -2", "ListOrder 1");
+    row("DeepEval, test cases",
+        R"({"testCases": [{"input": "a", "actualOutput": "x", "retrievalContext": [
+            "one long text here", "another text"], "context": ["another text"]}]})",
+        "a one long text here -1, a another text -2", "ListOrder 1; TextsAsIds 1");
     row("Azure AI Search",
         R"({"@odata.context": "x", "value": [{"@search.score": 2.5, "id": "d1", "title": "t"},
             {"@search.score": 1.5, "id": "d2", "title": "u"}]})",
@@ -306,6 +357,7 @@ void TestJsonResults::isNone_data()
     row("a dictionary", R"({"q1": {"d1": 2}})");
     row("samples by their columns", R"({"y_true": [0, 1, 1, 0], "y_score": [0.1, 0.4, 0.8, 0.2]})");
     row("labels by their columns", R"({"label": ["a", "b"], "pred": ["c", "d"]})");
+    row("inputs by their columns", R"({"input": ["a", "b"], "reply": ["c", "d"]})");
     row("pairs by their columns", R"({"query_id": ["q1", "q2"], "doc_id": ["d1", "d2"]})");
     row("titles of results", R"({"query": "a", "results": ["the first of all titles"]})");
     row("a corpus", R"({"_id": "d1", "text": "a", "children": [{"id": "d2"}]})");
@@ -317,6 +369,14 @@ void TestJsonResults::isNone_data()
             "_source": {"querySetId": "8", "results": {"tv": {"26": ["B07"]}}}}]}})");
     row("a session", R"({"format": "rankscope-session", "query": "q", "results": [
             {"id": "d", "score": 1}]})");
+    row("Chroma, get() instead of query()", R"({"ids": ["d1", "d2"], "documents": ["t", "u"]})");
+    row("Cohere's reranker, which knows only places",
+        R"({"id": "0773", "results": [{"index": 3, "relevance_score": 0.9}], "meta": {}})");
+    row("LangChain, pairs of passages and scores",
+        R"([[{"page_content": "t", "metadata": {"source": "d"}}, 0.9]])");
+    row("metrics with scores", R"({"metricsData": [{"name": "precision", "score": 0.5}]})");
+    row("records of pandas, orient=table",
+        R"({"schema": {}, "data": [{"index": 0, "query_id": "q1", "doc_id": "d2", "score": 0.9}]})");
     row("other JSON", R"({"model": "x", "metrics": {"ndcg": {"10": 0.4}}, "layers": [1, 2]})");
     row("no JSON", "{\"q1\": [");
     row("brackets", std::string(100'000, '['));
@@ -328,6 +388,40 @@ void TestJsonResults::isNone()
     QVERIFY(!core::jsonResultsLayout(text));
     QVERIFY(!core::areJsonIdLists(text));
     QVERIFY(!core::areMtebPredictions(text));
+}
+
+void TestJsonResults::withoutIds_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("fields");
+    const auto row = [](const char* name, const std::string& text, const std::string& fields) {
+        QTest::newRow(name) << text << fields;
+    };
+    row("Cohere", R"({"results": [{"index": 3, "relevance_score": 0.9}]})",
+        "“index”, “relevance_score”");
+    row("Cohere, a line for each query",
+        R"({"query_id": "q1", "results": [{"index": 3, "relevance_score": 0.9}]})",
+        "“index”, “relevance_score”");
+    row("Voyage", R"({"object": "list", "data": [{"relevance_score": 0.4, "index": 0}]})",
+        "“index”, “relevance_score”");
+    row("Text Embeddings Inference", R"([{"index": 1, "score": 0.9}])", "“index”, “score”");
+    row("Azure AI Search, a key of its own",
+        R"({"value": [{"@search.score": 4.5, "hotelId": "d2"}]})", "“@search.score”, “hotelId”");
+    row("Bedrock", R"({"retrievalResults": [{"content": {"text": "t"}, "score": 0.7}]})",
+        "“content”, “score”");
+    row("metrics with scores", R"({"metricsData": [{"name": "precision", "score": 0.5}]})", "");
+}
+
+void TestJsonResults::withoutIds()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, fields);
+    const auto error = core::unknownJson(text, "file");
+    QVERIFY(error);
+    QCOMPARE(error->problem == ErrorCode::HitsWithoutIds, !fields.empty());
+    if (!fields.empty())
+        QCOMPARE(error->found, fields);
+    QCOMPARE(core::collectionFormat(text), core::CollectionFormat::Unknown);
 }
 
 void TestJsonResults::refused_data()
@@ -393,15 +487,30 @@ void TestJsonResults::badQueriesAreLeftOut()
 
 void TestJsonResults::answersOfAFolder_data()
 {
+    QTest::addColumn<QByteArray>("first");
     QTest::addColumn<QByteArray>("second");
     QTest::addColumn<std::string>("content");
+    const QByteArray hits = R"({"hits": {"hits": [{"_id": "d1", "_score": 1}]}})";
     QTest::newRow("called by their files")
-        << QByteArray(R"({"hits": {"hits": [{"_id": "d2", "_score": 2}]}})") << "q1 d1 1, q2 d2 2"s;
-    QTest::newRow("one without results") << QByteArray(R"({"hits": {"hits": []}})") << "q1 d1 1"s;
+        << hits << QByteArray(R"({"hits": {"hits": [{"_id": "d2", "_score": 2}]}})")
+        << "q1 d1 1, q2 d2 2"s;
+    QTest::newRow("one without results")
+        << hits << QByteArray(R"({"hits": {"hits": []}})") << "q1 d1 1"s;
+    QTest::newRow("of Chroma") << QByteArray(R"({"ids": [["d1"]], "distances": [[0.5]]})")
+                               << QByteArray(R"({"ids": [["d2", "d3"]], "distances": [[0, 1]]})")
+                               << "q1 d1 -1, q2 d2 -1, q2 d3 -2"s;
+    QTest::newRow("of Qdrant") << QByteArray(R"({"result": [{"id": "d1", "score": 2}]})")
+                               << QByteArray(R"({"result": [{"id": "d2", "score": 1}]})")
+                               << "q1 d1 2, q2 d2 1"s;
+    QTest::newRow("passages of LangChain")
+        << QByteArray(R"([{"page_content": "t", "metadata": {"source": "d1"}}])")
+        << QByteArray(R"([{"page_content": "u", "metadata": {"source": "d2"}}])")
+        << "q1 d1 -1, q2 d2 -1"s;
 }
 
 void TestJsonResults::answersOfAFolder()
 {
+    QFETCH(const QByteArray, first);
     QFETCH(const QByteArray, second);
     QFETCH(const std::string, content);
     const QTemporaryDir folder;
@@ -409,7 +518,7 @@ void TestJsonResults::answersOfAFolder()
         QFile file(folder.filePath(QString::fromUtf8(name)));
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     };
-    QVERIFY(write("q1.json", R"({"hits": {"hits": [{"_id": "d1", "_score": 1}]}})"));
+    QVERIFY(write("q1.json", first));
     QVERIFY(write("q2.json", second));
     const std::string path = folder.path().toStdString();
     const auto files = core::filesOf({path}, {});

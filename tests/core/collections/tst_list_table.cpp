@@ -105,6 +105,8 @@ void TestListTable::refused_data()
         ErrorCode::RaggedRow, "2");
     row("a list that does not end", "query,retrieved_ids\nq,['a']\nr,\"['a, 'b\"\n", 3,
         ErrorCode::WrongType, "retrieved_ids");
+    row("a list that ends in a backslash", "query,retrieved_ids\nq,['a']\nr,\"['a', 'b\\\"\n", 3,
+        ErrorCode::WrongType, "retrieved_ids");
     row("no query", "query,retrieved_ids\nq,['a']\n,['a']\n", 3, ErrorCode::EmptyId, "query");
 }
 

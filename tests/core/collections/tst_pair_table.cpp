@@ -61,6 +61,7 @@ private slots:
     void refused();
     void refusedAsRun_data();
     void refusedAsRun();
+    void fewRisingScores();
     void chosenGrade_data();
     void chosenGrade();
     void chosenDecimalComma_data();
@@ -348,6 +349,12 @@ void TestPairTable::refusedAsRun_data()
         << std::size_t{0} << ErrorCode::RisingScores << ""s;
     QTest::newRow("duplicate document") << "user,item,score\nu,a,1\nv,a,1\nu,a,1\n"s
                                         << std::size_t{4} << ErrorCode::DuplicateDocument << "a"s;
+}
+
+/// Fewer than three queries may rise by chance, and so may those of one document.
+void TestPairTable::fewRisingScores()
+{
+    QVERIFY(run("user,item,rank,score\nu,a,1,0.1\nu,b,2,0.2\nv,a,1,0.3\nv,c,2,0.5\nw,a,1,1\n"));
 }
 
 void TestPairTable::refusedAsRun()

@@ -95,6 +95,7 @@ private slots:
     void namesAreUnique_data();
     void namesAreUnique();
     void titlesInATable();
+    void textsOfQueriesInATable();
     void runsAreAdded();
     void groupsOfQueries();
     void valuesOfOthers();
@@ -317,6 +318,17 @@ void TestReadCollection::titlesInATable()
     QVERIFY(read);
     QVERIFY(read->documentTexts);
     QVERIFY(read->documentTexts->find("K1") == (core::ItemText{"Mat, red", ""}));
+}
+
+void TestReadCollection::textsOfQueriesInATable()
+{
+    const Folder folder(Files{{"run.csv", "query,query_id,docno,score\nred shoes,q1,K1,2\n"},
+                              {"qrels", "q1 0 K1 1\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QVERIFY(read->queryTexts);
+    QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "red shoes"}));
 }
 
 void TestReadCollection::beirFolder()

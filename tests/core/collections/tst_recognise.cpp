@@ -154,6 +154,8 @@ void TestRecognise::kinds_data()
     row("what trec_eval prints of one measure", onlyMap + "map\tall\t0.25\n",
         FileKind::PerQueryValues);
     row("what trec_eval prints", "map  \tall\t0.3512\nP_5  \tall\t0.2\n", FileKind::PerQueryValues);
+    row("grades that trec_eval prints in order", "map\tq1\t0.5\nrelstring_10\tq1\t'0110\n",
+        FileKind::PerQueryValues);
     row("what trec_eval -q prints, before the means", "map\tq1\t0.25\nndcg_cut_10\tq1\t0.5\n",
         FileKind::PerQueryValues);
     row("text that trec_eval prints", "runid\tall\tbm25\nmap\tall\t0.25\n",
@@ -165,6 +167,17 @@ void TestRecognise::kinds_data()
     row("values of a measure by query and run",
         "measure,query,bm25,hybrid\nAP,q1,0.5,0.25\nAP,q2,1,0\n", FileKind::PerQueryValues);
     row("values by query and run, without a measure", "query,bm25,hybrid\nq1,0.5,0.25\nq2,1,0\n",
+        FileKind::PerQueryValues);
+    row("values above 1 by query and run, as of DCG", "query,bm25,hybrid\nq1,1.5,0.25\nq2,1,3.5\n",
+        FileKind::PerQueryValues);
+    row("values below an index without a name", ",bm25,hybrid\nq1,0.5,0.25\nq2,1,0\n",
+        FileKind::PerQueryValues);
+    row("counts of queries are no values", "query,visits,ctr\nq1,51,0.5\nq2,42,0.25\n",
+        FileKind::Samples);
+    row("JSON of values by measure and run", R"({"map":{"a":{"q1":0.5},"b":{"q1":0.25}}})",
+        FileKind::PerQueryValues);
+    row("a leaderboard of JSON",
+        R"({"systems":[{"name":"a","measures":{"map":{"mean":0.5,"queries":{"q1":0.5}}}}]})",
         FileKind::PerQueryValues);
     row("a document for each query", "query,docid,rating\nq1,d1,0.5\nq2,d2,1\n", FileKind::Grades);
     row("scores and labels of queries", "query,label,score\nq1,1,0.5\nq2,0,0.25\n",
@@ -275,6 +288,8 @@ void TestRecognise::openedAlone_data()
         "b,['n'],\"['m', 'o']\",0.0,0.0\n",
         ListTable);
     row("a table", "query,docid,rating\nq,d,3\n", PairTable);
+    row("judgments between commas", "q1,0,d1,3\nq1,0,d2,1\n", PairTable);
+    row("words in the place of their grades", "q1,0,d1,spam\nq1,0,d2,ham\n", Unknown);
     row("a run", "q1 Q0 d1 1 0.5 tag\n", TrecRun);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/run_comparison.h"
+#include "core/collections/comparison/run_judging.h"
 
 #include "core/metrics/statistics/multiple_testing.h"
 #include "tests/core/figures.h"
@@ -58,6 +59,7 @@ private slots:
     void oneFamilyPerTest();
     void anyNumberOfThreads();
     void nothingInCommon();
+    void judgedShares();
     void primaryIsItsOwnFamily();
     void countsAreInNoFamily();
     void chosenByOutcome();
@@ -186,6 +188,27 @@ void TestRunComparison::nothingInCommon()
     QCOMPARE(comparisons[0].t.error(), core::Untested::NoQueries);
     QVERIFY(!comparisons[0].interval && !comparisons[0].bootstrap);
     QVERIFY(!comparisons[0].test(PairedTest::Sign).p && !comparisons[0].test(PairedTest::T).holm);
+}
+
+/// Each query has a judged document and x: half is judged, whether x is removed or not. Without x,
+/// b is first.
+void TestRunComparison::judgedShares()
+{
+    const auto qrels = core::parseQrels("1 0 a 1\n2 0 b 1\n3 0 a 1\n", "qrels").value();
+    const core::RunLists run(
+        core::parseRun("1 Q0 a 1 2 t\n1 Q0 x 2 1 t\n2 Q0 x 1 2 t\n2 Q0 b 2 1 t\n", "run",
+                       core::RankOrder::File)
+            .value());
+    const std::vector measures{definitionOf("RR@2"), definitionOf("P@2"), definitionOf("RR@1")};
+    for (const bool judgedOnly : {false, true}) {
+        core::EvaluationRules rules;
+        rules.judgedOnly = judgedOnly;
+        const core::RunJudging judging = core::runJudging(qrels, run, measures, rules);
+        QVERIFY((judging.shares == std::vector<std::optional<double>>{0.5, 0.5, 0.5}));
+        QCOMPARE(*judging.otherwise->means[0], judgedOnly ? 0.75 : 1.0);
+        QCOMPARE(*judging.otherwise->means[1], 0.5);
+        QCOMPARE(*judging.otherwise->means[2], judgedOnly ? 0.5 : 1.0);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestRunComparison)

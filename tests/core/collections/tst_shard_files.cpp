@@ -257,6 +257,12 @@ void TestShardFiles::wrongPart()
     QVERIFY(!core::parseScoredPart(bytes + '\0'));
     // A count of more than can stand there asks for no memory.
     QVERIFY(!core::parseScoredPart("\xff\xff\xff\xff\xff\xff\xff\xff\x7f"));
+    // A piece is either of two kinds, numbered behind its digest.
+    std::string third = bytes;
+    const std::size_t kind = third.find("other") + 5;
+    QCOMPARE(third[kind], '\1');
+    third[kind] = '\2';
+    QVERIFY(!core::parseScoredPart(third));
 }
 
 QTEST_APPLESS_MAIN(TestShardFiles)

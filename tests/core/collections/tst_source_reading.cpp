@@ -164,7 +164,16 @@ void TestSourceReading::judged_data()
         "GradeWords 3 at 2 E; FractionalGrade 1 at 3 B2");
     row("ids of queries beside their texts",
         "query,query_id,docid,rating\nred shoes,7,d,1\nhat,8,d,0\n", {}, "7 d 1, 8 d 0",
-        "OtherColumns 1 at 1 “query”; NothingRelevant 1 at 3 8");
+        "NothingRelevant 1 at 3 8");
+    row("ids of queries behind their texts",
+        "Query Text,Query ID,Doc ID,Rating\nred shoes,7,d,1\nhat,8,d,0\n", {}, "7 d 1, 8 d 0",
+        "NothingRelevant 1 at 3 8");
+    row("ids of topics beside queries", "query,topic_id,docid,rating\nred shoes,7,d,1\nhat,8,d,0\n",
+        {}, "7 d 1, 8 d 0", "NothingRelevant 1 at 3 8");
+    row("ids of questions", "question,question_id,chunk_id,rating\nred shoes,7,d,1\nhat,8,d,0\n",
+        {}, "7 d 1, 8 d 0", "NothingRelevant 1 at 3 8");
+    row("Markdown", "| query | doc | grade |\n|---|---|--:|\n| q1 | d1 | 2 |\n| q1 | d2 | 0 |\n",
+        {}, "q1 d1 2, q1 d2 0", "BlankLines 1 at 2");
     row("words under a name that nobody knows", "query,docid,judged,n\nq,d,good,1\nq,e,bad,2\n",
         worded({{"good", 1}, {"bad", 0}}), "q d 1, q e 0",
         "OtherColumns 1 at 1 “n”; GradeWords 2 at 2 good");
@@ -250,6 +259,21 @@ void TestSourceReading::retrieved_data()
         withoutBadLines(), "t: 1 b 2, 1 c 1, 1 d 0.5", "BadLines 1 at 1");
     row("bytes that are no text", "1 Q0 a 1 2 t\n1 Q0 \xE9 2 1 t\n1 Q0 c 3 1 t\n",
         withoutBadLines(), "t: 1 a 2, 1 c 1", "BadLines 1 at 2");
+    row("CatBoost, documents with numbers",
+        "DocId\tRawFormulaVal\tGroupId\tLabel\n0\t-0.5\tq\t2\n1\t1.5\tq\t0\n", {},
+        ": q 1 1.5, q 0 -0.5");
+    for (const auto& [name, table] :
+         {std::pair{"pandas, orient=split",
+                    R"({"columns": ["query_id", "doc_id", "score"], "index": [0, 1],
+                        "data": [["q", "d", 0.5], ["q", "e", 0.75]]})"},
+          {"pandas, orient=table", R"({"schema": {"fields": []}, "data": [
+               {"index": 0, "query_id": "q", "doc_id": "d", "score": 0.5},
+               {"index": 1, "query_id": "q", "doc_id": "e", "score": 0.75}]})"},
+          {"pandas, orient=columns", R"({"query_id": {"0": "q", "1": "q"},
+               "doc_id": {"0": "d", "1": "e"}, "score": {"0": 0.5, "1": 0.75}})"},
+          {"a table of Weights & Biases", R"({"columns": ["query_id", "doc_id", "score"],
+               "data": [["q", "d", 0.5], ["q", "e", 0.75]], "ncols": 3, "nrows": 2})"}})
+        row(name, table, {}, ": q e 0.75, q d 0.5");
     row("two systems that share documents",
         "1 Q0 a 1 2 bm25\n1 Q0 b 2 1 bm25\n1 Q0 a 1 9 dense\n1 Q0 c 2 8 dense\n", {},
         "bm25: 1 a 2, 1 b 1 | dense: 1 a 9, 1 c 8", "SeveralSystems 1 bm25, dense");
@@ -272,7 +296,7 @@ void TestSourceReading::retrieved_data()
         "1\t7\t1\t2.5\n1\t9\t2\t2.25\n2\t7\t1\t3\n", {}, ": 1 7 2.5, 1 9 2.25, 2 7 3",
         "UnequalDepths 1 at 3 2");
     row("PyTerrier", "qid,docid,docno,rank,score,query\n1,5,d1,0,2.5,x\n1,5,d2,1,2,x\n", {},
-        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 “docid”, “query”");
+        ": 1 d1 2.5, 1 d2 2", "OtherColumns 1 at 1 “docid”");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
@@ -391,6 +415,10 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::PerQueryValues, 0, "101 nDCG@10 0.5123");
     row("what pytrec_eval returns", R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})", {},
         ErrorCode::PerQueryValues, 0, R"({"101": {"map": 0.25, "ndcg": 0.5}, "102": {"map": 1}})");
+    row("values without headings", "q1,0.5,0.25\nq2,0.75,1\nq3,0.5,0\n", {},
+        ErrorCode::NamelessValues, 0, "q1,0.5,0.25");
+    row("values with numbered headings", "query,0,1\n301,0.5,0.25\n302,0.75,1\n", {},
+        ErrorCode::NamelessValues, 0, "query,0,1");
     row("values of JSON by measure", R"({"ndcg@10": {"101": 0.25, "102": 0.5}})", {},
         ErrorCode::PerQueryValues, 0, R"({"ndcg@10": {"101": 0.25, "102": 0.5}})");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},

@@ -93,6 +93,8 @@ void TestValueTable::reads_data()
         "[AP RR] a: q1=0.50|1.00 b: q1=0.75|0.50");
     row("trec_eval", "runid\tall\tbm25\nmap    \tq1\t0.5000\nP_5\tq1\t0.2000\nmap\tall\t0.5000\n",
         "[map P_5] bm25: q1=0.50|0.20");
+    row("trec_eval's quoted grades", "map\tq1\t0.5\nrelstring_10\tq1\t'0110\nmap\tall\t0.5\n",
+        "[map] file: q1=0.50");
     row("ir_measures", "q1\tP@5\t0.2000\nq2\tP@5\t0.4000\nall\tP@5\t0.3000\n",
         "[P@5] file: q1=0.20 q2=0.40");
     row("eval of several runs",
@@ -107,6 +109,29 @@ void TestValueTable::reads_data()
     row("JSON of pytrec_eval by system",
         R"({"a": {"q1": {"map": 0.5}}, "b": {"q1": {"map": 0.75}}})",
         "[map] a: q1=0.50 b: q1=0.75");
+    const char* const leaderboard = "[map ndcg] a: q1=0.50|0.20 b: q1=0.75|0.40";
+    row("JSON of measures by system",
+        R"({"a": {"map": {"q1": 0.5}, "ndcg": {"q1": 0.2}}, "b": {"map": {"q1": 0.75}, "ndcg": {"q1": 0.4}}})",
+        leaderboard);
+    row("JSON of systems by measure",
+        R"({"map": {"a": {"q1": 0.5, "q2": 1}, "b": {"q1": 0.75, "q2": 1}}})",
+        "[map] a: q1=0.50 q2=1.00 b: q1=0.75 q2=1.00");
+    row("JSON of queries by measure, with more queries than systems",
+        R"({"map": {"q1": {"a": 0.5, "b": 1}, "q2": {"a": 0, "b": 1}, "q3": {"a": 1, "b": 0}}})",
+        "[map] a: q1=0.50 q2=0.00 q3=1.00 b: q1=1.00 q2=1.00 q3=0.00");
+    row("JSON of a leaderboard: a list of names, means beside the queries",
+        R"({"task": "shop", "systems": [)"
+        R"({"name": "a", "size": 3, "measures": {"map": {"mean": 0.5, "queries": {"q1": 0.5}},)"
+        R"( "ndcg": {"mean": 0.2, "queries": {"q1": 0.2}}}},)"
+        R"({"name": "b", "size": 5, "measures": {"map": {"mean": 0.75, "queries": {"q1": 0.75}},)"
+        R"( "ndcg": {"mean": 0.4, "queries": {"q1": 0.4}}}}]})",
+        leaderboard);
+    row("JSON within an object",
+        R"({"results": {"a": {"map": {"q1": 0.5}}, "b": {"map": {"q1": 0.75}}}})",
+        "[map] a: q1=0.50 b: q1=0.75");
+    row("JSON of the only measure, by a name of its own",
+        R"({"a": {"bleu": {"q1": 0.5, "q2": 1}}, "b": {"bleu": {"q1": 0.75, "q2": 1}}})",
+        "[bleu] a: q1=0.50 q2=1.00 b: q1=0.75 q2=1.00");
     row("JSON records",
         R"([{"query": "q1", "system": "a", "value": 0.5}, {"query": "q1", "system": "b", "value": 1}])",
         "[] a: q1=0.50 b: q1=1.00");
@@ -138,6 +163,9 @@ void TestValueTable::refuses_data()
     row("a short row", "query,a,b\nq1,0.5\n", ErrorCode::TableColumns, 2);
     row("no queries", "x,y\n1,0.5\n", ErrorCode::NoQueryValues, 0);
     row("no numbers", "query,text\nq1,mat\n", ErrorCode::NoQueryValues, 0);
+    row("two levels of unknown names",
+        R"({"a": {"x": {"q1": 1, "q2": 1}, "y": {"q1": 1, "q2": 1}}})", ErrorCode::NoQueryValues,
+        0);
     row("means alone", R"({"metrics": ["map"], "a": {"map": 0.5}})", ErrorCode::NoQueryValues, 0);
 }
 

@@ -95,6 +95,9 @@ private slots:
     void noPoolGivesBoth();
     void librariesAreNamed_data();
     void librariesAreNamed();
+    void wholeGrades();
+    void smallNumbersDiffer();
+    void wideNumbersFitEveryValue();
     void cutDigitsAreAChange();
     void cutDigitsBesideTheMostChanges();
     void anotherNumberSeparates();
@@ -155,6 +158,12 @@ void TestRuleSearch::typedNumbers()
     QTEST(number->isRounded(computed), "rounded");
     QTEST(number->isCut(computed), "cut");
     QVERIFY(!core::typedNumber(text + "x"));
+    QVERIFY(!core::namedNumber(text));
+    QVERIFY(!core::namedNumber("AP=" + text + "x"));
+    const auto named = core::namedNumber("AP(rel=2)=" + text);
+    QVERIFY(named);
+    QCOMPARE(named->first, std::string("AP(rel=2)"));
+    QVERIFY(named->second == *number);
 }
 
 void TestRuleSearch::published_data()
@@ -254,6 +263,33 @@ void TestRuleSearch::librariesAreNamed()
     QVERIFY(textsOf(answer).contains(changes));
     if (core::libraryNamed(library))
         QVERIFY(names(answer, changes, library));
+}
+
+/// Of 1/2 and 3/2 as they are, (1/2 + 3/2 / log2(3)) over (3/2 + 1/2 / log2(3)); of whole grades, 0
+/// and 1.
+void TestRuleSearch::wholeGrades()
+{
+    const auto fractions = textsOf(answerTo({0.5, 1.5}, {}, {"nDCG", "0.6309"}, 1));
+    QVERIFY(fractions.contains("grades=whole"));
+    const auto given = textsOf(answerTo({0.5, 1.5}, {}, {"nDCG", "0.7967"}, 1));
+    QVERIFY(given.contains(""));
+}
+
+/// A gain of 1e-7 and one of 2^1e-7 - 1 are 31 % apart, and others are of 0 and 1.
+void TestRuleSearch::smallNumbersDiffer()
+{
+    const core::RuleAnswer answer = answerTo({1e-7}, {}, {"DCG", "0.000000069"}, 1);
+    QVERIFY(textsOf(answer).contains("gain=exp"));
+    QVERIFY(!textsOf(answer).contains(""));
+    QVERIFY(answer.values > 2);
+}
+
+/// P@2 of one hit in two ranks is 0.5, and 0 to 1 under any rule: "0" and "1" have a width of 1.
+void TestRuleSearch::wideNumbersFitEveryValue()
+{
+    const core::RuleAnswer answer = answerTo({1, 0}, {}, {"P@2", "1"}, 1);
+    QVERIFY(answer.values > 1);
+    QCOMPARE(answer.byChance, static_cast<double>(answer.values));
 }
 
 void TestRuleSearch::cutDigitsAreAChange()

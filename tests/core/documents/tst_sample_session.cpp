@@ -87,6 +87,7 @@ private slots:
     void severalClassesComeBack_data();
     void severalClassesComeBack();
     void typedCountsComeBack();
+    void rowsLeftOutComeBack();
     void oneClassAlone();
     void writtenText();
     void unknownFieldsAreKept();
@@ -161,6 +162,19 @@ void TestSampleSession::typedCountsComeBack()
     const auto read = core::parseSampleSession(text, "file");
     QVERIFY(read);
     QVERIFY(*read == passengers);
+}
+
+void TestSampleSession::rowsLeftOutComeBack()
+{
+    SampleSession session = twoSamples();
+    QVERIFY(core::toJson(session).find("leftOut") == std::string::npos);
+    session.samples.leftOut = {.unreadable = 1, .ofUnknownLabel = 12};
+    const std::string text = core::toJson(session);
+    QVERIFY2(text.find(R"("leftOut": {"unreadable":1,"ofUnknownLabel":12})") != std::string::npos,
+             text.c_str());
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(read);
+    QVERIFY(*read == session);
 }
 
 void TestSampleSession::oneClassAlone()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/tables/id_columns.h"
+#include "core/documents/tables/latex_width.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/latex_text.h"
@@ -124,6 +125,9 @@ private slots:
     void namedColumns();
     void wholeTables_data();
     void wholeTables();
+    void label();
+    void latexWidth_data();
+    void latexWidth();
     void idsAndHeadingsAreNoNumbers_data();
     void idsAndHeadingsAreNoNumbers();
     void delimitedCellsComeBack();
@@ -196,6 +200,9 @@ void TestTableText::cells_data()
           "$-$1 $\\rightarrow$ $\\geq$ 2");
     number("LaTeX: a negative number", "\u22120.12", -0.12, Latex, false, "$-0.12$");
     shown("LaTeX: the logarithm's base", "log\u2082(i + 1)", Latex, "log$_{2}$(i + 1)");
+    shown("LaTeX: digits above and below the line, first and last",
+          "x\u2070 x\u2074 x\u2079 x\u2080 x\u2089", Latex,
+          "x$^{0}$ x$^{4}$ x$^{9}$ x$_{0}$ x$_{9}$");
     shown("LaTeX: Greek", "\u03b1 \u03b2 \u03bb \u03c4 \u03c9 \u0394 \u03a3", Latex,
           "$\\alpha$ $\\beta$ $\\lambda$ $\\tau$ $\\omega$ $\\Delta$ $\\Sigma$");
     shown("LaTeX: a bracket after a line's end is no argument", "[a]", Latex, "{[}a{]}");
@@ -303,6 +310,43 @@ void TestTableText::wholeTables()
                       hasCaption ? "50% of it." : "",
                       "nf corpus"};
     QCOMPARE(QString::fromStdString(core::tableText(table, format)), expected);
+}
+
+/// The first and last letters and digits, and their neighbours in ASCII.
+void TestTableText::label()
+{
+    const Table table{{{"h", false}}, {{{"x", {}}}}, "A caption.", "azAZ09:.-`{@[/;"};
+    const std::string text = core::tableText(table, TableFormat::Html);
+    QVERIFY2(text.starts_with("<table id=\"azAZ09:.-------\">\n"), text.c_str());
+}
+
+/// cmr9.tfm: a character is 0.925 times as wide in points as in cmr10.
+void TestTableText::latexWidth_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<double>("ofCmr10");
+    const auto row = [](const char* text, double ofCmr10) {
+        QTest::newRow(text) << std::string(text) << ofCmr10;
+    };
+    row("i", 2.77779);
+    row("t", 3.8889);
+    row("(", 3.8889);
+    row("a", 5.00002);
+    row("0", 5.00002);
+    row("A", 7.50002);
+    row("Z", 6.11111);
+    row("m", 8.33336);
+    row("=", 7.77781);
+    row("ita", 2.77779 + 3.8889 + 5.00002);
+    row("é", 10.00002);  // may be as wide as the font is high
+}
+
+void TestTableText::latexWidth()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const double, ofCmr10);
+    const double width = core::latexWidth(text);
+    QVERIFY2(std::abs(width - 0.925 * ofCmr10) < 1.5, qPrintable(QString::number(width)));
 }
 
 void TestTableText::idsAndHeadingsAreNoNumbers_data()

@@ -432,6 +432,27 @@ void TestDelimitedTable::plainTables_data()
         "% saved\n@RELATION churn\n\n@ATTRIBUTE 'prediction margin' NUMERIC\n@attribute class "
         "{no,yes}\n@DATA\n0.5,yes\n% none\n-0.5,no\n",
         "\n\n\n\n\nprediction margin,class\n0.5,yes\n\n-0.5,no\n");
+    row("commas and quotes in Weka's quotes",
+        "@relation r\n@attribute 'a, b' string\n@attribute y {'no, not', yes}\n@data\n"
+        "'it\\'s 1, 2', 'no, not'\nx,yes\n",
+        "\n\n\n\"a, b\",y\n\"it's 1, 2\",\"no, not\"\nx,yes\n");
+    row("Markdown, with a text above",
+        "Scores:\n\n| y | p |\n|---|--:|\n| 1 | **0.5** |\n| a\\|b | |\n",
+        "\n\ny\tp\n\n1\t0.5\na|b\t\n");
+    row("psql", " y |  p  \n---+-----\n 1 | 0.5\n(1 row)\n", "y\tp\n\n1\t0.5\n\n");
+    row("mysql", "+---+-----+\n| y | p   |\n+---+-----+\n| 1 | 0.5 |\n+---+-----+\n",
+        "\ny\tp\n\n1\t0.5\n\n");
+    row("DuckDB, types below the headings",
+        "┌───────┬────────┐\n│   y   │   p    │\n│ int32 │ double │\n├───────┼────────┤\n"
+        "│     1 │    0.5 │\n└───────┴────────┘\n",
+        "\ny\tp\n\n\n1\t0.5\n\n");
+    row("MediaWiki, a row in one line and in several",
+        "{| class=\"wikitable\"\n! y !! scope=\"col\" | p\n|-\n| 1 || 0.5\n|-\n| 0\n| 0.25\n|}\n",
+        "\n\ny\tp\n\n1\t0.5\n\n\n0\t0.25\n");
+    row("Jira", "|| y || p ||\n| 1 | 0.5 |\n", "y\tp\n1\t0.5\n");
+    row("bars alone below known headings", "label|score\n1|0.5\n", "label\tscore\n1\t0.5\n");
+    row("bars in lists", "query,ids\na,d1|d2\nb,d3|d4\n", "");
+    row("bars in ids", "q1 0 a|b 1\nq1 0 c|d 0\n", "");
     row("letters that are classes", "y_true,y_pred\nc,d\nc,c\na,b\n", "");
     row("words that are no types", "a,b\nc,d\n,x\n", "");
     row("a title in merged cells", "Report,Report,Report\nid,churned,score\na,1,0.5\n",

@@ -168,6 +168,8 @@ void TestFraction::toDouble_data()
     // Closer to the middle between two doubles than 64 bits can tell.
     QTest::newRow("4065/4099") << Fraction(4065, 4099) << 0.9917052939741401;
     QTest::newRow("4072/4103") << Fraction(4072, 4103) << 0.9924445527662685;
+    QTest::newRow("2^53/2731") << Fraction(std::int64_t{1} << 53, 2731) << 3298132279290.0005;
+    QTest::newRow("-2^53/2731") << Fraction(-(std::int64_t{1} << 53), 2731) << -3298132279290.0005;
     QTest::newRow("beyond 2^53") << Fraction(most, 2) << 4611686018427387904.0;
 }
 

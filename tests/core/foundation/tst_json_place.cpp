@@ -5,6 +5,7 @@
 #include "core/documents/sessions/figure_preset.h"
 #include "core/documents/sessions/recovery.h"
 #include "core/foundation/json/json_place.h"
+#include "core/foundation/json/json_scanner.h"
 
 #include <QTest>
 
@@ -48,7 +49,37 @@ private slots:
     void lineOfAPath();
     void whatIsWrongSaysItsLine_data();
     void whatIsWrongSaysItsLine();
+    void escapes_data();
+    void escapes();
 };
+
+void TestJsonPlace::escapes_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("isString");
+    const auto row = [](const char* name, const char* text, bool isString) {
+        QTest::newRow(name) << std::string(text) << isString;
+    };
+    row("four digits", R"("\u00e9")", true);
+    row("digits of both cases, and more", R"("\uABcd9")", true);
+    row("three digits", R"("\u00e")", false);
+    row("three digits at the end", R"("\u00e)", false);
+    row("a letter beyond f", R"("\u00g9")", false);
+    row("a letter beyond F", R"("\u00G9")", false);
+    row("a sign between digits and letters", R"("\u00:9")", false);
+    row("a sign between letters", R"("\u00`9")", false);
+    row("a letter that escapes nothing", R"("\x")", false);
+    row("a backslash at the end", "\"\\", false);
+}
+
+/// RFC 8259, section 7.
+void TestJsonPlace::escapes()
+{
+    QFETCH(const std::string, text);
+    core::JsonScanner scanner(text);
+    QTEST(scanner.string().has_value(), "isString");
+    QCOMPARE(core::unescaped(R"(\u00e9\u00E9)"), std::string("\xC3\xA9\xC3\xA9"));
+}
 
 void TestJsonPlace::lineOfAPath_data()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/file/beginning.h"
+#include "core/foundation/file/ended_reading.h"
 #include "core/foundation/file/growing_file.h"
 #include "core/foundation/file/text_source.h"
 
@@ -12,11 +13,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <memory>
+#include <new>
 #include <optional>
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -74,6 +79,7 @@ private slots:
     void read();
     void readRefused_data();
     void readRefused();
+    void endedByAnException();
     void everyTruncationIsRefused_data() { packings(); }
     void everyTruncationIsRefused();
     void damageNeverChangesTheText_data() { packings(); }
@@ -206,6 +212,8 @@ void TestTextSource::readRefused_data()
     QTest::newRow("zstd that takes 1 GiB of memory")
         << "zstd"s << ErrorCode::TooMuchMemory << "zstd"s;
     QTest::newRow("UTF-16 without a mark") << "utf16"s << ErrorCode::UnmarkedUtf16 << ""s;
+    QTest::newRow("UTF-16 without a mark, of four characters")
+        << "utf16 of 4"s << ErrorCode::UnmarkedUtf16 << ""s;
     QTest::newRow("UTF-16 that ends in half a character")
         << "half"s << ErrorCode::DamagedUtf16 << ""s;
     QTest::newRow("UTF-16 with a surrogate alone") << "alone"s << ErrorCode::DamagedUtf16 << ""s;
@@ -233,11 +241,24 @@ void TestTextSource::readRefused()
     put(path("xz"), xzOfMuchMemory);
     put(path("zstd"), "\x28\xB5\x2F\xFD\0\xA0\x01\0\0"s);  // a window of 2^30 bytes
     put(path("utf16"), "1\0 \0000\0 \0a\0 \0001\0\n\0"s);
+    put(path("utf16 of 4"), "q\0,\0d\0\n\0"s);
     put(path("half"), "\xFF\xFEq\0\n"s);
     put(path("alone"), "\xFF\xFE\x3D\xD8q\0"s);
     const auto text = core::readText(path(name));
     QVERIFY(!text);
     QVERIFY((text.error() == core::ParseError{path(name), 0, problem, reason}));
+}
+
+/// What a container says that would exceed any memory is not for people.
+void TestTextSource::endedByAnException()
+{
+    const std::string noMemory = std::generic_category().message(ENOMEM);
+    const auto error = [](const std::string& found) {
+        return core::ParseError{"file", 0, ErrorCode::CannotRead, found};
+    };
+    QVERIFY(core::endedBy(std::bad_alloc(), "file") == error(noMemory));
+    QVERIFY(core::endedBy(std::length_error("vector::reserve"), "file") == error(noMemory));
+    QVERIFY(core::endedBy(std::runtime_error("a reason"), "file") == error("a reason"));
 }
 
 void TestTextSource::packings()

@@ -3,6 +3,7 @@
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
+#include "core/foundation/workbook/sheet_cells.h"
 #include "core/foundation/workbook/workbook.h"
 
 #include <QFile>
@@ -161,6 +162,7 @@ private slots:
     void damageNeverChangesTheText();
     void beginningOfALargeOne();
     void expansionHasALimit();
+    void numberOfCellsHasALimit();
 };
 
 void TestWorkbook::cells_data()
@@ -396,6 +398,24 @@ void TestWorkbook::expansionHasALimit()
     QVERIFY(!refusedAt);
     QVERIFY((refusedAt.error() == core::ParseError{"file", 0, ErrorCode::ExpandsTooFar, "1"}));
     QVERIFY(core::textIn(workbook, "file", nullptr, {100, 1000}));
+}
+
+/// 20 Mi cells, with those that are there.
+void TestWorkbook::numberOfCellsHasALimit()
+{
+    constexpr std::size_t most = std::size_t{20} << 20;
+    const auto isRefused = [](const core::SheetCells& cells, std::size_t more) {
+        try {
+            cells.expect(more);
+        } catch (const core::WorkbookRefusal&) {
+            return true;
+        }
+        return false;
+    };
+    core::SheetCells cells;
+    QVERIFY(!isRefused(cells, most) && isRefused(cells, most + 1));
+    cells.put({0, 0}, "x");
+    QVERIFY(!isRefused(cells, most - 1) && isRefused(cells, most) && isRefused(cells, most + 1));
 }
 
 QTEST_APPLESS_MAIN(TestWorkbook)

@@ -308,6 +308,10 @@ void TestJudgeAgreement::withoutInterval()
         QCOMPARE(cohen->interval.error(), NoAgreement::NoSpread);
     }
     QVERIFY(!core::fleissKappa(byJudge({"0", "1"}))->interval);
+    // Two documents are enough: 1 and 1/3 of pairs agree, of grades that are 1 with 5/6.
+    const auto two = core::fleissKappa(byCount(3, {{0, 3}, {1, 2}}));
+    QVERIFY2(agree(two->value, (2 / 3.0 - 26 / 36.0) / (1 - 26 / 36.0)), digits(two->value));
+    QVERIFY(two->interval);
     QVERIFY(!core::krippendorffAlpha(byJudge({"0", "1"}), GradeDistance::Nominal)->interval);
 }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/bounded_draw.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/ranking_order/list_orders.h"
 #include "core/rankings/evaluation/evaluator.h"
 
 #include <QTest>
 
+#include <cstdint>
 #include <numeric>
 #include <random>
 #include <string>
+#include <vector>
 
 namespace tst_list_orders {
 
@@ -53,10 +56,18 @@ std::string movedLetters(const Rows& rows, std::size_t to, std::size_t count)
 
 }  // namespace
 
+/// Numbers that were chosen beforehand.
+struct Chosen {
+    std::vector<std::uint32_t> numbers;
+    std::size_t at = 0;
+    std::uint32_t operator()() { return numbers.at(at++); }
+};
+
 class TestListOrders : public QObject {
     Q_OBJECT
 
 private slots:
+    void boundedDraws();
     void sorts_data();
     void sorts();
     void reverses();
@@ -73,6 +84,21 @@ private slots:
     void binaryMeasuresStay_data();
     void binaryMeasuresStay();
 };
+
+/// Of 2^32 numbers, one is too many for three ranges of one size: 0 is drawn again.
+void TestListOrders::boundedDraws()
+{
+    Chosen random{{0, 1, 0x55555555, 0x55555556, 0xaaaaaaaa, 0xaaaaaaab, 0xffffffff}};
+    const core::BoundedDraw ofThree(3);
+    std::vector<std::uint32_t> drawn;
+    while (random.at < random.numbers.size())
+        drawn.push_back(ofThree(random));
+    QCOMPARE(drawn, (std::vector<std::uint32_t>{0, 0, 1, 1, 2, 2}));
+    // They are even for a power of two.
+    Chosen zero{{0, 0xffffffff}};
+    QCOMPARE(core::BoundedDraw(4)(zero), 0u);
+    QCOMPARE(core::BoundedDraw(1)(zero), 0u);
+}
 
 void TestListOrders::sorts_data()
 {

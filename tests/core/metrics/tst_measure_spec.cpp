@@ -152,6 +152,7 @@ void TestMeasureSpec::reads_data()
     row("beta squared", "set_F_4", "F1(beta=2)");
     row("beta squared with a point", "set_F.0.25", "F1(beta=0.5)");
     row("MTEB's name", "recall_at_100", "Recall@100");
+    row("the largest cutoff", "P_1000000000", "P@1000000000");
     row("a hit rate", "HitRate@3", "Success@3");
     row("ranx's exponential gain", "ndcg_burges@10", "nDCG(gain=exp)@10");
     row("ranx's persistence", "rbp.95", "RBP(p=0.95)");
@@ -301,6 +302,8 @@ void TestMeasureSpec::errors_data()
     row("cutoff 0", "P@0", Kind::BadCutoff, "0", "", {}, "P");
     row("negative cutoff", "P@-1", Kind::BadCutoff, "-1", "", {}, "P");
     row("broken cutoff", "P@1.5", Kind::BadCutoff, "1.5", "", {}, "P");
+    row("beta squared is 0", "set_F_0", Kind::BadCutoff, "0", "", {}, "F1");
+    row("beta squared is no number", "set_F_1.2.3", Kind::BadCutoff, "1.2.3", "", {}, "F1");
     row("cutoff 0 behind a name", "P_0", Kind::BadCutoff, "0", "", {}, "P");
     row("a number where none is taken", "set_recall_10", Kind::BadCutoff, "10", "", {}, "Recall");
     row("cutoff twice", "P_10@5", Kind::TrailingText, "@5");

@@ -36,6 +36,8 @@ private slots:
     void equalWeightsChangeNothing();
     void onlyRatiosMatter();
     void interval();
+    void conservativeInterval_data();
+    void conservativeInterval();
     void untested();
     void bootstrapByEnumeration();
     void bootstrapWithEqualWeights();
@@ -123,6 +125,38 @@ void TestWeightedTests::interval()
     // The interval excludes 0 exactly if p is below alpha.
     QVERIFY(core::confidenceInterval(*test, test->p * 1.001).low > 0);
     QVERIFY(core::confidenceInterval(*test, test->p * 0.999).low < 0);
+}
+
+void TestWeightedTests::conservativeInterval_data()
+{
+    QTest::addColumn<Numbers>("differences");
+    QTest::addColumn<Numbers>("weights");
+    QTest::addColumn<Numbers>("expected");
+    // Skewness and both ends, from Hall's formulas in numpy and scipy (skew, t.ppf).
+    QTest::newRow("one large gain: the upper end is Hall's")
+        << sleep << Numbers(10, 1.0) << Numbers{1.4719767297, 0.7001142367, 5.2064786033};
+    QTest::newRow("with weights 1 to 10")
+        << sleep << upTo(10) << Numbers{1.8639541663, 0.4223962499, 6.7228227668};
+    const Numbers loss{0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05, -0.9, 0.02, 0.1};
+    QTest::newRow("one large loss: the lower end is Hall's")
+        << loss << Numbers(10, 1.0) << Numbers{-2.6458943920, -0.7283124183, 0.1728500479};
+    QTest::newRow("the loss with weights 1 to 10")
+        << loss << upTo(10) << Numbers{-3.3504781538, -0.9208117835, 0.2358424663};
+    QTest::newRow("symmetric: the t interval, scipy.stats.t.interval")
+        << Numbers{-2, -1, 0, 1, 2} << Numbers(5, 1.0) << Numbers{0, -1.9632432, 1.9632432};
+}
+
+void TestWeightedTests::conservativeInterval()
+{
+    QFETCH(const Numbers, differences);
+    QFETCH(const Numbers, weights);
+    QFETCH(const Numbers, expected);
+    const auto test = core::weightedT(differences, weights);
+    QVERIFY(test);
+    QVERIFY2(std::abs(test->skewness - expected[0]) < 1e-9, digits(test->skewness));
+    const core::Interval found = core::conservativeInterval(*test, 0.05);
+    QVERIFY2(std::abs(found.low - expected[1]) < 5e-8, digits(found.low));
+    QVERIFY2(std::abs(found.high - expected[2]) < 5e-8, digits(found.high));
 }
 
 void TestWeightedTests::untested()

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 #include <vector>
 
 namespace tst_best_changes {
@@ -142,6 +143,7 @@ private slots:
     void valuesAreThoseOfTheChangedLists();
     void whatIsLeftOutChangesNothing();
     void theBestAreFoundWithoutTryingAll();
+    void noMoreTargetsThanWork();
     void countsOfALongList();
     void oneStandsForAllPastTheCutoff();
     void regradeMayGiveAValue();
@@ -276,6 +278,26 @@ void TestBestChanges::whatIsLeftOutChangesNothing()
             }
         }
     }
+}
+
+/// A target takes the work of one rank at least.
+void TestBestChanges::noMoreTargetsThanWork()
+{
+    Grades ranked;
+    for (int i = 0; i < 12; ++i)
+        ranked.emplace_back(i % 2);
+    const JudgedRanking query(ranked, {});
+    const auto targets = [&](std::size_t work) {
+        const auto best = core::bestChanges(query, definitionOf("AP"), {1000, work});
+        std::set<std::size_t> ranks;
+        for (const core::ValuedChange& one : best->changes)
+            if (const auto* promotion = std::get_if<Promotion>(&one.change))
+                ranks.insert(promotion->to);
+        return ranks.size();
+    };
+    QCOMPARE(targets(ChangeLimits().work), std::size_t{11});
+    for (const std::size_t work : {1, 3, 5})
+        QVERIFY(targets(work) >= 1 && targets(work) <= work);
 }
 
 /// With no work to spend, everything that can be passed over is.

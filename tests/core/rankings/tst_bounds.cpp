@@ -242,6 +242,8 @@ private slots:
     void manyOpen_data();
     void manyOpen();
     void notKnown();
+    void noKnownRelevantOnes();
+    void tooLargeGains();
     void openWorlds_data();
     void openWorlds();
     void openDifferences_data();
@@ -531,6 +533,30 @@ void TestBounds::notKnown()
     const BoundsFinder finder(definitionOf("RC"), wholeGrades(1), {}, depth);
     QVERIFY(finder.ofValue(core::openList(JudgedRanking(Grades(10)))));
     QVERIFY(!finder.ofValue(core::openList(JudgedRanking(Grades(11)))));
+}
+
+/// Of 3^7 gradings, more than are tried out. The known grade 1 is too low for the ideal.
+void TestBounds::noKnownRelevantOnes()
+{
+    const MeasureSpec definition = definitionOf("nDCG(rel=2,ideal=relevant)@5");
+    Grades ranked(8);
+    ranked[1] = Grade(1);
+    const auto found = BoundsFinder(definition, wholeGrades(2), {}, depth)
+                           .ofValue(core::openList(JudgedRanking(ranked, {}, 2)));
+    const Bounds expected = triedOut(definition, ranked, {}, wholeGrades(2), 2);
+    QVERIFY(found && found->isExact);
+    QVERIFY2(areAlike(*found, expected), qPrintable(textOf(*found)));
+}
+
+/// Gains of 2^1100 are infinite: bounds are unknown unless all gradings are tried out.
+void TestBounds::tooLargeGains()
+{
+    const BoundsFinder finder(definitionOf("nDCG(gain=exp)@1"), {0, 1100}, {}, depth);
+    for (const Grade first : {Grade(0), Grade::unjudged()}) {
+        Grades ranked(12);
+        ranked.front() = first;
+        QVERIFY(!finder.ofValue(core::openList(JudgedRanking(ranked))));
+    }
 }
 
 void TestBounds::openWorlds_data()

@@ -249,6 +249,8 @@ void TestLossBreakdown::undefined_data()
     QTest::addColumn<Undefined>("reason");
     QTest::newRow("nothing relevant") << "AP@10"
                                       << "0 0 u" << Undefined::NoRelevant;
+    QTest::newRow("no success is possible") << "Success@2"
+                                            << "0 0 u" << Undefined::NoRelevant;
     QTest::newRow("no gain") << "nDCG@10"
                              << "0 0 u" << Undefined::NoGain;
     QTest::newRow("no hit, left out") << "RR(nohit=skip)@2"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/collection/query_weights.h"
 #include "core/rankings/evaluation/pooled_runs.h"
 #include "core/rankings/runs/systems_of_runs.h"
 
@@ -90,6 +91,24 @@ private slots:
         QCOMPARE(*found.evaluation.queries[0].counted.front(), 0.25);
         QCOMPARE(*found.evaluation.queries[1].counted.front(), 0.75);
         QCOMPARE(*found.evaluation.means.front(), 0.5);
+        QCOMPARE(found.deviations.front().value(), 0.25);
+    }
+
+    /// Weights of 1 and 3: means of 5/8, 7/8 and 3/8, whose deviation is 1/4.
+    void weightsStay()
+    {
+        std::vector<RunEvaluation> runs{runOf({{"1", 0.25}, {"2", 0.75}}),
+                                        runOf({{"1", 0.5}, {"2", 1.0}}),
+                                        runOf({{"1", 0.0}, {"2", 0.5}}, {"3"})};
+        runs[2].queries.push_back({"3", true, {core::Value(none)}, {core::Value(0.0)}});
+        const core::QueryWeights weights{{{"1", 1}, {"2", 3}, {"3", 0}}};
+        for (RunEvaluation& run : runs)
+            core::weigh(run, weights);
+        const PooledRuns found = pooled(runs);
+        QVERIFY(found.evaluation.isWeighted);
+        QCOMPARE(found.evaluation.queries.size(), std::size_t{2});
+        QCOMPARE(found.evaluation.queries[1].weight, 3.0);
+        QCOMPARE(*found.evaluation.means.front(), 0.625);
         QCOMPARE(found.deviations.front().value(), 0.25);
     }
 

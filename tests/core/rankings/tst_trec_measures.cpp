@@ -55,6 +55,8 @@ private slots:
     void recallPoints();
     void gainsReplaceGrades();
     void printOrder();
+    void laterMeasures_data();
+    void laterMeasures();
 };
 
 void TestTrecMeasures::byHand_data()
@@ -161,6 +163,39 @@ void TestTrecMeasures::printOrder()
         for (const std::string& name : core::printedNames(request))
             names.push_back(name);
     QCOMPARE(names, (std::vector<std::string>{"map", "P_5", "P_10", "yaap"}));
+}
+
+void TestTrecMeasures::laterMeasures_data()
+{
+    QTest::addColumn<core::TrecVersion>("version");
+    QTest::addColumn<bool>("completesRbp");
+    QTest::addColumn<std::vector<std::string>>("expected");
+    const auto row = [](const char* name, core::TrecVersion version, bool completesRbp,
+                        const std::vector<std::string>& expected) {
+        QTest::newRow(name) << version << completesRbp << expected;
+    };
+    row("9.0.8", core::TrecVersion::Nine, false, {});
+    row("9.0.8 has none to complete", core::TrecVersion::Nine, true, {});
+    row("10.0, whose RBP cannot be reproduced", core::TrecVersion::Ten, false,
+        {"rbp_resid", "unj"});
+    row("10.0, with RBP made complete", core::TrecVersion::Ten, true, {"rbp", "rbp_resid", "unj"});
+}
+
+/// What all_trec has at its end since version 10.
+void TestTrecMeasures::laterMeasures()
+{
+    core::TrecRules rules;
+    QFETCH(const core::TrecVersion, version);
+    QFETCH(const bool, completesRbp);
+    rules.version = version;
+    rules.completesRbp = completesRbp;
+    const auto requests = core::readTrecRequests(std::vector<std::string>{"all_trec"}, rules);
+    QVERIFY(requests);
+    std::vector<std::string> later;
+    for (const core::TrecRequest& request : *requests)
+        if (request.measure->since == core::TrecVersion::Ten)
+            later.emplace_back(request.measure->name);
+    QTEST(later, "expected");
 }
 
 QTEST_APPLESS_MAIN(TestTrecMeasures)

@@ -75,6 +75,7 @@ void TestTypedLists::refused_data()
     QTest::addColumn<QByteArray>("found");
 
     QTest::newRow("a word among grades") << "1 0\n\nq: 1 x 0\n"_ba << std::size_t{3} << "x"_ba;
+    QTest::newRow("a name without a list") << "1 0\nq:\n"_ba << std::size_t{2} << "q:"_ba;
     QTest::newRow("one name, two lists") << "q: 1\nq: 0\n"_ba << std::size_t{2} << "q"_ba;
 }
 
@@ -113,7 +114,11 @@ void TestTypedLists::means()
     const auto collection = core::collectionOfTypedLists(text.toStdString(), "lists");
     QVERIFY(collection);
     const std::vector definitions{*core::parseMeasureSpec(definition.toStdString())};
-    const auto evaluation = core::evaluateCollection(*collection, {}, definitions, {});
+    std::vector<std::size_t> scored;
+    const auto evaluation =
+        core::evaluateCollection(*collection, {}, definitions, {}, core::Threads(), {},
+                                 [&scored](std::size_t run) { scored.push_back(run); });
+    QCOMPARE(scored, std::vector<std::size_t>{0});
     QCOMPARE(*evaluation.runs[0].means[0], mean);
 }
 

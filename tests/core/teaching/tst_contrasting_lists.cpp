@@ -5,12 +5,15 @@
 #include "core/teaching/counterexamples/contrast.h"
 #include "core/teaching/counterexamples/contrast_like.h"
 #include "core/teaching/counterexamples/grade_choice.h"
+#include "core/teaching/counterexamples/sample_space.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <optional>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -134,6 +137,7 @@ private slots:
     void drawnOnesAreTheSameForASeed();
     void aStopEndsTheSearch();
     void models();
+    void samplesOfAClassFall();
     void likeTwoLists();
     void lossesAreBetterLow();
     void gradesAsTyped_data();
@@ -356,6 +360,26 @@ void TestContrastingLists::models()
     QVERIFY(std::abs(*pair.valuesOfA[1].value - loss(pair.a)) < 1e-12);
     QVERIFY(std::abs(*pair.valuesOfB[1].value - loss(pair.b)) < 1e-12);
     QVERIFY(loss(pair.a) > loss(pair.b));
+}
+
+/// Candidates that differ only in sample names are one, however they come about.
+void TestContrastingLists::samplesOfAClassFall()
+{
+    const core::SampleContrast contrast;
+    const core::SampleSpace space(contrast);
+    const core::ContrastLevel level{false, 0, 7, 3};
+    std::mt19937 random(1);
+    const auto falls = [&level](const core::ContrastCode& code) {
+        const auto negatives = code.begin() + static_cast<std::ptrdiff_t>(level.marks);
+        return std::is_sorted(code.begin(), negatives, std::greater<>()) &&
+               std::is_sorted(negatives, code.end(), std::greater<>());
+    };
+    for (int round = 0; round < 20; ++round) {
+        const core::ContrastCode drawn = space.drawn(level, random);
+        QCOMPARE(drawn.size(), level.length);
+        QVERIFY(falls(drawn));
+        QVERIFY(falls(space.edited(level, drawn, random)));
+    }
 }
 
 void TestContrastingLists::likeTwoLists()

@@ -253,7 +253,7 @@ private slots:
         row("nothing", "", 1, "", "---");
         row("no front matter", "# Title\n", 1, "# Title", "---");
         row("an unknown key", "---\nname: x\n---\n", 2, "name: x",
-            "id, format, number, title, question, measures, source, from");
+            "id, format, number, title, question, measures, source, from, minutes, needs");
         row("an id with blanks", "---\nid: Which ideal\n---\n", 2, "id: Which ideal",
             "id: which-ideal (a-z, 0-9, -; at most 100)");
         row("an id that no file's name can hold", "---\nid: " + std::string(101, 'a') + "\n---\n",
@@ -273,6 +273,16 @@ private slots:
             "ideal", "");
         row("a value that the rule has not", oneGuess("measure=nDCG@3 of=A ideal=best"), 16,
             "ideal=best", "judged, retrieved, within-k, relevant, as-many, all-queries");
+        const auto counts = [](const std::string& lines) {
+            return smallLessonText("```rankscope counts A\n" + lines + "```\n",
+                                   "measure=recall of=A");
+        };
+        std::string unnamed = oneGuess("measure=P@3 of=A");
+        unnamed.erase(unnamed.find("::: en") + 4, 2);
+        row("a language without a name", unnamed, 11, ":::", "::: en, ```rankscope list NAME");
+        row("no counts", counts(""), 9, "```", "TP=1 FP=2 FN=3 TN=4");
+        row("counts twice", counts("TP=1 FP=2 FN=3 TN=4\nTP=2 FP=0 FN=1 TN=1\n"), 10,
+            "TP=2 FP=0 FN=1 TN=1", "TP=1 FP=2 FN=3 TN=4");
         row("an unknown kind", oneGuess("measure=P@3 of=A kind=dice"), 16, "dice",
             "number, direction, choice, order, blanks");
         row("no tolerance", oneGuess("measure=P@3 of=A tolerance=0"), 16, "0", "tolerance=0.005");
@@ -325,6 +335,15 @@ private slots:
         QCOMPARE(QString::fromStdString(lesson.error().found), found);
         if (!expected.isEmpty())
             QCOMPARE(QString::fromStdString(lesson.error().expected), expected);
+    }
+
+    /// Of grades 3, 2 and 0 at 3: any threshold is a rule, not only the usual ones.
+    void unusualValuesOfARule()
+    {
+        const auto lesson = core::parseLesson(oneGuess("measure=P@3 of=A rel=2.5"), "lesson.md");
+        QVERIFY(lesson);
+        const core::LessonValue value = numbersOf(*lesson).front();
+        QVERIFY(value.exact && *value.exact == core::Fraction(1, 3));
     }
 
     void otherLanguagesOnlySaySentences()
@@ -417,6 +436,8 @@ private slots:
             core::LessonFault::WrongIsNear);
         row("a choice between things that no query answers",
             oneGuess("measure=RC,RR of=A kind=order"), core::LessonFault::EqualNumbers);
+        row("an order of what is undefined", oneGuess("measure=P@3,ERR(max=2)@3 of=A kind=order"),
+            core::LessonFault::NoAnswer);
         row("decimals that are typed", oneGuess("measure=P@3 of=A", "hint: \"It is 0.67.\"\n"),
             core::LessonFault::TypedNumber);
         row("a fraction that is typed", oneGuess("measure=P@3 of=A", "right: \"2/3.\"\n"),

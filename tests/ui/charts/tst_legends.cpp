@@ -247,6 +247,8 @@ private slots:
     void classesAreTold();
     void oldCornersStay();
     void whiskersStayWhole();
+    void namesOfSquaresCoverNothing_data();
+    void namesOfSquaresCoverNothing();
     void valuesGoBeforeNames();
     void aSquareHasRoomBelow();
     void labelsAtCurvesHaveLeaders();
@@ -444,6 +446,58 @@ void TestLegends::whiskersStayWhole()
         QVERIFY(!figure.legend().rect().intersects(
             QRectF(figure.frame().at(whisker.x, whisker.upper), QSizeF(1, 1)) |
             QRectF(figure.frame().at(whisker.x, whisker.lower), QSizeF(1, 1))));
+}
+
+void TestLegends::namesOfSquaresCoverNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QString>("first");  // its lines, joined by |
+    QTest::addColumn<int>("shown");
+    QTest::newRow("three long names above a narrow square, cut before their values")
+        << QSize(200, 280) << 3 << 60 << u"logistic regre…, AUC 0.9217"_s << 3;
+    QTest::newRow("as many of nine as a narrow square leaves room for")
+        << QSize(240, 340) << 9 << 6 << u"logist, AUC 0.9217"_s << -1;
+    QTest::newRow("nine names beside a low square, with a column of values")
+        << QSize(300, 220) << 9 << 8 << u"logistic|AUC 0.9217"_s << 9;
+}
+
+/// Curves that pass everywhere leave no corner free.
+void TestLegends::namesOfSquaresCoverNothing()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, count);
+    QFETCH(int, length);
+    QFETCH(QString, first);
+    QFETCH(int, shown);
+    const Sheet sheet{{}, 0, count, length, Kind::Words};
+    CurveChart chart = rocs(sheet, namesOf(sheet, true));
+    chart.isOfShares = true;
+    for (CurveLine& line : chart.lines)
+        line.curve = std::make_shared<const core::Curve>(
+            core::curvePoints(61,
+                              [](std::size_t i) {
+                                  return core::CurvePoint{double(i) / 60, double(i % 2)};
+                              }),
+            core::CurveOrder::MonotoneX);
+    QFont font(u"DejaVu Sans Mono"_s);
+    font.setPixelSize(10);
+    CurveFigure figure;
+    figure.setChart(chart);
+    figure.arrange(lookFor(false, font), size, 1);
+    const auto names = figure.legend().shown();
+    QVERIFY(!names.empty());
+    QCOMPARE(names.front().lines.join(QLatin1Char('|')), first);
+    QVERIFY(!figure.frame().area.intersects(figure.legend().rect()));
+    QVERIFY(figure.frame().area.width() > 100);
+    for (const Legend::Shown& each : names)
+        QVERIFY(QRectF(QPointF(), size).contains(each.place));
+    if (shown > 0)
+        QCOMPARE(names.size(), static_cast<std::size_t>(shown));
+    else
+        QCOMPARE(names.back().name,
+                 u"and %1 more"_s.arg(static_cast<std::size_t>(count) + 1 - names.size()));
 }
 
 /// Nine names of one word that differ in a letter, above a chart that leaves no corner free.

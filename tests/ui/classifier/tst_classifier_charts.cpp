@@ -7,6 +7,7 @@
 #include "ui/charts/figure/curve_figure.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/charts/view/curve_view.h"
+#include "ui/charts/view/forest_view.h"
 #include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/calibration_values.h"
@@ -14,9 +15,12 @@
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/chart/subgroups_chart.h"
+#include "ui/classifier/chart/subgroups_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
+#include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/theme/faces.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
@@ -24,7 +28,9 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QImage>
 #include <QMenu>
@@ -37,6 +43,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <numbers>
 #include <random>
 
@@ -241,7 +248,7 @@ private slots:
     void costsOfSixSamples();
     void costCurveIsDragged();
     void netBenefitOfSixSamples();
-    void decisionCurvesOnPaper();
+    void rangeOfDecisionCurves();
     void netBenefitIsDragged_data();
     void netBenefitIsDragged();
     void netBenefitNeedsProbabilities();
@@ -249,6 +256,8 @@ private slots:
     void differencesInNetBenefit();
     void smoothCalibration();
     void forestOfSubgroups();
+    void forestInTheWindow();
+    void flowOfSamples();
     void captionsSayWhatTheThresholdIsFor();
     void precisionInSteps();
     void stepsKeepTheirPoints();
@@ -750,18 +759,38 @@ void TestClassifierCharts::netBenefitOfSixSamples()
     QCOMPARE(shown.panel.paperFigure().kind, u"decision"_s);
 }
 
-/// On paper, thresholds end at twice the share of positives, or at the current one.
-void TestClassifierCharts::decisionCurvesOnPaper()
+/// Thresholds end at twice the share of positives, or at the current one.
+void TestClassifierCharts::rangeOfDecisionCurves()
 {
     core::SampleSession session = sessionOf({1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
                                             {0.9, 0.1, 0.2, 0.3, 0.2, 0.1, 0.1, 0.4, 0.6, 0.1});
     session.threshold = 0.3;
     Alone<ui::DecisionPanel> shown(session);
-    QCOMPARE(shown.panel.paperFigure().data().x->upper, 2 * 0.2);
-    QCOMPARE(shown.panel.chart().chart().axes.xRange->upper, 1.0);
+    const auto ends = [&shown] {
+        return std::array{shown.panel.chart().chart().axes.xRange->upper,
+                          shown.panel.paperFigure().data().x->upper};
+    };
+    QCOMPARE(ends(), (std::array{2 * 0.2, 2 * 0.2}));
     shown.document.setThreshold(0.6);
     Charts::settle();
-    QCOMPARE(shown.panel.paperFigure().data().x->upper, 0.6);
+    QCOMPARE(ends(), (std::array{0.6, 0.6}));
+    // Or where a person says.
+    QDoubleSpinBox& highest = shown.panel.highest();
+    highest.setFocus();
+    highest.selectAll();
+    QTest::keyClicks(&highest, u"0.25"_s);
+    QTest::keyClick(&highest, Qt::Key_Return);
+    Charts::settle();
+    QCOMPARE(ends(), (std::array{0.25, 0.25}));
+    QCOMPARE(shown.panel.chart().marker(), std::optional(0.25));
+    const ui::ViewSwitches kept = ui::switchesIn(shown.panel);
+    QCOMPARE(kept.value(u"DecisionPanel/highest"_s).toDouble(), 0.25);
+    ui::resetSwitches(shown.panel);
+    Charts::settle();
+    QCOMPARE(ends(), (std::array{0.6, 0.6}));
+    ui::setSwitches(shown.panel, kept);
+    Charts::settle();
+    QCOMPARE(ends(), (std::array{0.25, 0.25}));
 }
 
 void TestClassifierCharts::netBenefitIsDragged_data()
@@ -884,12 +913,18 @@ void TestClassifierCharts::forestOfSubgroups()
     core::SampleSession session = six();
     ui::ClassifierDocument document;
     document.load(session, {}, u"Open"_s);
-    const ui::PaperFigure none = ui::SubgroupsChart(document, "recall").figure();
+    const auto drawn = [&document] {
+        return ui::SubgroupsChart(
+                   document, "recall",
+                   std::make_shared<const ui::SubgroupFacts>(ui::subgroupWork(document)({})))
+            .figure();
+    };
+    const ui::PaperFigure none = drawn();
     QVERIFY(!none.paint);
     QVERIFY2(none.whyNone.contains(u"No subgroups"_s), qPrintable(none.whyNone));
     session.samples.columns = {{"half", {0, 0, 0, 1, 1, 1}, {"first", "second"}}};
     document.load(session, {}, u"Open"_s);
-    const ui::PaperFigure figure = ui::SubgroupsChart(document, "recall").figure();
+    const ui::PaperFigure figure = drawn();
     QVERIFY(figure.paint);
     QCOMPARE(figure.kind, u"subgroups"_s);
     const core::Table table = figure.data().table;
@@ -906,6 +941,75 @@ void TestClassifierCharts::forestOfSubgroups()
     // From the top down.
     QCOMPARE(*table.rows[0][1].number, 4.0);
     QVERIFY2(figure.description.contains(u"first: 1.0000."_s), qPrintable(figure.description));
+}
+
+/// The window draws what the command line writes, for the measure and the threshold chosen.
+void TestClassifierCharts::forestInTheWindow()
+{
+    core::SampleSession session = six();
+    session.samples.columns = {{"half", {0, 0, 0, 1, 1, 1}, {"first", "second"}}};
+    Alone<ui::SubgroupsPanel> shown(session);
+    const auto row = [&shown](std::size_t place) -> const ui::ForestChart::Row& {
+        return shown.panel.view().chart().rows.at(place);
+    };
+    QCOMPARE(shown.panel.view().chart().rows.size(), std::size_t{4});
+    QCOMPARE(shown.panel.view().chart().xTitle, u"AUC"_s);
+    QCOMPARE(row(2).name, u"first"_s);
+    QVERIFY(shown.panel.view().minimumSizeHint().height() > 4 * shown.panel.fontMetrics().height());
+    QComboBox& measure = shown.panel.measure();
+    measure.setFocus();
+    while (!measure.currentText().startsWith(u"Recall"_s))
+        QTest::keyClick(&measure, Qt::Key_Down);
+    QCOMPARE(row(2).marks[0].value, 1.0);
+    QCOMPARE(row(3).marks[0].value, 0.0);
+    // At 0.2, the last positive is found, too.
+    shown.document.setThreshold(0.2);
+    Charts::settle();
+    QCOMPARE(row(3).marks[0].value, 1.0);
+    QCOMPARE(shown.panel.paperFigure().kind, u"subgroups"_s);
+    const auto& view = shown.panel.view();
+    QVERIFY2(view.accessibleDescription().contains(u"second: 1.0000."_s),
+             qPrintable(view.accessibleDescription()));
+    // With much to do, they come later.
+    shown.panel.work().setMuch(1);
+    shown.document.setThreshold(0.95);
+    QTRY_COMPARE(row(2).marks[0].value, 0.0);
+    shown.document.load(six(), {}, u"Open"_s);
+    Charts::settle();
+    QVERIFY(view.chart().rows.empty());
+    QVERIFY2(view.emptyText().contains(u"No subgroups"_s), qPrintable(view.emptyText()));
+}
+
+/// Of nine rows, three are left out; at 0.5, three of six are predicted positive, two rightly.
+void TestClassifierCharts::flowOfSamples()
+{
+    core::SampleSession session = six();
+    ui::ClassifierDocument document;
+    document.load(session, {}, u"Open"_s);
+    const auto told = [&document] {
+        QStringList rows;
+        for (const auto& row : ui::FlowChart(document).figure().data().table.rows)
+            rows << QString::fromStdString(row[0].text) + u' ' + QString::number(*row[1].number);
+        return rows;
+    };
+    QCOMPARE(told(), (QStringList{u"Rows read 6"_s, u"Samples analysed 6"_s,
+                                  u"predicted positive 3"_s, u"predicted negative 3"_s}));
+    session.samples.leftOut = {.withoutScore = 1, .ofUnknownLabel = 2};
+    document.load(session, {}, u"Open"_s);
+    QCOMPARE(told().mid(0, 3),
+             (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
+    const QString seen = ui::FlowChart(document).figure().description;
+    for (const char* part :
+         {"label left out: 2", "no score of a model: 1", "positive (1): 3", "negative (0): 3",
+          "true positive: 2", "false positive: 1", "false negative: 1", "true negative: 2"})
+        QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
+    QImage small(20, 20, QImage::Format_RGB32);
+    ui::FigureStyle style;
+    style.notes.begin();
+    ui::FlowChart(document).figure().paint(small, QSizeF(60, 40), style);
+    QVERIFY(!style.notes.texts().isEmpty());
+    document.load({}, {}, u"Open"_s);
+    QVERIFY(!ui::FlowChart(document).figure().paint);
 }
 
 void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()

@@ -173,6 +173,7 @@ private slots:
     void undefinedSaysWhy();
     void fBetaShowsItsBeta();
     void probabilities();
+    void predictiveValuesAtAPrior();
     void manyProbabilitiesComeLater();
     void scoresBeyondProbabilities();
     void cellsShowTheirSamples();
@@ -181,6 +182,7 @@ private slots:
     void passengers();
     void sentenceOfTheRowUnderAttention();
     void sixRatesAsCounts();
+    void numbersAreWhole();
     void copiesTheRates();
     void aucInWords_data();
     void aucInWords();
@@ -273,12 +275,15 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(ThresholdMetric::Mcc,
         u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
         u"/ √(423·300·700·577) = "
-        u"0.5526");
+        u"0.5526 (95% interval on Fisher’s z scale: 0.4998 to 0.6013)");
     row(ThresholdMetric::BalancedAccuracy,
-        u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");
-    row(ThresholdMetric::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
-    row(ThresholdMetric::Lift,
-        u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
+        u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979 (95% "
+        u"interval on Fisher’s z scale: 0.7704 to 0.8227)");
+    row(ThresholdMetric::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957 "
+                                 u"(95% interval on Fisher’s z scale: 0.5409 to 0.6455)");
+    row(ThresholdMetric::Lift, u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 "
+                               u"= 1.9858 (95% interval by "
+                               u"the log method: 1.8533 to 2.1279)");
     row(ThresholdMetric::PredictedPositive,
         u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230 (95% Wilson "
         u"interval: 0.3927 to 0.4539)");
@@ -341,6 +346,32 @@ void TestClassifierRates::probabilities()
                           u"0.1013"_s);
     // 0.9 + 0.7 + 0.7 + 0.3 + 0.2 + 0.1 for 3.
     QCOMPARE(sentence(1), u"Predicted / observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
+}
+
+/// Recall and specificity are 2/3: by Bayes 2/11 and 18/19 where a tenth is positive. The logarithm
+/// of LR+ = 2 and of LR− = 1/2 has the error √(1/2 − 1/3 + 1 − 1/3).
+void TestClassifierRates::predictiveValuesAtAPrior()
+{
+    OpenWorkspace open;
+    const int before = open.rates().rateRows();
+    core::ClassifierSettings settings;
+    settings.costs.prior = 0.1;
+    open.document.setSettings(settings, u"Prior"_s);
+    OpenWorkspace::settle();
+    QCOMPARE(open.rates().rateRows(), before + 2);
+    QCOMPARE(open.value(u"PPV at prior 0.1000"_s), u"0.1818"_s);
+    QCOMPARE(open.value(u"NPV at prior 0.1000"_s), u"0.9474"_s);
+    QCOMPARE(open.rates().line(before),
+             u"PPV at prior 0.1000 = π·TPR / (π·TPR + (1 − π)·FPR) = 0.1818 (95% interval by the "
+             u"logit method: 0.0358 to 0.5708)"_s);
+    QVERIFY2(open.rates().sentence(before + 1).contains(u"0.7505 to 0.9908"_s),
+             qPrintable(open.rates().sentence(before + 1)));
+    // The values of the probabilities are behind them, as without a prior.
+    QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
+    open.document.history().undo();
+    OpenWorkspace::settle();
+    QCOMPARE(open.rates().rateRows(), before);
+    QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
 }
 
 void TestClassifierRates::manyProbabilitiesComeLater()
@@ -495,6 +526,22 @@ void TestClassifierRates::sixRatesAsCounts()
     panel.moreProbabilities().click();
     QCOMPARE(shown(panel.view()).size(), 6);
     QCOMPARE(shown(panel.probabilities()).size(), 6);
+}
+
+/// However narrow the panel: 0.820 in the place of 0.8200 would look whole.
+void TestClassifierRates::numbersAreWhole()
+{
+    OpenWorkspace open;
+    auto& panel = open.workspace->panel<ui::RatesPanel>();
+    for (const int width : {400, 300, 220, 190}) {
+        panel.setFixedWidth(width);
+        open.settle();
+        for (const ui::RatesView* view : {&panel.view(), &panel.probabilities()}) {
+            const int end = view->columnViewportPosition(RatesModel::Number) +
+                            view->columnWidth(RatesModel::Number);
+            QVERIFY2(end <= view->viewport()->width(), qPrintable(QString::number(width)));
+        }
+    }
 }
 
 void TestClassifierRates::copiesTheRates()

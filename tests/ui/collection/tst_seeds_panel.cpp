@@ -83,6 +83,25 @@ private slots:
         QCOMPARE(open.row(1), u"bm25 1 0.3333 – 0.0000 –"_s);
         QCOMPARE(open.panel.remark(), u"2 systems from 3 runs"_s);
     }
+    /// Reciprocal ranks of the second query: 1/2, 1/3 and 1. With weights 1 and 3, the seeds are
+    /// worth 5/8 and 3/8.
+    void weightsCount()
+    {
+        OpenPanel open;
+        collection_samples::load(
+            open.document,
+            collection_samples::collectionOf("1 0 d 1\n2 0 d 1\n",
+                                             {{"ltr-seed1", "1 Q0 d 1 2 a\n2 Q0 x 1 2 a\n"
+                                                            "2 Q0 d 2 1 a\n"},
+                                              {"bm25", "1 Q0 d 1 2 c\n2 Q0 d 1 2 c\n"},
+                                              {"ltr-seed2", "1 Q0 x 1 2 b\n2 Q0 x 1 2 b\n"
+                                                            "1 Q0 d 2 1 b\n2 Q0 y 2 1 b\n"
+                                                            "2 Q0 d 3 0 b\n"}}));
+        open.document.setWeights(core::QueryWeights{{{"1", 1}, {"2", 3}}}, u"weights"_s);
+        open.type(u"-seed*"_s);
+        // (1 + 3/2) / 4 and (1/2 + 1) / 4; their deviation is 1/√32.
+        QCOMPARE(open.row(1), u"ltr 2 0.5000 0.1768 0.1250 0.1768"_s);
+    }
     void sessionsKeepIt()
     {
         OpenPanel open;

@@ -195,6 +195,7 @@ private slots:
     void everyStepOfEveryLesson_data();
     void everyStepOfEveryLesson();
     void theListIsFiltered();
+    void aClassIsFilled();
     void progressIsKept();
     void startsOver();
     void progressLeaves();
@@ -373,9 +374,11 @@ void TestLessons::allRowsOfAListAreInSight()
     QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 2, 0), QString());
     Taught::settle();
     const auto isLastSeen = [&] {
-        ui::DocumentListView& view = taught.listOf(u"the films"_s).view();
+        ui::RankedListPanel& list = taught.listOf(u"the films"_s);
+        ui::DocumentListView& view = list.view();
         const QRect last = view.visualRect(view.model()->index(9, 0));
         return view.model()->rowCount() == 10 && view.verticalScrollBar()->value() == 0 &&
+               view.geometry().bottom() < list.quickLine().y() &&
                view.viewport()->rect().contains(last) &&
                last.bottom() < view.viewport()->visibleRegion().boundingRect().bottom() + 1;
     };
@@ -683,6 +686,41 @@ void TestLessons::theListIsFiltered()
     QCOMPARE(taught.rows(), all);
     QVERIFY(!told->isVisible());
     QCOMPARE(taught.lessons().lessons().view().currentIndex().row(), 14);  // it is in front
+}
+
+/// With 15 minutes each but 20 of the first, its needs included: 1, 7, 9 and 13 make 65.
+void TestLessons::aClassIsFilled()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, {}, 0), QString());
+    ui::LessonList& list = taught.lessons().lessons();
+    const int all = taught.rows();
+    const auto shown = [&] {
+        QStringList rows;
+        for (int row = 0; row < taught.rows(); ++row) {
+            const QModelIndex index = list.view().model()->index(row, 0);
+            rows << index.data(ui::LessonRows::NumberRole).toString() + u": "_s +
+                        index.data(ui::LessonRows::StandingRole).toString();
+        }
+        return rows;
+    };
+    list.filter().line().setText(u"unjudged"_s);
+    list.minutes().setValue(90);
+    QCOMPARE(shown(), QStringList({u"1: 0–20"_s, u"7: 20–35"_s, u"9: 35–50"_s, u"13: 50–65"_s}));
+    QCOMPARE(list.remark(), u"4 lessons, 65 min"_s);
+    QVERIFY(list.view()
+                .model()
+                ->index(2, 0)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .endsWith(u"15 min · Needs: Grades and discounts"_s));
+    list.minutes().setValue(60);
+    QCOMPARE(taught.rows(), 0);  // all of them would take longer
+    list.filter().line().clear();
+    QCOMPARE(list.remark(), u"3 lessons, 50 min"_s);
+    list.minutes().setValue(0);
+    QCOMPARE(taught.rows(), all);
+    QVERIFY(list.remark().endsWith(u" of 22"_s));
 }
 
 void TestLessons::progressIsKept()

@@ -4,6 +4,7 @@
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_number.h"
 #include "ui/text/language/language.h"
+#include "ui/text/lessons/lesson_choices.h"
 #include "ui/text/lessons/lesson_draft.h"
 
 #include <QTest>
@@ -88,6 +89,10 @@ private slots:
     void namesSurvive();
     void aSecondListIsSetAgainstTheFirst();
     void commonMistakes();
+    void everyProposalIsGood_data();
+    void everyProposalIsGood();
+    void anotherMeasureKeepsWhatWasWritten();
+    void oneChoosesWhatIsAsked();
     void queries();
     void samples();
     void lowScoresMayBePositive();
@@ -179,6 +184,80 @@ void TestLessonDraft::commonMistakes()
             rules << QString::fromStdString(rule + '=' + value);
     QVERIFY2(rules.contains(QStringLiteral("gain=exp")), qPrintable(rules.join(u' ')));
     QVERIFY2(rules.contains(QStringLiteral("ideal=retrieved")), qPrintable(rules.join(u' ')));
+}
+
+void TestLessonDraft::everyProposalIsGood_data()
+{
+    lists_data();
+}
+
+/// All questions with all their wrong answers, about every measure that is offered, are a lesson
+/// without a fault, and nothing in it is still to be written.
+void TestLessonDraft::everyProposalIsGood()
+{
+    QFETCH(const QString, grades);
+    QFETCH(const QString, measure);
+    const LessonDraft draft =
+        LessonDraft::ofLists(listOf(grades.toStdString()), {}, measureOf(measure.toStdString()));
+    std::vector<core::MeasureSpec> measures = draft.measures();
+    measures.push_back(measureOf(measure.toStdString()));
+    for (const core::MeasureSpec& other : measures) {
+        ui::LessonChoices choices = choicesOf(draft.measuredBy(other));
+        QVERIFY(choices.questions.size() >= 1);
+        for (ui::OfferedQuestion& question : choices.questions) {
+            question.isAsked = true;
+            question.isForeseen.assign(question.guess().wrong.size(), true);
+        }
+        const core::Lesson chosen = chosenLesson(choices);
+        const core::Lesson lesson = goodLesson(LessonDraft::ofLesson(chosen));
+        QCOMPARE(lesson.steps.size(), chosen.steps.size());
+        QVERIFY(core::checkLesson(lesson).empty());
+    }
+}
+
+void TestLessonDraft::anotherMeasureKeepsWhatWasWritten()
+{
+    const LessonDraft draft =
+        LessonDraft::ofLists(listOf("3 2 3 0 1 | 3 2"), {}, measureOf("nDCG@5"));
+    ui::LessonChoices choices = choicesOf(draft);
+    choices.frame.title = {{"en", "Two ideals"}};
+    choices.questions[0].guess().hints = {{{"en", "Sort."}}};
+    choices.questions[1].isAsked = false;
+    choices.questions[2].isAsked = true;
+    choices = choicesMeasuredBy(choices, draft, measureOf("AP@5"));
+    QCOMPARE(choices.frame.measures, std::string("AP@5"));
+    QCOMPARE(choices.frame.title.at("en"), std::string("Two ideals"));
+    QCOMPARE(choices.frame.question.at("en"), std::string("What is AP@5 for A?"));
+    QCOMPARE(choices.questions[0].guess().hints.front().at("en"), std::string("Sort."));
+    QCOMPARE(choices.questions[0].guess().numbers.front().measure, std::string("AP@5"));
+    QVERIFY(!choices.questions[1].isAsked && choices.questions[2].isAsked);
+}
+
+/// 3 2 3 0 1 of 3 3 3 2 2 1 0: 0.7659 by the grade, 0.7358 by 2^grade − 1 (numpy).
+void TestLessonDraft::oneChoosesWhatIsAsked()
+{
+    ui::LessonChoices choices =
+        choicesOf(LessonDraft::ofLists(listOf("3 2 3 0 1 | 3 2"), {}, measureOf("nDCG@5")));
+    const auto& wrong = choices.questions.front().guess().wrong;
+    QCOMPARE(wrong.front().number.rules.front(),
+             (std::pair<std::string, std::string>("gain", "exp")));
+    QVERIFY(ui::wrongAnswerText(choices.frame, wrong.front()).endsWith(QStringLiteral(": 0.7358")));
+    for (ui::OfferedQuestion& question : choices.questions)
+        question.isAsked = question.guess().id == "first";
+    choices.questions.front().isForeseen = {false, true, false, false};
+    choices.frame.title = {{"en", "  Own ideal "}};
+    choices.questions.front().guess().hints = {{{"en", " "}}};
+    const core::Lesson lesson = chosenLesson(choices);
+    QCOMPARE(lesson.steps.size(), 1U);
+    QCOMPARE(lesson.data.size(), 1U);  // B is not asked about
+    QCOMPARE(lesson.title.at("en"), std::string("Own ideal"));
+    const core::LessonGuess& guess = lesson.steps.front().guesses.front();
+    QVERIFY(guess.hints.empty());
+    QCOMPARE(guess.wrong.size(), 1U);
+    QCOMPARE(guess.wrong.front().number.rules.front().second, std::string("retrieved"));
+    for (ui::OfferedQuestion& question : choices.questions)
+        question.isAsked = false;
+    QVERIFY(chosenLesson(choices).steps.empty());
 }
 
 void TestLessonDraft::queries()

@@ -689,6 +689,12 @@ private slots:
         QTest::newRow("one by another rule")
             << u"measure=AP@3 of=A denominator=hits"_s
             << u"What is AP@3 for A (AP divides by: relevant documents found)?"_s;
+        QTest::newRow("settings of a measure are in words")
+            << u"measure=nDCG(gain=exp,ideal=retrieved)@3 of=A"_s
+            << u"What is nDCG@3 for A (Gain: 2^grade − 1, Ideal ranking from: retrieved documents only)?"_s;
+        QTest::newRow("those of the mean of queries")
+            << u"measure=nDCG(gain=exp)@2 of=Q"_s
+            << u"What is mean nDCG@2 for Q (Gain: 2^grade − 1)?"_s;
         QTest::newRow("one at a threshold") << u"measure=recall of=S threshold=0.3"_s
                                             << u"What is recall for S (Threshold: 0.3)?"_s;
         QTest::newRow("one rule of classifiers that lists have by the same name")

@@ -774,6 +774,8 @@ void TestWords::textsAreJoinedAsTheLanguageDoes_data()
     row("a detail", u"bm25, AP 0.5"_s, u"bm25，AP 0.5"_s,
         [] { return ui::detailedText(u"bm25"_s, u"AP 0.5"_s); });
     row("a label", u"AP: 0.5"_s, u"AP：0.5"_s, [] { return ui::labelledText(u"AP"_s, u"0.5"_s); });
+    row("a question", u"How low? What is P?"_s, u"How low?What is P?"_s,
+        [] { return ui::labelledText(u"How low?"_s, u"What is P?"_s); });
     row("a remark", u"AP (TREC)"_s, u"AP（TREC）"_s,
         [] { return ui::remarkedText(u"AP"_s, u"TREC"_s); });
     row("a name", u"“bm25”"_s, u"“bm25”"_s, [] { return ui::quotedText(u"bm25"_s); });

@@ -144,6 +144,8 @@ private slots:
     void proposesDecimalCommas_data();
     void proposesDecimalCommas();
     void leavesOutRowsWithoutAScore();
+    void usesTheRowsOfEveryModel();
+    void asksWhichColumnIsTheScore();
     void setsAClassAgainstTheRest();
     void opensSeveralClasses();
     void saysWhatIsWrongOfSeveralClasses();
@@ -485,6 +487,41 @@ void TestClassifierPage::leavesOutRowsWithoutAScore()
     open.import();
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.76, 0.25}));
+}
+
+/// Each model is compared on the rows that all have: the second row has no score of a.
+void TestClassifierPage::usesTheRowsOfEveryModel()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"two.csv"_s, "sick,score_a,score_b\n1,0.75,0.5\n0,NaN,0.25\n"
+                                                 "0,0.25,0.5\n")}));
+    QVERIFY(!open.page().import());
+    for (const QString& said : {u"Rows without a score: 1 for “score_a”."_s,
+                                u"Only the 2 rows with a score of every model are used."_s})
+        QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
+    QCOMPARE(open.samples().samples().models.back().values, (std::vector<double>{0.5, 0.5}));
+    open.action(u"Import options"_s)->trigger();
+    ui::TableImport& import = open.import();
+    QVERIFY2(import.verdict().contains(u"1 row is skipped."_s), qPrintable(import.verdict()));
+    QVERIFY2(import.verdict().contains(u"1 for “score_a”"_s), qPrintable(import.verdict()));
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().size(), std::size_t{2});
+}
+
+/// By counting pairs, the AUC is 3/4 of a and 2/4 of b.
+void TestClassifierPage::asksWhichColumnIsTheScore()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"two.csv"_s, "sick,a,b\n1,5,2\n0,3,4\n1,9,7\n0,8,6\n")}));
+    ui::TableImport& import = open.import();
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    for (const QString& said : {u"Which column holds the scores? Choose it above."_s,
+                                u"the AUC of “a” is 0.750"_s, u"the AUC of “b” is 0.500"_s})
+        QVERIFY2(import.verdict().contains(said), qPrintable(import.verdict()));
+    choose(import.role(2), u"Score"_s);
+    open.import();
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{2, 4, 7, 6}));
 }
 
 /// Three of four are predicted right: the second dog is taken for a bird.

@@ -283,6 +283,15 @@ private slots:
                  u"No query in other, third has judgments. Do the query ids match?"_s);
     }
 
+    void saysHowIdsDiffer()
+    {
+        OpenCollection open(
+            {write(u"some.qrels"_s, "a 0 d1 1\n"), write(u"some.run"_s, "a Q0 x:d1 1 2.0 some\n")});
+        QCOMPARE(open.window.message(),
+                 u"“x:d1” in “some” seems to be “d1” in some.qrels. Remove “x:” from the "
+                 u"document ids in “some”."_s);
+    }
+
     void saysWhenAQueryIsIncomplete()
     {
         OpenCollection open({write(u"some.qrels"_s, "a 0 d1 1\nb 0 d1 1\n"),
@@ -466,6 +475,25 @@ private slots:
         QVERIFY(document.hasLists());
     }
 
+    void valuesOfOthersOpenAlone_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("values above 1")
+            << write(u"dcg.csv"_s, "query,a,b\nq1,1.5,0.25\nq2,0.5,1.75\n");
+        QTest::newRow("a leaderboard of JSON") << write(
+            u"board.json"_s, R"({"systems":[{"name":"a","size":3,"measures":{"map":{"mean":1,)"
+                             R"("queries":{"q1":1.5,"q2":0.5}}}},{"name":"b","size":4,"measures":)"
+                             R"({"map":{"mean":1,"queries":{"q1":0.25,"q2":1.75}}}}]})");
+    }
+    void valuesOfOthersOpenAlone()
+    {
+        QFETCH(const QString, file);
+        OpenCollection open({file});
+        QVERIFY2(open.collection().collection().values, qPrintable(open.window.message()));
+        QCOMPARE(open.mean(0), 1.0);
+        QCOMPARE(open.mean(1), 1.0);
+    }
+
     void valuesOfOthersAreSaved()
     {
         OpenCollection open({write(u"ragas.csv"_s, "query,new prompt,old prompt\nq1,0.5,0.25\n"
@@ -619,6 +647,9 @@ private slots:
         QTest::newRow("a score with a comma")
             << QStringList{qrels, badRun} << badRun + u":2: “1,5” is not a number"_s;
         QTest::newRow("two judgments") << QStringList{qrels, badQrels} << badQrels;
+        QTest::newRow("values without names of systems")
+            << QStringList{write(u"nameless.csv"_s, "q1,0.5,0.75\nq2,0.25,1\nq3,0.5,0.25\n")}
+            << u"values per query without names: “q1,0.5,0.75”"_s;
         QTest::newRow("a folder without a collection")
             << QStringList{m_files.path()} << m_files.path();
     }

@@ -10,6 +10,8 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/compare/contrast_dialog.h"
 #include "ui/teaching/lesson/document/lesson_bench.h"
+#include "ui/teaching/making/lesson_dialog.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/lesson_page.h"
@@ -46,9 +48,8 @@ private slots:
     void aListIsMadeALesson()
     {
         OpenWindow open;
-        make(open, u"Café list.md"_s,
-             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
-        QCOMPARE(m_edited, path(u"Café list.md"_s));
+        makeNew(open, u"Café list.md"_s);
+        QVERIFY(m_edited.isEmpty());
         QVERIFY2(open.window.message().contains(u"Café list.md"_s),
                  qPrintable(open.window.message()));
         const ui::LessonDocument& shown = open.window.lessonPage().document();
@@ -88,8 +89,7 @@ private slots:
         ui::ClassifierPage& page = open.window.classifierPage();
         open.window.bringToFront(page);
         page.openExample();
-        make(open, u"threshold.md"_s,
-             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
+        makeNew(open, u"threshold.md"_s);
         QVERIFY(isGood(u"threshold.md"_s));
         const core::Lesson& lesson = open.window.lessonPage().document().lesson();
         const core::LessonNumber& precision = lesson.steps.front().guesses.front().numbers.front();
@@ -105,8 +105,7 @@ private slots:
         open.window.bringToFront(page);
         page.openExample();
         QTRY_VERIFY(!page.document().isBusy());
-        make(open, u"comparison.md"_s,
-             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
+        makeNew(open, u"comparison.md"_s);
         QVERIFY(isGood(u"comparison.md"_s));
         const core::Lesson& lesson = open.window.lessonPage().document().lesson();
         const core::LessonNumber& won = lesson.steps.front().guesses.front().numbers.front();
@@ -114,20 +113,40 @@ private slots:
                 double(page.document().comparisons()[page.document().measure()].counts.won));
     }
 
+    /// From the Lessons workspace, the list that is open in Ranking is taken.
+    void aLessonIsMadeWhereLessonsAre()
+    {
+        OpenWindow open;
+        QVERIFY(open.window.openLesson(u"every-answer"_s, {}, {}).isEmpty());
+        make(open, u"list.md"_s, [&] {
+            open.click(open.control<QPushButton>("newLesson"));
+            saveDialog(open);
+        });
+        const ui::LessonDocument& shown = open.window.lessonPage().document();
+        QCOMPARE(shown.file(), path(u"list.md"_s));
+        QCOMPARE(std::get<std::vector<core::RankedList>>(shown.lesson().data.front().content)
+                     .front()
+                     .ranked.size(),
+                 open.document().list().ranked.size());
+    }
+
     void thereMayBeNothingToMakeOneOf()
     {
         OpenWindow open;
         open.document().load({}, {}, u"New"_s);
-        open.action(u"Make a lesson from this"_s)->trigger();
+        open.action(u"New lesson"_s)->trigger();
         QCOMPARE(open.window.message(), u"There is nothing here yet to make a lesson from."_s);
     }
 
     void aFolderThatIsNotThereIsSaid()
     {
         OpenWindow open;
-        make(open, u"no/such/folder.md"_s,
-             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
-        QVERIFY(m_edited.isEmpty());
+        makeNew(open, u"no/such/folder.md"_s);
+        const auto& dialog = open.control<ui::LessonDialog>("lessonDialog");
+        QVERIFY(dialog.isVisible());
+        QVERIFY(std::ranges::any_of(dialog.findChildren<ui::WrappedLabel*>(), [](auto* label) {
+            return label->text().contains(u"folder.md"_s);
+        }));
         QCOMPARE(&open.window.pageInFront().document(), &open.document());
     }
 
@@ -200,6 +219,20 @@ private:
         });
         ask();
         open.settle();
+    }
+
+    static void saveDialog(OpenWindow& open)
+    {
+        auto& dialog = open.control<ui::LessonDialog>("lessonDialog");
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::mouseClick(dialog.findChild<QPushButton*>(u"save"_s), Qt::LeftButton);
+    }
+    void makeNew(OpenWindow& open, const QString& name)
+    {
+        make(open, name, [&] {
+            open.action(u"New lesson"_s)->trigger();
+            saveDialog(open);
+        });
     }
 
     QTemporaryDir m_folder;

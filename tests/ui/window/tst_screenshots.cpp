@@ -5,6 +5,7 @@
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/sample/samples_panel.h"
+#include "ui/classifier/sample/table_import.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/panel.h"
@@ -13,6 +14,7 @@
 #include "ui/window/page/lesson_page.h"
 
 #include <QDir>
+#include <QFile>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
@@ -101,6 +103,8 @@ private slots:
     void lessons();
     void measures_data();
     void measures();
+    void questions_data();
+    void questions();
     void lightAndDarkDiffer();
     void cardsAreNotClipped_data();
     void cardsAreNotClipped();
@@ -405,6 +409,43 @@ void TestScreenshots::measures()
         const QString heading =
             model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
         QVERIFY2(metrics.horizontalAdvance(heading) < width, qPrintable(heading));
+    }
+}
+
+void TestScreenshots::questions_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("question");
+    QTest::newRow("labels") << QByteArrayLiteral(
+                                   "sick,well,score\n1,0,0.5\n0,0,0.25\n1,1,0.75\n0,1,0.625\n")
+                            << u"Which column holds the labels?"_s;
+    QTest::newRow("scores") << QByteArrayLiteral("sick,a,b\n1,5,2\n0,3,4\n1,9,7\n0,8,6\n")
+                            << u"Which column holds the scores?"_s;
+}
+
+/// What a table of samples leaves open is asked with the table in sight, and every text is whole.
+void TestScreenshots::questions()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QString, question);
+    QFile file(m_temporary.filePath(u"asked.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(table) == table.size());
+    file.close();
+    for (const bool dark : {false, true}) {
+        adoptLook(dark);
+        OpenWindow open;
+        QVERIFY(open.window.open({file.fileName()}));
+        ui::TableImport* const import = open.window.classifierPage().import();
+        QVERIFY(import);
+        QTRY_VERIFY(!import->isReading());
+        QTRY_VERIFY2(import->verdict().contains(question), qPrintable(import->verdict()));
+        OpenWindow::settle();
+        QVERIFY(import->grab().save(m_folder.filePath(u"question-%1-%2.png"_s.arg(
+            QString::fromUtf8(QTest::currentDataTag()), dark ? u"dark"_s : u"light"_s))));
+        for (const QLabel* label : import->findChildren<QLabel*>())
+            if (label->isVisible())
+                QVERIFY2(fits(*label), qPrintable(where(*label)));
+        import->reject();
     }
 }
 

@@ -28,6 +28,8 @@ constexpr double rowsPerSeries = 0.7;  ///< lines of text
 constexpr double indent = 0.8;         ///< of a line's height
 constexpr double signSize = 1.2;       ///< relative to the marker of a curve
 constexpr double airAtEnds = 0.04;
+constexpr double footLines = 2.8;  ///< of text, below the rows
+constexpr double leastRow = 0.95;  ///< lines of text
 
 QString intervalWords(const ForestChart::Mark& mark, const NumberFormat& format)
 {
@@ -64,17 +66,16 @@ ChartRange rangeOf(const ForestChart& chart)
 /// A forest plot laid out on a page.
 class ForestPage {
 public:
-    ForestPage(const ForestChart& chart, const Look& look)
+    ForestPage(const ForestChart& chart, const Look& look, QSizeF room)
         : m_chart(chart)
         , m_look(look)
         , m_metrics(look.text)
         , m_line(m_metrics.height())
     {
-        const QSizeF room = look.page->room();
         const bool hasLegend =
             chart.series.size() > 1 && look.legend() != FigureStyle::Legend::None;
         m_head = m_line * (hasLegend ? 2.4 : 1.3);
-        const double foot = 2.8 * m_line;
+        const double foot = footLines * m_line;
         m_rowHeight = (room.height() - m_head - foot) /
                       static_cast<double>(std::max<std::size_t>(1, chart.rows.size()));
         const double gap = m_line;
@@ -98,8 +99,14 @@ public:
 
     bool fits() const
     {
-        return m_rowHeight >= 0.95 * m_line &&
-               m_frame.area.width() >= leastPlot * m_look.page->room().width();
+        return m_rowHeight >= leastRow * m_line && m_frame.area.width() >= leastPlot * m_right;
+    }
+    /// Of names, counts and plot, and of all rows with a mark of each series.
+    QSizeF least() const
+    {
+        const double row = std::max(1.3, rowsPerSeries * double(m_chart.series.size())) * m_line;
+        return {m_frame.area.left() / (1 - leastPlot) + m_line,
+                m_head + row * double(m_chart.rows.size()) + footLines * m_line};
     }
     void paint(QPainter& painter) const
     {
@@ -144,6 +151,11 @@ private:
         painter.drawText(
             place, int(side | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip, text);
     }
+    const FigureStyle& style() const
+    {
+        static const FigureStyle onScreen;
+        return m_look.page ? m_look.page->style() : onScreen;
+    }
     double middleOf(std::size_t row) const
     {
         return m_head + (static_cast<double>(row) + 0.5) * m_rowHeight;
@@ -161,7 +173,7 @@ private:
         const double step = roundStep(m_frame.x, most, false);
         for (const double at : ticksAt(m_frame.x, step, false)) {
             const double x = xOf(at);
-            if (m_look.page->style().hasGrid) {
+            if (style().hasGrid) {
                 painter.setPen(
                     QPen(mixed(m_look.theme.border, m_look.theme.panel, 0.4), m_look.line(0.6)));
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
@@ -176,13 +188,13 @@ private:
         painter.setPen(axisPen(m_look));
         painter.drawLine(area.bottomLeft(), area.bottomRight());
         painter.setPen(m_look.theme.text);
-        const QString& own = m_look.page->style().words.xTitle;
+        const QString& own = style().words.xTitle;
         drawText(painter, QRectF(area.left(), area.bottom() + 1.5 * m_line, area.width(), m_line),
                  Qt::AlignHCenter, own.isEmpty() ? m_chart.xTitle : own);
     }
     void paintLines(QPainter& painter) const
     {
-        if (!m_look.page->style().hasGuides)
+        if (!style().hasGuides)
             return;
         for (std::size_t i = 0; i < m_chart.lines.size(); ++i) {
             if (!m_chart.lines[i] || !isShown(*m_chart.lines[i]))
@@ -264,16 +276,29 @@ private:
 
 }  // namespace
 
+void paintForest(const ForestChart& chart, QPaintDevice& device, const Look& look,
+                 const QRectF& place)
+{
+    QPainter painter(&device);
+    beginPage(painter, look);
+    painter.translate(place.topLeft());
+    const ForestPage page(chart, look, place.size());
+    if (look.page && !page.fits())
+        look.page->style().notes.add(
+            Wording::tr("The rows overlap. Enlarge the figure or reduce the text."));
+    page.paint(painter);
+}
+
+QSizeF leastForest(const ForestChart& chart, const Look& look)
+{
+    return ForestPage(chart, look, {}).least();
+}
+
 void paintForest(const ForestChart& chart, QPaintDevice& device, QSizeF points,
                  const FigureStyle& style)
 {
     const Look look = paperLook(style, device, points);
-    QPainter painter(&device);
-    beginPage(painter, look);
-    const ForestPage page(chart, look);
-    if (!page.fits())
-        style.notes.add(Wording::tr("The rows overlap. Enlarge the figure or reduce the text."));
-    page.paint(painter);
+    paintForest(chart, device, look, QRectF(QPointF(), look.page->room()));
 }
 
 FigureData forestData(const ForestChart& chart)

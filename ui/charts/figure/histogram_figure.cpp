@@ -307,17 +307,22 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
     painter.restore();
 }
 
+void HistogramFigure::arrangeOnPaper(Histogram histogram, const Look& look,
+                                     const FigureStyle& style)
+{
+    reword(histogram, style.words);
+    histogram.format.locale = QLocale::c();
+    setHistogram(std::move(histogram));
+    arrange(look, pageRoom(look));
+}
+
 void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevice& device,
                     QSizeF points, const FigureStyle& style)
 {
-    const Look look = paperLook(style, device, points);
     HistogramFigure figure;
-    reword(histogram, style.words);
-    histogram.format.locale = QLocale::c();
     if (!style.hasMarks)
         histogram.thresholdName.clear();
-    figure.setHistogram(std::move(histogram));
-    figure.arrange(look, pageRoom(look));
+    figure.arrangeOnPaper(std::move(histogram), paperLook(style, device, points), style);
     figure.paint(device, style.hasMarks ? marks : HistogramMarks{});
 }
 

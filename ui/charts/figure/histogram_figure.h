@@ -38,6 +38,8 @@ public:
 
     /// @param corner room kept free at the right of the legend
     void arrange(const Look& look, QSize size, QSizeF corner = {0, 0});
+    /// Takes a histogram and arranges it for paper, in the words and numbers of the style.
+    void arrangeOnPaper(Histogram histogram, const Look& look, const FigureStyle& style);
     const Frame& frame() const { return m_frame; }
     QRectF legendArea() const { return m_legend; }
     enum class Class { Negative, Positive };

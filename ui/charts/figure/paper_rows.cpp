@@ -18,8 +18,8 @@ namespace {
 
 // Lines of text.
 constexpr double headerLines = 1.6;
-constexpr double footLines = 1.4;
-constexpr double leastRow = 1.3;
+constexpr double footOfRows = 1.4;
+constexpr double leastRowHeight = 1.3;
 constexpr double usualRow = 1.6;
 constexpr double mostRow = 2.5;
 
@@ -90,12 +90,12 @@ PaperRows paperRows(const PaperPage& page, std::size_t first, std::size_t all, b
     PaperRows rows;
     rows.all = all;
     rows.header = std::ceil(headerLines * line);
-    rows.foot = footLines * line;
+    rows.foot = footOfRows * line;
     const double withoutFoot = page.room().height() - rows.header;
     const double room = withoutFoot - rows.foot;
     const double whole = isPart ? room : withoutFoot;
     // In whole units, so that rounding does not affect which rows are visible.
-    if (all == 0 || double(all) * leastRow * line <= whole) {
+    if (all == 0 || double(all) * leastRowHeight * line <= whole) {
         const double count = double(std::max<std::size_t>(all, 1));
         rows.end = all;
         rows.height = std::floor(std::min(whole / count, mostRow * line));

@@ -149,10 +149,7 @@ void paintDistribution(Histogram histogram, const std::vector<DistributionMark>&
 {
     const Look look = paperLook(style, device, points);
     HistogramFigure figure;
-    reword(histogram, style.words);
-    histogram.format.locale = QLocale::c();
-    figure.setHistogram(std::move(histogram));
-    figure.arrange(look, pageRoom(look));
+    figure.arrangeOnPaper(std::move(histogram), look, style);
     figure.paint(device, {}, [&](QPainter& painter) {
         if (style.hasMarks)
             paintQueryMarks(painter, figure, look, marks);

@@ -27,9 +27,10 @@ bool isByKey(Qt::FocusReason reason)
 void paintFocusFrame(QPainter& painter, const QWidget& canvas)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::of(canvas).accent, 2));
+    const Theme theme = Theme::of(canvas);
+    painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), 4, 4);
+    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
 }
 
 void paintInstead(QPainter& painter, const QWidget& canvas, const QString& text)
@@ -44,8 +45,7 @@ void paintInstead(QPainter& painter, const QWidget& canvas, const QString& text)
 
 QSize pixels(QSizeF size, const QWidget& widget)
 {
-    const Theme theme = Theme::of(widget);
-    return {theme.px(size.width()), theme.px(size.height())};
+    return Theme::of(widget).px(size);
 }
 
 }  // namespace

@@ -15,6 +15,17 @@ struct PlaceWords {
     std::function<QString(std::size_t)> tip;   ///< the same with details, in lines
 };
 
+/// The words of a chart with wholeText(), sentenceAt() and tipAt(); none while it is empty.
+/// @param chart must outlive the view's use of the words
+template <class Chart>
+PlaceWords placeWords(const Chart& chart)
+{
+    if (chart.isEmpty())
+        return {};
+    return {chart.wholeText(), [&chart](std::size_t place) { return chart.sentenceAt(place); },
+            [&chart](std::size_t place) { return chart.tipAt(place); }};
+}
+
 /// A painted view with a place for each query or rank. Places can be pointed at, clicked, and
 /// reached by keys; one of them is highlighted.
 /// @tparam View KeptView or ScrolledView

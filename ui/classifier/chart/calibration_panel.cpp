@@ -6,6 +6,7 @@
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/panel/segments.h"
 #include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -65,7 +66,7 @@ QWidget* CalibrationPanel::makeSide()
 {
     auto* side = new QWidget(this);
     side->setLayout(m_side);
-    adoptSizes();
+    keepSpacing(*side, *m_side, {8, 8, 12, 8}, 10);
     using core::Calibration;
     const auto add = [this](Calibration calibration, const QString& text, const QString& tip) {
         m_choices->add(text, tip, static_cast<int>(calibration));
@@ -89,14 +90,6 @@ void CalibrationPanel::sizeChanged()
 {
     // In a low panel, the numbers need the space.
     m_note->setVisible(height() >= Theme::of(*this).px(leastWithNote));
-}
-
-void CalibrationPanel::adoptSizes()
-{
-    const Theme theme = Theme::of(*this);
-    m_side->setContentsMargins(theme.px(8), theme.px(8), theme.px(12), theme.px(8));
-    m_side->setSpacing(theme.px(10));
-    m_values->setSpacing(theme.px(12), theme.px(3));
 }
 
 QAbstractButton& CalibrationPanel::choice(core::Calibration calibration) const

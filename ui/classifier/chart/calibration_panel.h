@@ -34,12 +34,10 @@ public:
 
 protected:
     void refresh() override;
-    void fontChanged() override { adoptSizes(); }
     void sizeChanged() override;
 
 private:
     QWidget* makeSide();
-    void adoptSizes();
     void addBinnings(QMenu& menu);
     void calibrate(core::Calibration calibration);
     void setBins(std::size_t bins, core::Binning binning);

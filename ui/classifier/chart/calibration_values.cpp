@@ -3,6 +3,7 @@
 
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/table/grid_copies.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -25,7 +26,7 @@ CalibrationValues::CalibrationValues(QWidget* parent)
     setAccessibleName(tr("Calibration values"));
     new GridCopies(*this, [this] { return table(); });
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
+    keepGridSpacing(*this, *grid, {}, {12, 3});
     grid->setColumnStretch(0, 1);
     m_beforeTitle = cell(0, 1, Qt::AlignRight);
     m_afterTitle = cell(0, 2, Qt::AlignRight);
@@ -86,13 +87,6 @@ void CalibrationValues::setValues(const core::CalibrationSummary& before,
         m_before[i]->setAccessibleName(tr("%1, raw").arg(m_names[i]->text()));
         m_after[i]->setAccessibleName(tr("%1, calibrated").arg(m_names[i]->text()));
     }
-}
-
-void CalibrationValues::setSpacing(int across, int down)
-{
-    auto* grid = static_cast<QGridLayout*>(layout());
-    grid->setHorizontalSpacing(across);
-    grid->setVerticalSpacing(down);
 }
 
 void CalibrationValues::clear()

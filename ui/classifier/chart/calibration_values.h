@@ -29,8 +29,6 @@ public:
     /// calibration, the value after it, each as shown and as a number. Without values the table has
     /// no rows and no columns. It has no caption.
     core::Table table() const;
-    /// Pixels between the columns and between the rows.
-    void setSpacing(int across, int down);
     /// A row as text: "Log loss 0.5127 0.4403".
     QString rowText(std::size_t row) const;
     static constexpr std::size_t rows = 5;

@@ -135,7 +135,7 @@ Chart DecisionChart::differences(const ModelNames& names) const
 {
     constexpr std::size_t places = 401;
     Chart chart;
-    const double end = highestDifference();
+    const double end = highest();
     std::vector<double> thresholds;
     for (std::size_t i = 0; i < places; ++i)
         thresholds.push_back(end * static_cast<double>(i) / (places - 1));
@@ -204,10 +204,10 @@ Chart DecisionChart::chart(const ModelNames& names) const
     chart.axes.xTitle = tr("threshold probability");
     chart.axes.yTitle = tr("net benefit");
     chart.axes.areTitlesWords = true;
-    chart.axes.xRange = ChartRange{0, 1};
     chart.axes.format = m_format;
     if (isEmpty())
         return chart;
+    chart.axes.xRange = ChartRange{0, highest()};
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
     const double top = any.positives() / (any.positives() + any.negatives()) * headroom;
     chart.axes.yRange = top > 0 ? ChartRange{-below * top, top} : ChartRange{-1, 1};
@@ -216,12 +216,15 @@ Chart DecisionChart::chart(const ModelNames& names) const
 }
 
 /// Few people would act only at far more than twice the share of positives; there, the curves of a
-/// rare class leave the frame.
-double DecisionChart::highestOnPaper() const
+/// rare class leave the frame, and wide intervals flatten differences.
+double DecisionChart::highest() const
 {
+    const double most = m_options.isDifference ? highestThreshold : 1;
+    if (m_options.highest > 0)
+        return std::min(m_options.highest, most);
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
     const double prevalence = any.positives() / (any.positives() + any.negatives());
-    return prevalence > 0 ? std::min(1.0, std::max(2 * prevalence, marker())) : 1;
+    return prevalence > 0 ? std::min(std::max(2 * prevalence, thresholdProbability()), most) : most;
 }
 
 double DecisionChart::thresholdProbability() const
@@ -232,16 +235,7 @@ double DecisionChart::thresholdProbability() const
 
 double DecisionChart::marker() const
 {
-    return std::clamp(thresholdProbability(), 0.0,
-                      m_options.isDifference ? highestDifference() : 1.0);
-}
-
-/// Higher up, wide intervals would flatten the curves.
-double DecisionChart::highestDifference() const
-{
-    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
-    const double prevalence = any.positives() / (any.positives() + any.negatives());
-    return prevalence > 0 ? std::min(highestThreshold, 2 * prevalence) : highestThreshold;
+    return std::clamp(thresholdProbability(), 0.0, highest());
 }
 
 QString DecisionChart::sentence() const
@@ -328,8 +322,6 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
 {
     Chart chart = this->chart(names);
     const NumberFormat format = m_format.onPaper();
-    if (!isEmpty() && !m_options.isDifference)
-        chart.axes.xRange = ChartRange{0, highestOnPaper()};
     if (chart.marker)
         chart.markerLabel =
             tr("threshold %1").arg(thresholdNumber(m_document, m_document.threshold(), format));

@@ -19,6 +19,7 @@ class ModelNames;
 struct DecisionOptions {
     bool hasBand = false;       ///< around each curve
     bool isDifference = false;  ///< from the current model, always with bands
+    double highest = 0;         ///< the last threshold shown; 0: as highest() chooses
 
     bool operator==(const DecisionOptions&) const = default;
 };
@@ -41,6 +42,9 @@ public:
     /// The current threshold as a probability, moved to the edge if it lies outside the drawn
     /// range. Requires !isEmpty().
     double marker() const;
+    /// The last threshold shown: unless chosen, twice the share of positives, or the current
+    /// threshold if it is higher. Requires !isEmpty().
+    double highest() const;
     /// The net benefits at the threshold.
     QString sentence() const;
     /// Where models are useful, over all thresholds. O(samples).
@@ -59,8 +63,6 @@ private:
     QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
-    double highestOnPaper() const;
-    double highestDifference() const;
     double thresholdProbability() const;
 
     const ClassifierDocument& m_document;

@@ -8,6 +8,7 @@
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/mark_text.h"
+#include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/panel/view_switches.h"
 
 #include <QAction>
@@ -29,7 +30,24 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
                              tr("The other models’ net benefit minus that of the current model, "
                                 "with 95% intervals"),
                              &DecisionOptions::isDifference))
+    , m_highest(new NumberBox(this))
 {
+    m_highest->setRange(0, 1);
+    m_highest->setDecimals(3);
+    m_highest->setSingleStep(0.05);
+    m_highest->setKeyboardTracking(false);
+    m_highest->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_highest->setSpecialValueText(tr("automatic"));
+    m_highest->setPrefix(QStringLiteral("0\u2013"));
+    m_highest->setAccessibleName(tr("Highest threshold probability"));
+    m_highest->setToolTip(tr("The last threshold probability shown; 0 for twice the share of "
+                             "positives"));
+    keepSwitch(*m_highest, QStringLiteral("highest"));
+    addTitleWidget(m_highest);
+    connect(m_highest, &QDoubleSpinBox::valueChanged, this, [this](double highest) {
+        m_options.highest = highest;
+        request();
+    });
     m_more->menu()->setToolTipsVisible(true);
     connect(m_difference, &QAction::toggled, m_band, &QAction::setDisabled);
     m_chart->setAccessibleName(title());
@@ -70,6 +88,9 @@ void DecisionPanel::mark()
         m_chart->setMarker(std::nullopt);
         return;
     }
+    // The range grows with the threshold. It shrinks later, not under a mouse that drags.
+    if (drawn.highest() > m_chart->chart().axes.xRange->upper)
+        refresh();
     m_chart->setMarkerWords(tr("threshold %1 ⇔ drag")
                                 .arg(thresholdNumber(document(), document().threshold(), format())),
                             joinedSentences({drawn.sentence(), m_ranges}));
@@ -79,7 +100,8 @@ void DecisionPanel::mark()
 void DecisionPanel::moveTo(double probability)
 {
     const double pixels = m_chart->dataArea().width() * m_chart->devicePixelRatioF();
-    const double near = shortestWithin(probability, {0, 1}, pixels);
+    const double near =
+        shortestWithin(probability, {0, m_chart->chart().axes.xRange->upper}, pixels);
     document().setThreshold(
         core::positiveProbability(near, document().sweep()->higherIsPositive()));
 }

@@ -5,6 +5,7 @@
 #include "ui/classifier/chart/decision_chart.h"
 
 class QAction;
+class QDoubleSpinBox;
 class QToolButton;
 
 namespace ui {
@@ -21,6 +22,7 @@ public:
     ChartView& chart() const { return *m_chart; }
     QAction& bandSwitch() { return *m_band; }
     QAction& differenceSwitch() { return *m_difference; }
+    QDoubleSpinBox& highest() { return *m_highest; }
     PaperFigure paperFigure() const override;
 
 protected:
@@ -37,6 +39,7 @@ private:
     DecisionOptions m_options;
     QAction* m_band;
     QAction* m_difference;
+    QDoubleSpinBox* m_highest;
     QString m_ranges;  ///< where models are useful, in sentences
 };
 

@@ -30,7 +30,36 @@ ForestChart::Mark markOf(const core::Estimate& estimate)
 
 }  // namespace
 
+std::function<SubgroupFacts(const std::stop_token&)>
+subgroupWork(const ClassifierDocument& document)
+{
+    SubgroupFacts facts;
+    for (const core::SampleColumn& column : document.samples().columns) {
+        if (column.names.size() > mostRows)
+            facts.leftOut << QString::fromStdString(column.name);
+        else
+            facts.columns.push_back(column);
+    }
+    std::vector<core::ScoredLabels> models;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        models.push_back(document.scored(model));
+    core::SubgroupRules rules;
+    rules.threshold = document.threshold();
+    rules.settings = document.session().settings;
+    return [facts, models, rules](const std::stop_token& stop) {
+        SubgroupFacts measured = facts;
+        for (const core::SampleColumn& column : measured.columns) {
+            auto& ofModels = measured.found.emplace_back();
+            for (const core::ScoredLabels& model : models)
+                ofModels.push_back(
+                    core::subgroupsOf(model, column.of, column.names.size(), rules, stop));
+        }
+        return measured;
+    };
+}
+
 SubgroupsChart::SubgroupsChart(const ClassifierDocument& document, std::string_view measure,
+                               std::shared_ptr<const SubgroupFacts> facts,
                                const NumberFormat& format)
     : m_document(document)
     , m_place(static_cast<std::size_t>(
@@ -38,43 +67,36 @@ SubgroupsChart::SubgroupsChart(const ClassifierDocument& document, std::string_v
           core::subgroupMeasures().begin()))
     , m_format(format)
 {
-    const core::Samples& samples = document.samples();
-    for (const core::SampleColumn& column : samples.columns) {
-        if (column.names.size() > mostRows)
-            m_leftOut << QString::fromStdString(column.name);
-        else
-            m_columns.push_back(column);
-    }
     if (!document.hasSamples())
         m_whyEmpty = tr("Open a table of labels and scores to compare its subgroups.");
-    else if (m_columns.empty())
+    else if (document.samples().columns.empty() || (facts && facts->columns.empty()))
         m_whyEmpty =
             tr("No subgroups. Choose a column, such as sex or site, whose values form them.");
-    if (!m_whyEmpty.isEmpty())
-        return;
-    core::SubgroupRules rules;
-    rules.threshold = document.threshold();
-    rules.settings = document.session().settings;
-    for (const core::SampleColumn& column : m_columns) {
-        auto& ofModels = m_found.emplace_back();
-        for (std::size_t model = 0; model < samples.models.size(); ++model)
-            ofModels.push_back(
-                core::subgroupsOf(document.scored(model), column.of, column.names.size(), rules));
-    }
+    else
+        m_facts = std::move(facts);
 }
 
-ForestChart SubgroupsChart::chart(const ModelNames& names) const
+ForestChart SubgroupsChart::chart() const
+{
+    return chart(ModelNames(m_document), m_format);
+}
+
+ForestChart SubgroupsChart::chart(const ModelNames& names, const NumberFormat& format) const
 {
     ForestChart chart;
+    if (!m_facts)
+        return chart;
+    const std::vector<core::SampleColumn>& columns = m_facts->columns;
+    const std::vector<std::vector<core::Subgroups>>& found = m_facts->found;
     const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
     chart.xTitle = subgroupMeasureHeading(measure.id);
     chart.countsHeading = tr("positives/n");
-    chart.format = m_format.onPaper();
+    chart.format = format;
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
         chart.series << names.orModel(model);
     const auto rowOf = [&](const QString& name, auto subgroupOf) {
         ForestChart::Row row{name};
-        for (std::size_t model = 0; model < m_found.front().size(); ++model) {
+        for (std::size_t model = 0; model < found.front().size(); ++model) {
             const core::Subgroup& subgroup = subgroupOf(model);
             row.marks.push_back(markOf(subgroup.values[m_place]));
             if (model == 0)
@@ -87,23 +109,23 @@ ForestChart SubgroupsChart::chart(const ModelNames& names) const
         return row;
     };
     chart.rows.push_back(rowOf(allSamplesText(), [&](std::size_t model) -> const core::Subgroup& {
-        return m_found.front()[model].all;
+        return found.front()[model].all;
     }));
     chart.rows.back().isHeading = true;
-    for (const core::Subgroups& found : m_found.front()) {
-        const core::Value& all = found.all.values[m_place].value;
+    for (const core::Subgroups& each : found.front()) {
+        const core::Value& all = each.all.values[m_place].value;
         chart.lines.push_back(all ? std::optional(*all) : std::nullopt);
     }
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
-        ForestChart::Row heading{QString::fromStdString(m_columns[column].name), true};
-        const core::Value& p = m_found[column].front().tests[m_place].pValue;
-        if (m_found[column].size() == 1 && p)
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        ForestChart::Row heading{QString::fromStdString(columns[column].name), true};
+        const core::Value& p = found[column].front().tests[m_place].pValue;
+        if (found[column].size() == 1 && p)
             heading.note = tr("p of interaction: %1").arg(pValueText(*p));
         chart.rows.push_back(std::move(heading));
-        for (std::size_t group = 0; group < m_columns[column].names.size(); ++group)
-            chart.rows.push_back(rowOf(QString::fromStdString(m_columns[column].names[group]),
+        for (std::size_t group = 0; group < columns[column].names.size(); ++group)
+            chart.rows.push_back(rowOf(QString::fromStdString(columns[column].names[group]),
                                        [&](std::size_t model) -> const core::Subgroup& {
-                                           return m_found[column][model].ofGroup[group];
+                                           return found[column][model].ofGroup[group];
                                        }));
     }
     return chart;
@@ -126,21 +148,14 @@ QString SubgroupsChart::caption() const
                          measure.rate ? SubgroupMeasures::OfThreshold : SubgroupMeasures::OfScores,
                          core::RateIntervalMethod::Wilson, isWeighted),
          tr("* Few samples of a class."),
-         m_leftOut.isEmpty()
-             ? QString()
-             : tr("Too many subgroups to draw: %1.").arg(m_leftOut.join(QStringLiteral(", ")))});
+         m_facts->leftOut.isEmpty() ? QString()
+                                    : tr("Too many subgroups to draw: %1.")
+                                          .arg(m_facts->leftOut.join(QStringLiteral(", ")))});
 }
 
-PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
+QString SubgroupsChart::description(const ForestChart& chart) const
 {
-    if (!m_whyEmpty.isEmpty()) {
-        PaperFigure none = noFigure(m_whyEmpty);
-        none.kind = QStringLiteral("subgroups");
-        none.title = tr("Subgroups");
-        return none;
-    }
-    const ForestChart chart = this->chart(names);
-    QStringList sentences;
+    QStringList sentences{caption()};
     for (const ForestChart::Row& row : chart.rows)
         for (std::size_t i = 0; i < row.marks.size(); ++i)
             if (i == 0 || chart.series.size() > 1) {
@@ -153,10 +168,27 @@ PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
                                         : core::Value(row.marks[i].value),
                                     chart.format));
             }
+    return joinedSentences(sentences);
+}
+
+QString SubgroupsChart::wholeText() const
+{
+    return m_facts ? description(chart()) : QString();
+}
+
+PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
+{
+    if (!m_facts) {
+        PaperFigure none = noFigure(m_whyEmpty);
+        none.kind = QStringLiteral("subgroups");
+        none.title = tr("Subgroups");
+        return none;
+    }
+    const ForestChart chart = this->chart(names, m_format.onPaper());
     PaperFigure figure{
         .kind = QStringLiteral("subgroups"),
         .title = tr("Subgroups"),
-        .description = joinedSentences({caption(), joinedSentences(sentences)}),
+        .description = description(chart),
         .caption = caption(),
         .methods = samplesCaptionAtThreshold(m_document, m_format.digits),
         .hasLegend = chart.series.size() > 1,

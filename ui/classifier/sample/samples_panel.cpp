@@ -35,7 +35,7 @@ SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
         if (part != ClassifierDocument::Part::Threshold)
             requestRefresh();
     });
-    adoptSize();
+    setLeastSize({206, 0});
 }
 
 void SamplesPanel::addSortButton()
@@ -58,11 +58,6 @@ void SamplesPanel::addSortButton()
 void SamplesPanel::formatChanged()
 {
     m_view->setFormat(format());
-}
-
-void SamplesPanel::adoptSize()
-{
-    setLeastWidth(Theme::of(*this).px(206));
 }
 
 void SamplesPanel::showOutcome(std::optional<core::Outcome> outcome)

@@ -29,11 +29,9 @@ signals:
 
 protected:
     void formatChanged() override;
-    void fontChanged() override { adoptSize(); }
 
 private:
     void addSortButton();
-    void adoptSize();
     void readFilter();
     void refresh() override;
 

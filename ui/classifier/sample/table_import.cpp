@@ -255,7 +255,8 @@ SamplesAnswer TableImport::answer() const
         answer.roles.push_back(static_cast<ColumnRole>(m_roles->value(column)));
     answer.areSeveral = m_areSeveral->isChecked();
     answer.decimalComma = m_decimalComma->isChecked();
-    answer.leavesOutBadRows = m_leaveOut->isChecked();
+    // Rows that only lack the score of a model are skipped unasked.
+    answer.leavesOutBadRows = m_leaveOut->isChecked() || (m_table && m_table->leftOut.count > 0);
     if (!answer.areSeveral && m_positive->currentIndex() >= 0)
         answer.positive = m_positive->currentText().toStdString();
     return answer;
@@ -309,15 +310,19 @@ void TableImport::readTable()
                 labels.push_back(column);
         SamplesAnswer chosen = answer();
         chosen.positive = reading().positive;
-        readBeside<ReadSamples>(
-            [asked = reading(), preview, labels,
-             chosen](const std::string& text, const std::string& name) -> Read<ReadSamples> {
-                auto table = core::parseSampleTable(text, name, asked, everyCore());
-                if (!table)
+        readBeside<ReadSamples>([asked = reading(), preview, labels,
+                                 chosen](const std::string& text,
+                                         const std::string& name) -> Read<ReadSamples> {
+            auto table = core::parseSampleTable(text, name, asked, everyCore());
+            if (!table) {
+                auto common = core::parseCommonRows(text, name, asked, table.error(), everyCore());
+                if (!common)
                     return table.error();
-                return ReadSamples{*std::move(table),
-                                   consequencesOf(text, name, preview, chosen, labels)};
-            });
+                table = *std::move(common);
+            }
+            return ReadSamples{*std::move(table),
+                               consequencesOf(text, name, preview, chosen, labels)};
+        });
     }
 }
 

@@ -7,6 +7,7 @@
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
@@ -109,7 +110,7 @@ AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
     , m_view(new AreasView(this))
     , m_resampling(this)
 {
-    m_sentence->setContentsMargins(10, 5, 10, 6);
+    keepMargins(*m_sentence, {10, 5, 10, 6});
     m_sentence->setAccessibleName(tr("The selected measure in words"));
     addWidget(m_view, 1);
     addWidget(m_sentence);

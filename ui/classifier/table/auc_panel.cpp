@@ -5,6 +5,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,8 +24,7 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
     setHeaderVisible(false);
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(3);
+    keepSpacing(*content, *column, {12, 8, 12, 8}, 3);
     for (QLabel* label : {m_sentence, m_below, m_step}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

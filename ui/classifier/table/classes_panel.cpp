@@ -10,6 +10,7 @@
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -68,7 +69,7 @@ QWidget* ClassesPanel::makeChoices()
     label->setBuddy(m_against);
     auto* choices = new QWidget(this);
     auto* rows = new QVBoxLayout(choices);
-    rows->setContentsMargins(10, 5, 10, 5);
+    keepSpacing(*this, *rows, {10, 5, 10, 5});
     auto* row = new QHBoxLayout;
     rows->addLayout(row);
     rows->addWidget(m_sentence);

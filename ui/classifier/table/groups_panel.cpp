@@ -6,6 +6,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -33,7 +34,7 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     // Not in the header, which needs room for the tabs of all panels.
     auto* below = new QWidget(this);
     auto* row = new QHBoxLayout(below);
-    row->setContentsMargins(10, 5, 10, 6);
+    keepSpacing(*below, *row, {10, 5, 10, 6});
     row->addWidget(m_weights, 0, Qt::AlignTop);
     row->addWidget(m_sentence, 1);
     addWidget(below);

@@ -5,6 +5,7 @@
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <algorithm>
@@ -90,11 +91,13 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_formula->setSelectable();
     m_formula->setWhole();
-    m_formula->setContentsMargins(10, 6, 10, 6);
+    keepMargins(*m_formula, {10, 6, 10, 6});
     m_formula->setAccessibleName(tr("How log loss is calculated"));
     addWidget(m_formula);
     addWidget(m_view, 1);
-    adoptMetrics();
+    followTextSize(*m_formula, *m_formula, [this](const Theme& theme) {
+        m_formula->setMinimumWidth(theme.px(leastFormulaWidth));
+    });
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
@@ -104,11 +107,6 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
         m_requested *= growth;
         look();
     });
-}
-
-void LogLossPanel::adoptMetrics()
-{
-    m_formula->setMinimumWidth(Theme::of(*this).px(leastFormulaWidth));
 }
 
 void LogLossPanel::formatChanged()

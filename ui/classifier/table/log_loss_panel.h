@@ -39,9 +39,7 @@ public:
     SideWork& work() { return m_work; }
 
 private:
-    void fontChanged() override { adoptMetrics(); }
     void formatChanged() override;
-    void adoptMetrics();
     void refresh() override;
     void look();
     void show(std::shared_ptr<const core::WorstSamples> worst);

@@ -9,6 +9,7 @@
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/table/grid_copies.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QGridLayout>
@@ -40,9 +41,7 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_grid->setAccessibleName(title());
     auto* grid = new QGridLayout(m_grid);
-    grid->setContentsMargins(8, 4, 8, 4);
-    grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(0);
+    keepSpacing(*m_grid, *grid, {8, 4, 8, 4}, 0);
     addHeading(tr("predicted +"), 0, 1, Qt::AlignHCenter);
     addHeading(tr("predicted −"), 0, 2, Qt::AlignHCenter);
     addHeading(tr("total"), 0, 3, Qt::AlignRight);
@@ -57,7 +56,7 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     grid->setColumnStretch(2, 1);
     m_words->setObjectName(QStringLiteral("caption"));
     m_words->setWordWrap(true);
-    m_words->setContentsMargins(10, 0, 10, 6);
+    keepMargins(*m_words, {10, 0, 10, 6});
     addWidget(m_grid);
     addWidget(m_words);
     connect(&document, &ClassifierDocument::changed, this, &MatrixPanel::requestRefresh);
@@ -67,8 +66,7 @@ void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Align
 {
     auto* label = new QLabel(text, m_grid);
     label->setAlignment(alignment | Qt::AlignVCenter);
-    label->setMargin(2);
-    label->setContentsMargins(column == 3 ? Theme::of(*this).px(7) : 0, 0, 0, 0);
+    keepMargins(*label, {column == 3 ? 9 : 2, 2, 2, 2});
     label->setObjectName(QStringLiteral("caption"));
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
 }
@@ -79,8 +77,9 @@ ElidedLabel* MatrixPanel::addClass(int row)
     constexpr double widest = 92;
     auto* label = new ElidedLabel(m_grid);
     label->setElision(elision);
-    label->setMaximumWidth(Theme::of(*this).px(widest));
-    label->setContentsMargins(0, 0, Theme::of(*this).px(6), 0);
+    followTextSize(*label, *label,
+                   [label](const Theme& theme) { label->setMaximumWidth(theme.px(widest)); });
+    keepMargins(*label, {0, 0, 6, 0});
     label->setObjectName(QStringLiteral("caption"));
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, 0);
     return label;
@@ -91,7 +90,7 @@ QLabel* MatrixPanel::addTotal(int row, int column)
     auto* label = new QLabel(m_grid);
     label->setAlignment((row == 3 && column < 3 ? Qt::AlignHCenter : Qt::AlignRight) |
                         Qt::AlignVCenter);
-    label->setContentsMargins(Theme::of(*this).px(7), 2, 2, 2);
+    keepMargins(*label, {7, 2, 2, 2});
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
     return label;
 }
@@ -108,7 +107,8 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
     field->setPrefix(outcomeText(outcome) + QLatin1Char(' '));
     field->setKeyboardTracking(false);
     field->setAccessibleName(outcomeName(outcome));
-    field->setMinimumWidth(Theme::of(*this).px(50));
+    followTextSize(*field, *field,
+                   [field](const Theme& theme) { field->setMinimumWidth(theme.px(50)); });
     place->addWidget(cell);
     place->addWidget(field);
     m_places[index(outcome)] = place;

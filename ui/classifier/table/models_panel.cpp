@@ -9,6 +9,7 @@
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QAction>
 #include <QLabel>
@@ -95,7 +96,7 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Make this the current model"));
-    m_sentence->setContentsMargins(10, 5, 10, 6);
+    keepMargins(*m_sentence, {10, 5, 10, 6});
     m_sentence->setAccessibleName(tr("How the models’ values are calculated"));
     fillMenu(*m_columns->menu());
     addWidget(m_view, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/rates_model.h"
 
+#include "core/classification/uncertainty/predictive_values.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/documents/tables/table.h"
 #include "ui/text/language/joined_text.h"
@@ -69,13 +70,32 @@ void RatesModel::setCounts(const core::ConfusionMatrix& counts,
         return;
     m_counts = counts;
     m_squares = squares;
+    computeAtPrior();
     rowsChanged();
 }
 
 void RatesModel::setSettings(const core::ClassifierSettings& settings)
 {
     m_settings = settings;
+    computeAtPrior();
     rowsChanged();
+}
+
+void RatesModel::computeAtPrior()
+{
+    const double prior = m_settings.costs.prior.value_or(0);
+    std::vector<ProbabilityValue> values;
+    if (prior > 0 && prior < 1) {
+        const auto add = [&values](ProbabilityValue::Kind kind, const core::Estimate& estimate) {
+            ProbabilityValue& value = values.emplace_back(ProbabilityValue{kind, estimate.value});
+            if (estimate.interval)
+                value.interval = *estimate.interval;
+        };
+        const auto found = core::predictiveValuesAt(prior, m_counts, m_squares);
+        add(ProbabilityValue::Kind::PpvAtPrior, found.positive);
+        add(ProbabilityValue::Kind::NpvAtPrior, found.negative);
+    }
+    replace(m_atPrior, std::move(values));
 }
 
 void RatesModel::setProbabilities(std::vector<ProbabilityValue> values)
@@ -101,9 +121,15 @@ std::optional<ThresholdMetric> RatesModel::rateAt(int row) const
     return place < rates().size() ? std::optional(rates()[place]) : std::nullopt;
 }
 
+std::span<const ProbabilityValue> RatesModel::atPrior() const
+{
+    return m_hasOnlyMain ? std::span<const ProbabilityValue>() : m_atPrior;
+}
+
 const ProbabilityValue& RatesModel::probabilityAt(int row) const
 {
-    return m_probabilities[static_cast<std::size_t>(row) - rates().size()];
+    const std::size_t place = static_cast<std::size_t>(row) - rates().size();
+    return place < m_atPrior.size() ? m_atPrior[place] : m_probabilities[place - m_atPrior.size()];
 }
 
 int RatesModel::rowOf(ThresholdMetric rate) const
@@ -138,6 +164,10 @@ QString RatesModel::nameAt(int row) const
         return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
     case ProbabilityValue::Kind::PredictedToObserved:
         return tr("Predicted / observed");
+    case ProbabilityValue::Kind::PpvAtPrior:
+        return tr("PPV at prior %1").arg(valueText(*m_settings.costs.prior, m_format));
+    case ProbabilityValue::Kind::NpvAtPrior:
+        return tr("NPV at prior %1").arg(valueText(*m_settings.costs.prior, m_format));
     }
     return {};
 }
@@ -159,6 +189,10 @@ QString RatesModel::formulaAt(int row) const
         return tr("mean |share − p|");
     case ProbabilityValue::Kind::PredictedToObserved:
         return tr("Σ p / positives");
+    case ProbabilityValue::Kind::PpvAtPrior:
+        return QStringLiteral("π·TPR / (π·TPR + (1 − π)·FPR)");
+    case ProbabilityValue::Kind::NpvAtPrior:
+        return QStringLiteral("(1 − π)·TNR / ((1 − π)·TNR + π·FNR)");
     }
     return {};
 }
@@ -189,8 +223,8 @@ QString RatesModel::numberCell(int row) const
 std::optional<core::Interval> RatesModel::intervalAt(int row) const
 {
     const auto rate = rateAt(row);
-    if (!rate || !core::intervalMethod(*rate))
-        return std::nullopt;
+    if (!rate)
+        return probabilityAt(row).interval;
     const auto interval = core::rateInterval(*rate, m_counts, m_squares,
                                              core::RateIntervalMethod::Wilson, m_settings.beta);
     return interval ? std::optional(*interval) : std::nullopt;
@@ -199,7 +233,8 @@ std::optional<core::Interval> RatesModel::intervalAt(int row) const
 bool RatesModel::isBy(core::RateIntervalMethod method, int row) const
 {
     const auto rate = rateAt(row);
-    return rate && core::intervalMethod(*rate) == method;
+    return rate ? core::intervalMethod(*rate) == method
+                : method == core::RateIntervalMethod::Logit;  // at a prior
 }
 
 QString RatesModel::withInterval(const QString& sentence, int row) const
@@ -213,6 +248,11 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
         return (m_squares == m_counts
                     ? tr("%1 (95% interval by the logit method: %2)")
                     : tr("%1 (95% interval by the logit method with the weights: %2)"))
+            .arg(sentence, ends);
+    if (isBy(core::RateIntervalMethod::FisherZ, row))
+        return (m_squares == m_counts
+                    ? tr("%1 (95% interval on Fisher’s z scale: %2)")
+                    : tr("%1 (95% interval on Fisher’s z scale, with the weights: %2)"))
             .arg(sentence, ends);
     if (isBy(core::RateIntervalMethod::Log, row))
         return (m_squares == m_counts
@@ -262,6 +302,12 @@ QString RatesModel::about(int row) const
     case ProbabilityValue::Kind::PredictedToObserved:
         return tr("Sum of the probabilities divided by the number of positives (PCOC): 1 is best, "
                   "more means overestimation. Errors of single samples cancel out.");
+    case ProbabilityValue::Kind::PpvAtPrior:
+        return tr("Precision where the share of positives π is the prior of the costs, from recall "
+                  "and false positive rate by Bayes’ theorem.");
+    case ProbabilityValue::Kind::NpvAtPrior:
+        return tr("Negative predictive value where the share of positives π is the prior of the "
+                  "costs, from specificity and false negative rate by Bayes’ theorem.");
     }
     return {};
 }
@@ -293,7 +339,7 @@ QString RatesModel::sentence(int row) const
     QStringList sides{nameAt(row), formulaAt(row), numbersIn(probabilityAt(row)),
                       valueText(*value, m_format)};
     sides.removeAll(QString());
-    return sides.join(QStringLiteral(" = "));
+    return withInterval(sides.join(QStringLiteral(" = ")), row);
 }
 
 QString RatesModel::line(int row) const
@@ -316,6 +362,11 @@ QString RatesModel::line(int row) const
             {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (logit method).")
                                            : tr("95% CI %1–%2 (logit method, with the weights)."))
                         .arg(low, high)});
+    if (isBy(core::RateIntervalMethod::FisherZ, row))
+        return joinedSentences(
+            {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (Fisher’s z).")
+                                           : tr("95% CI %1–%2 (Fisher’s z, with the weights)."))
+                        .arg(low, high)});
     if (isBy(core::RateIntervalMethod::Log, row))
         return joinedSentences(
             {shown, (m_squares == m_counts
@@ -332,7 +383,8 @@ QString RatesModel::line(int row) const
 
 int RatesModel::rows() const
 {
-    return static_cast<int>(rates().size() + (m_hasOnlyMain ? 0 : m_probabilities.size()));
+    return static_cast<int>(rates().size() + atPrior().size() +
+                            (m_hasOnlyMain ? 0 : m_probabilities.size()));
 }
 
 QVariant RatesModel::told(int row, int column, int role) const

@@ -15,7 +15,8 @@
 
 namespace ui {
 
-/// A value of the probabilities, which does not depend on the threshold.
+/// A value of the probabilities, which does not depend on the threshold, or a rate where another
+/// share of samples is positive.
 struct ProbabilityValue {
     enum class Kind {
         LogLoss,
@@ -23,7 +24,9 @@ struct ProbabilityValue {
         InformationGain,
         Brier,
         Ece,
-        PredictedToObserved
+        PredictedToObserved,
+        PpvAtPrior,
+        NpvAtPrior
     };
     /// Numerator and denominator of a value; for the information gain, of 1 minus it.
     struct Quotient {
@@ -33,10 +36,12 @@ struct ProbabilityValue {
     Kind kind;
     std::optional<core::Value> value = {};  ///< none: still computing
     std::optional<Quotient> of = {};        ///< none: not a quotient, or undefined
+    std::optional<core::Interval> interval = {};
 };
 
-/// Rates computed from a confusion matrix, followed by the values of the probabilities: name,
-/// counts (a file has the formula instead), value.
+/// Rates computed from a confusion matrix, also PPV and NPV at the prior of the costs if it is set,
+/// followed by the values of the probabilities: name, counts (a file has the formula instead),
+/// value.
 class RatesModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -58,7 +63,7 @@ public:
     QString line(int row) const;
     QString about(int row) const;
     /// The rows of the rates; those of the probabilities come after them.
-    int rateRows() const { return static_cast<int>(rates().size()); }
+    int rateRows() const { return static_cast<int>(rates().size() + atPrior().size()); }
     int rowOf(core::ThresholdMetric rate) const;
 
 private:
@@ -83,10 +88,13 @@ private:
 
     /// The visible rates.
     std::span<const core::ThresholdMetric> rates() const;
+    std::span<const ProbabilityValue> atPrior() const;
+    void computeAtPrior();
 
     core::ConfusionMatrix m_counts;
     core::ConfusionMatrix m_squares;  ///< of the weights
     core::ClassifierSettings m_settings;
+    std::vector<ProbabilityValue> m_atPrior;  ///< empty without a prior
     std::vector<ProbabilityValue> m_probabilities;
     bool m_hasOnlyMain = false;
 };

@@ -9,6 +9,7 @@
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -25,7 +26,6 @@ namespace {
 
 /// In design pixels.
 constexpr double leastRateName = 84;
-constexpr double leastFormula = 80;
 constexpr int ratesAlways = 6;
 constexpr int probabilitiesAlways = 3;
 
@@ -146,11 +146,14 @@ void RatesView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const int number = contentsWidth(*this, RatesModel::Number);
-    // Names of two words take two lines.
-    const int name = std::min(contentsWidth(*this, RatesModel::Name),
-                              std::max({theme.px(leastRateName), viewport()->width() / 3,
-                                        wordsWidth(*this, RatesModel::Name)}));
-    const int formula = std::max(viewport()->width() - name - number, theme.px(leastFormula));
+    // Names of two words take two lines; counts and numbers take one.
+    const int counts = contentsWidth(*this, RatesModel::Formula);
+    const int name =
+        std::min(contentsWidth(*this, RatesModel::Name),
+                 std::max({std::min(theme.px(leastRateName), viewport()->width() - counts - number),
+                           viewport()->width() / 3, wordsWidth(*this, RatesModel::Name)}));
+    // A number without its last digit would look whole.
+    const int formula = std::max(viewport()->width() - name - number, 0);
     setColumnWidth(RatesModel::Name, name);
     setColumnWidth(RatesModel::Formula, formula);
     setColumnWidth(RatesModel::Number, number);
@@ -163,13 +166,11 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     , m_heading(new QWidget(this))
 {
     setShortTitle(tr("Rates"));
-    QVBoxLayout& column = addScrolledColumn();
-    column.setContentsMargins(0, 0, 0, 4);
-    column.setSpacing(0);
+    QVBoxLayout& column = addScrolledColumn({0, 0, 0, 4}, 0);
     m_view = addView(RatesView::Part::Rates, tr("Rates at this threshold"), column);
     m_moreRates = addLink(tr("More rates"), *m_view, column);
     auto* heading = new QHBoxLayout(m_heading);
-    heading->setContentsMargins(6, 8, 6, 2);
+    keepSpacing(*this, *heading, {6, 8, 6, 2});
     auto* title = new QLabel(tr("As probabilities"), m_heading);
     QFont strong;
     strong.setWeight(QFont::DemiBold);  // follows the panel's size
@@ -184,7 +185,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     m_moreProbabilities = addLink(tr("More values of the probabilities"), *m_probabilities, column);
     column.addStretch();
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_sentence->setContentsMargins(10, 5, 10, 6);
+    keepMargins(*m_sentence, {10, 5, 10, 6});
     m_sentence->setAccessibleName(tr("How the rate is calculated"));
     addWidget(m_sentence);
     showLinks();

@@ -4,9 +4,9 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/slice_table.h"
-#include "ui/text/tables/subgroup_table.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,6 +54,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     , m_view(new PlainTableView(tr("Slices by group"), this))
     , m_differences(new QCheckBox(tr("Gaps"), this))
     , m_intervals(new QCheckBox(tr("Intervals"), this))
+    , m_leaveOneOut(new QCheckBox(tr("Leave one out"), this))
     , m_columns(new QComboBox(this))
     , m_work(this)
 {
@@ -62,23 +63,32 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
     m_intervals->setToolTip(tr("Show 95% intervals and tests of whether the groups differ; with "
                                "gaps, compare each group with all other samples"));
+    m_leaveOneOut->setToolTip(tr("Show the values of all samples without each group, such as "
+                                 "without each site, with 95% intervals"));
     m_columns->setAccessibleName(tr("Column of the groups"));
     m_columns->setToolTip(tr("The column whose values form the groups"));
     m_columns->hide();
     keepSwitch(*m_intervals, QStringLiteral("intervals"));
+    keepSwitch(*m_leaveOneOut, QStringLiteral("leaveOneOut"));
     addHeaderWidget(m_differences);
     addWidget(m_view, 1);
     // Not in the header, which needs room for the tabs of all panels.
     m_below = new QWidget(this);
     auto* row = new QHBoxLayout(m_below);
-    row->setContentsMargins(10, 5, 10, 6);
+    keepSpacing(*m_below, *row, {10, 5, 10, 6});
     row->addWidget(m_columns);
     row->addWidget(m_intervals);
+    row->addWidget(m_leaveOneOut);
     row->addStretch(1);
     m_below->hide();
     addWidget(m_below);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
     connect(m_intervals, &QCheckBox::toggled, this, &SlicesPanel::requestRefresh);
+    connect(m_leaveOneOut, &QCheckBox::toggled, this, [this](bool isOn) {
+        for (QCheckBox* other : {m_differences, m_intervals})
+            other->setDisabled(isOn);
+        requestRefresh();
+    });
     // Values of other groups must not meet the names of these.
     const auto forget = [this] {
         m_work.stop();
@@ -135,7 +145,10 @@ void SlicesPanel::refresh()
     core::SubgroupRules rules;
     rules.threshold = m_document.threshold();
     rules.settings = m_document.session().settings;
-    const bool hasIntervals = m_intervals->isChecked();
+    // That takes O(n) for each group.
+    m_leaveOneOut->setEnabled(count > 1 && count <= core::mostCompared);
+    rules.leavesOut = leavesOut();
+    const bool hasIntervals = this->hasIntervals();
     m_work.make(
         m_document.size() * (hasIntervals ? std::min(count, core::mostCompared) : 1),
         [scored = m_document.scored(), groups = division.of, count, rules,
@@ -153,15 +166,30 @@ void SlicesPanel::refresh()
         });
 }
 
+bool SlicesPanel::leavesOut() const
+{
+    return m_leaveOneOut->isChecked() && m_leaveOneOut->isEnabled();
+}
+
+bool SlicesPanel::hasIntervals() const
+{
+    return m_intervals->isChecked() || leavesOut();
+}
+
+SubgroupCells SlicesPanel::cells() const
+{
+    if (leavesOut())
+        return SubgroupCells::Without;
+    return m_differences->isChecked() ? SubgroupCells::Contrasts : SubgroupCells::Values;
+}
+
 core::Table SlicesPanel::subgroups() const
 {
     const Division division =
         divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
     const SubgroupsOfColumn column{division.name.toStdString(), division.names, &m_subgroups};
-    return subgroupTable(
-        {&column, 1}, m_differences->isChecked() ? SubgroupCells::Contrasts : SubgroupCells::Values,
-        SubgroupMeasures::All,
-        [this](const core::Value& value) { return valueText(value, format()); });
+    return subgroupTable({&column, 1}, cells(), SubgroupMeasures::All,
+                         [this](const core::Value& value) { return valueText(value, format()); });
 }
 
 void SlicesPanel::showTable()
@@ -171,8 +199,10 @@ void SlicesPanel::showTable()
         m_model.setTable({});
         return;
     }
-    if (m_intervals->isChecked() && !m_subgroups.ofGroup.empty()) {
-        m_model.setTable(named([this] { return subgroups(); }), m_subgroups.ofGroup.size() > 1);
+    if (hasIntervals() && !m_subgroups.ofGroup.empty() &&
+        leavesOut() == !m_subgroups.without.empty()) {
+        const bool hasTests = m_subgroups.ofGroup.size() > 1 && !leavesOut();
+        m_model.setTable(named([this] { return subgroups(); }), hasTests);
         return;
     }
     const std::vector<Division> divisions = divisionsOf(m_document.samples());
@@ -189,11 +219,9 @@ void SlicesPanel::showTable()
 
 QString SlicesPanel::tableCaption() const
 {
-    if (m_intervals->isChecked())
+    if (hasIntervals())
         return joinedSentences(
-            {subgroupCaption(m_differences->isChecked() ? SubgroupCells::Contrasts
-                                                        : SubgroupCells::Values,
-                             SubgroupMeasures::All, core::RateIntervalMethod::Wilson,
+            {subgroupCaption(cells(), SubgroupMeasures::All, core::RateIntervalMethod::Wilson,
                              !m_document.samples().weights.empty()),
              samplesCaptionAtThreshold(m_document, format().digits)});
     return joinedSentences({m_differences->isChecked()

@@ -4,6 +4,7 @@
 #include "core/classification/models/slices.h"
 #include "core/classification/models/subgroups.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/text/tables/subgroup_table.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
@@ -19,8 +20,9 @@ class PlainTableView;
 
 /// "Slices": the current model's values on each group of samples at the current threshold, followed
 /// by all samples and the largest gap; or each group's difference from all samples. With intervals:
-/// each subgroup with 95 % intervals and interaction tests, or compared with all other samples. If
-/// several columns form subgroups, one is chosen.
+/// each subgroup with 95 % intervals and interaction tests, or compared with all other samples. Or
+/// all samples without each subgroup, with intervals. If several columns form subgroups, one is
+/// chosen.
 class SlicesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -31,6 +33,7 @@ public:
     PlainTableModel& table() { return m_model; }
     QCheckBox& differences() { return *m_differences; }
     QCheckBox& intervals() { return *m_intervals; }
+    QCheckBox& leaveOneOut() { return *m_leaveOneOut; }
     QComboBox& columns() { return *m_columns; }
     SideWork& work() { return m_work; }
 
@@ -39,6 +42,10 @@ private:
     void refresh() override;
     void fillColumns();
     void showTable();
+    bool leavesOut() const;
+    /// Whether it shows m_subgroups.
+    bool hasIntervals() const;
+    SubgroupCells cells() const;
     core::Table subgroups() const;
 
     ClassifierDocument& m_document;
@@ -46,6 +53,7 @@ private:
     PlainTableView* m_view;
     QCheckBox* m_differences;
     QCheckBox* m_intervals;
+    QCheckBox* m_leaveOneOut;
     QComboBox* m_columns;
     QWidget* m_below = nullptr;
     core::Slices m_slices;

@@ -7,6 +7,7 @@
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -56,9 +57,9 @@ void ThresholdsPanel::addComparison()
     m_pin->setToolTip(tr("Keep the current threshold here, to compare it with others. Up to four "
                          "can be pinned."));
     auto* column = new QVBoxLayout(m_comparing);
-    column->setContentsMargins(0, 0, 0, 4);
+    keepSpacing(*m_comparing, *column, {0, 0, 0, 4});
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(10, 0, 10, 0);
+    keepSpacing(*m_comparing, *row, {10, 0, 10, 0});
     auto* title = new QLabel(tr("Compare thresholds"), m_comparing);
     QFont strong;
     strong.setWeight(QFont::DemiBold);
@@ -70,7 +71,7 @@ void ThresholdsPanel::addComparison()
     m_words->setObjectName(QStringLiteral("hint"));
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setContentsMargins(10, 4, 10, 4);
+    keepMargins(*m_words, {10, 4, 10, 4});
     m_words->setAccessibleName(tr("The thresholds in words"));
     column->addWidget(m_words);
     addWidget(m_comparing);

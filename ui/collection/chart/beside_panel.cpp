@@ -6,6 +6,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
@@ -63,7 +64,11 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     addWidget(m_view, 1);
     addWidget(m_text);
     adoptShown();
-    adoptMetrics();
+    followTextSize(*this, *m_view, [this](const Theme& theme) {
+        m_view->setMinimumWidth(theme.px(leastListsWidth));
+        m_text->setFixedHeight(theme.px(textHeight));
+        m_text->document()->setDocumentMargin(theme.px(6));
+    });
     connectDocument();
 }
 
@@ -135,14 +140,6 @@ void BesidePanel::adoptShown()
     const BesideOptions options = drawn().options();
     m_view->setShown(options.grades, options.depth);
     showHeads();
-}
-
-void BesidePanel::adoptMetrics()
-{
-    const Theme theme = Theme::of(*this);
-    m_view->setMinimumWidth(theme.px(leastListsWidth));
-    m_text->setFixedHeight(theme.px(textHeight));
-    m_text->document()->setDocumentMargin(theme.px(6));
 }
 
 void BesidePanel::sizeChanged()

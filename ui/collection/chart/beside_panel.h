@@ -32,7 +32,6 @@ signals:
 protected:
     void refresh() override;
     void formatChanged() override;
-    void fontChanged() override { adoptMetrics(); }
     void sizeChanged() override;
 
 private:
@@ -44,7 +43,6 @@ private:
     void showFigures();
     void showText();
     void adoptShown();
-    void adoptMetrics();
     QString textOf(const std::string& id) const;
     QString overlapText() const;
     QString overlapTip() const;

@@ -40,12 +40,7 @@ void OrdersPanel::refresh()
     m_chart = std::make_unique<SystemOrders>(m_document, format());
     setRemark(m_chart->remark());
     m_view->setChart(m_chart->chart());
-    if (m_chart->isEmpty())
-        m_view->setWords({});
-    else
-        m_view->setWords({m_chart->wholeText(),
-                          [this](std::size_t place) { return m_chart->sentenceAt(place); },
-                          [this](std::size_t place) { return m_chart->tipAt(place); }});
+    m_view->setWords(placeWords(*m_chart));
     m_view->setEmptyText(m_chart->whyEmpty());
     mark();
 }

@@ -42,12 +42,7 @@ void QueryChartPanel::refresh()
     setTitle(m_chart->title());
     setRemark(m_chart->remark());
     showChart(*m_chart);
-    if (m_chart->isEmpty())
-        m_view->setWords({});
-    else
-        m_view->setWords({m_chart->wholeText(),
-                          [this](std::size_t place) { return m_chart->sentenceAt(place); },
-                          [this](std::size_t place) { return m_chart->tipAt(place); }});
+    m_view->setWords(placeWords(*m_chart));
     m_view->setEmptyText(m_chart->whyEmpty());  // nothing is highlighted that no longer exists
     light();
 }

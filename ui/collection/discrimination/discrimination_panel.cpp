@@ -6,6 +6,7 @@
 #include "ui/text/words/statistics_text.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -82,7 +83,7 @@ void DiscriminationPanel::arrange()
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setAccessibleName(tr("Pairs of runs tested"));
     auto* working = new QHBoxLayout(m_working);
-    working->setContentsMargins(10, 2, 8, 4);
+    keepSpacing(*m_working, *working, {10, 2, 8, 4});
     working->addWidget(m_progress, 1);
     working->addWidget(m_stop);
     addWidget(m_working);

@@ -157,13 +157,6 @@ void SeedsPanel::refresh()
                    "of their means."));
         return;
     }
-    if (m_document.isWeighted()) {
-        m_model->setTable({});
-        conceal(
-            tr("Seeds and folds cannot be combined while the queries have weights. To see them, "
-               "choose Collection > Weight queries by > Nothing."));
-        return;
-    }
     conceal({});
     m_model->setTable(named([this] { return seedsTable(m_document, format()); }));
     m_view->shareWidth();

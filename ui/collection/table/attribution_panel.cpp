@@ -8,6 +8,7 @@
 #include "ui/text/words/no_value_text.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -50,7 +51,9 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     addWidget(m_sentence);
     makeButtons();
     addWidget(m_buttons);
-    adoptMetrics();
+    keepMargins(*m_sum, {10, 4, 6, 2});
+    keepMargins(*m_sentence, {10, 2, 10, 2});
+    keepSpacing(*m_buttons, *m_row, {10, 4, 10, 8}, 8);
     connectDocument();
 }
 
@@ -100,20 +103,10 @@ QString AttributionPanel::tableCaption() const
     return query ? queryCaption(m_document, *query) : obstacleText();
 }
 
-void AttributionPanel::adoptMetrics()
-{
-    const Theme theme = Theme::of(*this);
-    m_sum->setContentsMargins(theme.px(10), theme.px(4), theme.px(6), theme.px(2));
-    m_sentence->setContentsMargins(theme.px(10), theme.px(2), theme.px(10), theme.px(2));
-    m_row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
-    m_row->setSpacing(theme.px(8));
-    const bool isNarrow = width() < theme.px(widthOfButtons);
-    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
 void AttributionPanel::sizeChanged()
 {
-    adoptMetrics();
+    const bool isNarrow = width() < Theme::of(*this).px(widthOfButtons);
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     showWords();
 }
 

@@ -39,8 +39,8 @@ signals:
 
 protected:
     void formatChanged() override;
-    void fontChanged() override { adoptMetrics(); }
     void sizeChanged() override;
+    void fontChanged() override { sizeChanged(); }
 
 private:
     void makeButtons();
@@ -48,7 +48,6 @@ private:
     void take(std::shared_ptr<const QueryDifference> difference);
     void showWords();
     void showButtons();
-    void adoptMetrics();
     void open(std::size_t run);
     QString titleNow() const;
     QString obstacleText() const;

@@ -5,6 +5,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/toolkit/panel/number_box.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -47,8 +48,7 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     m_body->addLayout(documents, 1);
     addWidget(body, 1);
     m_heading->setObjectName(QStringLiteral("hint"));
-    m_grades->setContentsMargins(10, 6, 10, 4);
-    m_grades->setSpacing(4);
+    keepSpacing(*this, *m_grades, {10, 6, 10, 4}, 4);
     m_grades->addWidget(m_heading, 1);
     documents->setSpacing(0);
     documents->addWidget(m_first);

@@ -10,7 +10,7 @@
 #include "ui/text/words/left_out_text.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/panel/wrapped_label.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -73,7 +73,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
         if (part == CollectionDocument::Part::Collection)
             m_hidden.reset();
     });
-    adoptSize();
+    setLeastSize({258, 0});
 }
 
 /// The columns of measures are saved in the session, so they are not switches of the panel; the one
@@ -117,8 +117,7 @@ QWidget* QueriesPanel::leftOutRow()
     connect(m_showLeftOut, &QToolButton::clicked, this,
             [this] { filterLine().setText(QStringLiteral("missing")); });
     auto* row = new QHBoxLayout(m_leftOutRow);
-    row->setContentsMargins(10, 4, 4, 4);
-    row->setSpacing(4);
+    keepSpacing(*m_leftOutRow, *row, {10, 4, 4, 4}, 4);
     row->addWidget(m_leftOut, 1);
     row->addWidget(m_showLeftOut, 0, Qt::AlignTop);
     m_leftOutRow->hide();
@@ -164,11 +163,6 @@ void QueriesPanel::focusFilter()
 {
     filterLine().setFocus(Qt::ShortcutFocusReason);
     filterLine().selectAll();
-}
-
-void QueriesPanel::adoptSize()
-{
-    setLeastWidth(Theme::of(*this).px(258));
 }
 
 void QueriesPanel::readFilter()

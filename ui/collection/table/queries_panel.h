@@ -45,12 +45,10 @@ signals:
 
 protected:
     void formatChanged() override;
-    void fontChanged() override { adoptSize(); }
 
 private:
     QWidget* leftOutRow();
     void addColumnsMenu();
-    void adoptSize();
     void readFilter();
     QString unknownGroup(const core::QueryFilter& filter) const;
     void refresh() override;

@@ -7,6 +7,7 @@
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QCheckBox>
@@ -74,10 +75,7 @@ ReadingForm::ReadingForm(QWidget* parent)
 {
     setObjectName(QStringLiteral("panelContent"));
     setAccessibleName(tr("Import options"));
-    const Theme theme = Theme::of(*this);
-    m_grid->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(8));
-    m_grid->setHorizontalSpacing(theme.px(8));
-    m_grid->setVerticalSpacing(theme.px(5));
+    keepGridSpacing(*this, *m_grid, {10, 6, 10, 8}, {8, 5});
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnStretch(3, 1);
     m_about->setObjectName(QStringLiteral("hint"));
@@ -85,7 +83,9 @@ ReadingForm::ReadingForm(QWidget* parent)
     fields->setObjectName(QStringLiteral("panelContent"));
     fields->setLayout(m_grid);
     auto* area = new QScrollArea(this);
-    area->setMinimumHeight(theme.px(150));  // the height of the columns
+    followTextSize(*this, *area, [area](const Theme& theme) {
+        area->setMinimumHeight(theme.px(150));  // the height of the columns
+    });
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
@@ -178,9 +178,7 @@ QLayout* ReadingForm::buttons()
     for (QPushButton* button : {read, close})
         button->setAutoDefault(true);  // Enter presses the focused button
     auto* row = new QHBoxLayout;
-    const Theme theme = Theme::of(*this);
-    row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
-    row->setSpacing(theme.px(8));
+    keepSpacing(*this, *row, {10, 4, 10, 8}, 8);
     row->addWidget(m_problem, 1);
     row->addWidget(read);
     row->addWidget(close);

@@ -14,6 +14,7 @@
 #include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -179,7 +180,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     addWidget(verdictRow());
     addWidget(m_tables, 1);
     fillMenu();
-    fontChanged();
+    keepMargins(*m_verdict, {10, 6, 10, 4});
     connect(m_runs, &QAbstractButton::toggled, this, &SystemsPanel::showFront);
     connect(&m_filter->line(), &QLineEdit::textChanged, this, &SystemsPanel::showTables);
     connect(&m_summary, &SystemsSummary::changed, this, &SystemsPanel::showTables);
@@ -224,8 +225,7 @@ QWidget* SystemsPanel::verdictRow()
     });
     connect(m_judge, &QToolButton::clicked, this, &SystemsPanel::judgingRequested);
     auto* row = new QHBoxLayout(m_verdictRow);
-    row->setContentsMargins({});
-    row->setSpacing(4);
+    keepSpacing(*m_verdictRow, *row, {}, 4);
     row->addWidget(m_verdict, 1);
     row->addWidget(m_showUnjudged, 0, Qt::AlignTop);
     row->addWidget(m_judge, 0, Qt::AlignTop);
@@ -287,12 +287,6 @@ void SystemsPanel::showLead()
     m_verdict->setEnabled(!m_summary.isLeading());
     m_showUnjudged->hide();  // these are about A and B
     m_judge->hide();
-}
-
-void SystemsPanel::fontChanged()
-{
-    const Theme theme = Theme::of(*this);
-    m_verdict->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(4));
 }
 
 void SystemsPanel::fillMenu()

@@ -82,7 +82,6 @@ signals:
 
 private:
     void formatChanged() override;
-    void fontChanged() override;
     void fillMenu();
     void addTests(QMenu& menu);
     QStringList testSentences() const;

@@ -5,7 +5,7 @@
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/theme/dialog_size.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -35,7 +35,7 @@ MeasureList::MeasureList(QWidget* parent)
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setTextFormat(Qt::PlainText);
     m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_about->setMargin(Theme::of(*this).px(8));
+    keepMargins(*m_about, {8, 8, 8, 8});
     auto* details = new QScrollArea(this);
     details->setWidgetResizable(true);
     details->setFrameShape(QFrame::NoFrame);

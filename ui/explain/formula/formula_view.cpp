@@ -288,10 +288,12 @@ void FormulaView::paintSelection(QPainter& painter) const
 {
     if (!m_selection)
         return;
-    QColor fill = Theme::of(*this).accent;
+    const Theme theme = Theme::of(*this);
+    const QMargins around = theme.px(QMargins(2, 2, 2, 2));
+    QColor fill = theme.accent;
     fill.setAlphaF(0.28F);
     for (const QRectF& place : formulaLayout().placesOf(*m_selection))
-        painter.fillRect(place.adjusted(-2, -2, 2, 2), fill);
+        painter.fillRect(place.marginsAdded(around), fill);
 }
 
 OwnKeys FormulaView::ownKeys() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dialog/beside_fields.h"
 
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QCheckBox>
 #include <QSignalBlocker>
@@ -19,8 +19,7 @@ BesideFields::BesideFields(QWidget* parent)
     , m_session(new QCheckBox(tr("Include the &session for reopening in Rankscope"), this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::of(*this).px(4));
+    keepSpacing(*this, *column, {}, 4);
     for (QCheckBox* box : {m_data, m_caption, m_description, m_pgfplots, m_ids, m_session}) {
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &BesideFields::changed);

@@ -20,6 +20,7 @@
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/dialog_size.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
@@ -119,11 +120,10 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
 
 void ExportDialog::arrange()
 {
-    const Theme theme = Theme::of(*this);
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(theme.px(8));
+    column->setSpacing(Theme::of(*this).px(8));
     auto* upper = new QHBoxLayout;
-    upper->setSpacing(theme.px(10));
+    keepSpacing(*this, *upper, {}, 10);
     upper->addWidget(makePreview(), 1);
     upper->addWidget(makeForm());
     column->addLayout(upper, 1);
@@ -137,8 +137,7 @@ QWidget* ExportDialog::makePreview()
     m_panel = new Panel(QString(), this);
     m_panel->setShortTitle(QStringLiteral(" "));  // the field of charts also shows it
     auto* tabs = new QWidget(m_panel);
-    auto* row = rowOf(tabs);
-    row->setSpacing(0);
+    auto* row = rowOf(tabs, {}, 0);
     auto* group = new QButtonGroup(tabs);
     const auto add = [&](const QString& name, QWidget* page) {
         auto* button = new QToolButton(tabs);
@@ -165,9 +164,7 @@ QWidget* ExportDialog::makePreview()
     m_panel->addHeaderWidget(tabs);
     m_panel->addWidget(m_pages, 1);
     auto* foot = new QWidget(m_panel);
-    auto* footRow = rowOf(foot);
-    const Theme theme = Theme::of(*this);
-    footRow->setContentsMargins(theme.px(10), 0, theme.px(10), theme.px(8));
+    auto* footRow = rowOf(foot, {10, 0, 10, 8});
     footRow->addWidget(m_sizeWords, 1);
     footRow->addWidget(m_printSize);
     m_panel->addWidget(foot);
@@ -176,12 +173,10 @@ QWidget* ExportDialog::makePreview()
 
 QWidget* ExportDialog::makeForm()
 {
-    const Theme theme = Theme::of(*this);
     auto* form = new QWidget(this);
     form->setObjectName(QStringLiteral("panelContent"));
     auto* column = new QVBoxLayout(form);
-    column->setContentsMargins(0, 0, theme.px(8), 0);
-    column->setSpacing(theme.px(6));
+    keepSpacing(*form, *column, {0, 0, 8, 0}, 6);
     const auto heading = [&](const QString& text) {
         auto* label = new QLabel(text, form);
         label->setObjectName(QStringLiteral("panelTitle"));

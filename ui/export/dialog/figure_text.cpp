@@ -2,7 +2,7 @@
 #include "ui/export/dialog/figure_text.h"
 
 #include "ui/export/figure/beside_files.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,8 +26,7 @@ FigureText::FigureText(const QString& name, Forms forms, QWidget* parent)
     m_view->setTabChangesFocus(true);
     m_restore->setToolTip(tr("Discard what you typed here"));
     auto* column = new QVBoxLayout(this);
-    const int margin = Theme::of(*this).px(10);
-    column->setContentsMargins(margin, margin, margin, margin);
+    keepSpacing(*this, *column, {10, 10, 10, 10});
     column->addWidget(m_view, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(m_restore);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dialog/form_rows.h"
 
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QGridLayout>
@@ -19,11 +20,10 @@ FormRows::FormRows(QWidget& form)
     : m_form(form)
     , m_grid(new QGridLayout(&form))
 {
-    const Theme theme = Theme::of(form);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(theme.px(8));
-    m_grid->setVerticalSpacing(theme.px(5));
-    m_grid->setColumnMinimumWidth(0, theme.px(labelWidth));
+    keepGridSpacing(form, *m_grid, {}, {8, 5});
+    followTextSize(form, *m_grid, [grid = m_grid](const Theme& theme) {
+        grid->setColumnMinimumWidth(0, theme.px(labelWidth));
+    });
     m_grid->setColumnStretch(1, 1);
 }
 
@@ -46,11 +46,10 @@ void FormRows::addWide(QWidget* field)
     m_grid->addWidget(field, m_grid->rowCount(), 0, 1, 2);
 }
 
-QHBoxLayout* rowOf(QWidget* widget)
+QHBoxLayout* rowOf(QWidget* widget, QMargins margins, int spacing)
 {
     auto* row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::of(*widget).px(5));
+    keepSpacing(*widget, *row, margins, spacing);
     return row;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMargins>
 #include <QString>
 
 class QGridLayout;
@@ -27,7 +28,7 @@ private:
     QGridLayout* m_grid;
 };
 
-/// A row without margins in its own widget.
-QHBoxLayout* rowOf(QWidget* widget);
+/// A row in its own widget, in design pixels.
+QHBoxLayout* rowOf(QWidget* widget, QMargins margins = {}, int spacing = 5);
 
 }  // namespace ui

@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -119,8 +120,7 @@ void SizeFields::arrange()
 QWidget* SizeFields::makeFormats()
 {
     auto* formats = new QWidget(this);
-    auto* row = rowOf(formats);
-    row->setSpacing(0);
+    auto* row = rowOf(formats, {}, 0);
     const auto add = [&](FigureFormat format, const QString& name, const QString& tip) {
         auto* button = new QToolButton(formats);
         button->setObjectName(QStringLiteral("segment"));

@@ -4,7 +4,7 @@
 #include "ui/charts/chart/inch.h"
 #include "ui/charts/drawing/look.h"
 #include "ui/charts/drawing/paper_page.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -54,10 +54,7 @@ WordFields::WordFields(QWidget* parent)
     , m_xTitle(makeField(tr("Title of the x axis"), tr("default")))
     , m_yTitle(makeField(tr("Title of the y axis"), tr("default")))
 {
-    const Theme theme = Theme::of(*this);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(theme.px(8));
-    m_grid->setVerticalSpacing(theme.px(4));
+    keepGridSpacing(*this, *m_grid, {}, {8, 4});
     m_grid->setColumnStretch(1, 1);
     int row = 0;
     for (QLineEdit* field : {m_xTitle, m_yTitle}) {

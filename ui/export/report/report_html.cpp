@@ -93,6 +93,13 @@ textarea { display: block; box-sizing: border-box; width: 100%; padding: .3em; f
 }
 )css";
 
+/// Added only to joined pages.
+constexpr auto joinedStyleSheet = R"css(
+article nav { display: none; }
+@media screen { article + article { border-top: 1px solid #c9d1da; } }
+@media print { article + article { break-before: page; } }
+)css";
+
 bool hasItem(const Report& report, bool (*isOne)(const ReportItem&))
 {
     return std::any_of(report.sections.begin(), report.sections.end(), [&](const auto& section) {
@@ -151,6 +158,30 @@ QByteArray styleOfPage()
         style.replace(", sans-serif",
                       ", \"" + faces.join(QLatin1String("\", \"")).toLatin1() + "\", sans-serif");
     return style;
+}
+
+/// The markup with this in front of every id and of what refers to one.
+QByteArray withOwnIds(const QByteArray& markup, const QByteArray& prefix)
+{
+    QByteArray own;
+    for (qsizetype at = 0; at < markup.size();) {
+        const qsizetype tag = markup.indexOf('<', at) < 0 ? markup.size() : markup.indexOf('<', at);
+        const qsizetype end =
+            markup.indexOf('>', tag) < 0 ? markup.size() : markup.indexOf('>', tag) + 1;
+        QByteArray named = markup.mid(tag, end - tag);
+        for (const char* before : {" id=\"", " name=\"", "url(#", "href=\"#"})
+            named.replace(before, before + prefix);
+        own += markup.mid(at, tag - at) + named;
+        at = end;
+    }
+    return own;
+}
+
+/// What is between the two, without them.
+QByteArray partBetween(const QByteArray& text, const QByteArray& begin, const QByteArray& end)
+{
+    const qsizetype from = text.indexOf(begin) + begin.size();
+    return text.mid(from, text.indexOf(end, from) - from);
 }
 
 class Html {
@@ -288,19 +319,7 @@ private:
     QByteArray ownPart(const QByteArray& file)
     {
         const QByteArray svg = file.mid(std::max<qsizetype>(file.indexOf("<svg"), 0));
-        const QByteArray prefix = "p" + QByteArray::number(++m_pictures) + '-';
-        QByteArray own;
-        for (qsizetype at = 0; at < svg.size();) {
-            const qsizetype tag = svg.indexOf('<', at) < 0 ? svg.size() : svg.indexOf('<', at);
-            const qsizetype end =
-                svg.indexOf('>', tag) < 0 ? svg.size() : svg.indexOf('>', tag) + 1;
-            QByteArray named = svg.mid(tag, end - tag);
-            named.replace(" id=\"", " id=\"" + prefix);
-            named.replace("url(#", "url(#" + prefix);
-            named.replace("href=\"#", "href=\"#" + prefix);
-            own += svg.mid(at, tag - at) + named;
-            at = end;
-        }
+        const QByteArray own = withOwnIds(svg, "p" + QByteArray::number(++m_pictures) + '-');
         return own.trimmed() + '\n';
     }
 
@@ -316,6 +335,22 @@ QByteArray reportHtml(const Report& report)
 {
     const Report written = writtenPart(report);
     return Html(written).page();
+}
+
+QByteArray joinedHtml(const std::vector<QByteArray>& pages, const QString& title)
+{
+    const QByteArray body = "<body>\n";
+    QByteArray html = pages.front().left(pages.front().indexOf(body) + body.size());
+    const QByteArray firstTitle = "<title>" + partBetween(html, "<title>", "</title>");
+    html.replace(firstTitle, "<title>" + xmlText(title));
+    html.replace("</style>", joinedStyleSheet + QByteArray("</style>"));
+    int count = 0;
+    for (const QByteArray& page : pages)
+        html += "<article>\n" +
+                withOwnIds(partBetween(page, body, "</body>"),
+                           "s" + QByteArray::number(++count) + '-') +
+                "</article>\n";
+    return html + "</body>\n</html>\n";
 }
 
 }  // namespace ui

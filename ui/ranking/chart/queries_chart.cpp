@@ -8,6 +8,7 @@
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/formula/mean_formula.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
@@ -68,10 +69,10 @@ QString querySentence(const RankingDocument& document, const NumberFormat& forma
     if (place >= mean.terms.size())
         return {};
     const core::MeanTerm& term = mean.terms[place];
-    return Wording::tr("%1: %2.").arg(
-        QString::fromStdString(term.query),
-        term.value ? valueText(term.value, format)
-                   : noValueText(term.value.reason(), document.session().noValue));
+    return asSentence(
+        labelledText(QString::fromStdString(term.query),
+                     term.value ? valueText(term.value, format)
+                                : noValueText(term.value.reason(), document.session().noValue)));
 }
 
 PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& format)

@@ -8,6 +8,7 @@
 #include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -67,13 +68,12 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     makeLists();
     auto* tables = new QWidget(m_pages);
     m_both = new QBoxLayout(QBoxLayout::LeftToRight, tables);
-    m_both->setContentsMargins(0, 0, 0, 0);
-    m_both->setSpacing(10);
+    keepSpacing(*tables, *m_both, {}, 10);
     m_both->addWidget(m_measures);
     m_both->addWidget(m_lists, 1);
     m_pool->setObjectName(QStringLiteral("hint"));
     m_pool->setWordWrap(true);
-    m_pool->setContentsMargins(10, 2, 10, 4);
+    keepMargins(*m_pool, {10, 2, 10, 4});
     auto* both = new QWidget(m_pages);
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +102,7 @@ QWidget* ComparisonPanel::makeInvitation()
     duplicate->setObjectName(QStringLiteral("duplicateAsB"));
     connect(duplicate, &QPushButton::clicked, &m_document, &RankingDocument::duplicateAsB);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(12, 6, 12, 6);
+    keepSpacing(*page, *column, {12, 6, 12, 6});
     column->addStretch();
     column->addWidget(words);
     column->addWidget(duplicate, 0, Qt::AlignHCenter);

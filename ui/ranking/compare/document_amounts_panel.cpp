@@ -2,6 +2,7 @@
 #include "ui/ranking/compare/document_amounts_panel.h"
 
 #include "ui/text/words/step_facts.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QLabel>
@@ -19,7 +20,7 @@ DocumentAmountsPanel::DocumentAmountsPanel(
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setContentsMargins(10, 5, 10, 6);
+    keepMargins(*m_sentence, {10, 5, 10, 6});
     m_sentence->hide();
     addWidget(m_view, 1);
     addWidget(m_sentence);

@@ -3,6 +3,7 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "ui/ranking/compare/loss_view.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QLabel>
@@ -18,7 +19,7 @@ LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setContentsMargins(10, 5, 10, 6);
+    keepMargins(*m_sentence, {10, 5, 10, 6});
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &LossView::rowChosen, this, &LossPanel::chooseRow);

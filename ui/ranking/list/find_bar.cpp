@@ -2,6 +2,7 @@
 #include "ui/ranking/list/find_bar.h"
 
 #include "ui/ranking/list/document_list_view.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -35,8 +36,7 @@ void FindBar::makeParts()
     m_line->setAcceptDrops(false);
     m_count->setObjectName(QStringLiteral("caption"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 5, 6, 5);
-    row->setSpacing(4);
+    keepSpacing(*this, *row, {10, 5, 6, 5}, 4);
     row->addWidget(m_line, 1);
     row->addWidget(m_count);
     row->addWidget(

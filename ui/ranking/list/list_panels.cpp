@@ -3,6 +3,8 @@
 
 #include "ui/ranking/document/list_switch.h"
 #include "ui/ranking/list/query_strip.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -48,7 +50,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     addHeaderWidget(new ListSwitch(document, this));
     addOrderButton();
     m_preview->setObjectName(QStringLiteral("problem"));
-    m_preview->setContentsMargins(10, 4, 10, 4);
+    keepMargins(*m_preview, {10, 4, 10, 4});
     m_preview->setWordWrap(true);
     m_preview->hide();
     addWidget(m_queries);
@@ -61,7 +63,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_preview);
     addWidget(new QWidget(this), 1);  // the rest of the card
     m_view->setQuestion(*m_question);
-    adoptSize();
+    setLeastSize({236, 0});
     auto* ofQueries = new QMenu(&m_queries->menuButton());
     m_actions->fillQueries(*ofQueries);
     m_queries->menuButton().setMenu(ofQueries);
@@ -108,11 +110,6 @@ void RankedListPanel::addOrderButton()
     addHeaderWidget(m_order);
 }
 
-void RankedListPanel::adoptSize()
-{
-    setLeastWidth(Theme::of(*this).px(236));
-}
-
 void RankedListPanel::refresh()
 {
     m_preview->setVisible(m_document.isPreviewing());
@@ -144,12 +141,11 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     , m_title(new QLabel(tr("Judged, not retrieved"), this))
     , m_add(addButton(tr("Add a judged document that was not retrieved"), this))
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
-    , m_remark(new QLabel(this))
+    , m_remark(new ElidedLabel(this))
 {
     setAccessibleName(m_title->text());
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("hint"));
-    m_remark->setWordWrap(true);
     connect(m_add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
     auto* header = new QHBoxLayout;
     header->addWidget(m_title, 1);
@@ -160,27 +156,19 @@ NotRetrievedSection::NotRetrievedSection(RankingDocument& document, QWidget* par
     rows->addWidget(m_view);
     column->addLayout(rows);
     column->addWidget(m_remark);
-    adoptMargins();
+    keepMargins(*m_remark, {10, 0, 10, 0});
+    keepSpacing(*this, *header, {10, 0, 6, 0});
+    keepSpacing(*this, *column, {0, 6, 0, 8}, 2);
+    followTextSize(*this, *rows, [this](const Theme&) { adoptIndent(); });
     connect(&document, &RankingDocument::changed, this, &NotRetrievedSection::refresh);
     refresh();
 }
 
-void NotRetrievedSection::adoptMargins()
+/// Names are below those of the list, which come after handle and rank.
+void NotRetrievedSection::adoptIndent()
 {
-    const Theme theme = Theme::of(*this);
-    layout()->setContentsMargins(0, theme.px(6), 0, theme.px(8));
-    layout()->setSpacing(theme.px(2));
-    layout()->itemAt(0)->layout()->setContentsMargins(theme.px(10), 0, theme.px(6), 0);
-    // Names are below those of the list, which come after handle and rank.
-    layout()->itemAt(1)->layout()->setContentsMargins(theme.px(m_isForHall ? 36 : 54), 0, 0, 0);
-    m_remark->setContentsMargins(theme.px(10), 0, theme.px(10), 0);
-}
-
-void NotRetrievedSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMargins();
+    const int indent = Theme::of(*this).px(m_isForHall ? 36 : 54);
+    layout()->itemAt(1)->layout()->setContentsMargins(indent, 0, 0, 0);
 }
 
 void NotRetrievedSection::paintEvent(QPaintEvent*)
@@ -196,7 +184,7 @@ void NotRetrievedSection::setForHall()
     m_isForHall = true;
     m_add->hide();
     m_view->setForHall();
-    adoptMargins();
+    adoptIndent();
     refresh();
 }
 

@@ -33,17 +33,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void adoptMargins();
+    void adoptIndent();
     void refresh();
 
     RankingDocument& m_document;
     QLabel* m_title;
     QToolButton* m_add;
     DocumentListView* m_view;
-    QLabel* m_remark;
+    ElidedLabel* m_remark;
     bool m_isForHall = false;
 };
 
@@ -70,10 +69,8 @@ public:
 
 protected:
     void formatChanged() override;
-    void fontChanged() override { adoptSize(); }
 
 private:
-    void adoptSize();
     void addOrderButton();
     void refresh();
 

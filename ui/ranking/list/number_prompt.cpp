@@ -2,6 +2,7 @@
 #include "ui/ranking/list/number_prompt.h"
 
 #include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ void NumberPrompt::makeParts()
     cancel->setToolTip(tr("Cancel (Esc)"));
     cancel->setAccessibleName(tr("Cancel"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 5, 6, 5);
+    keepSpacing(*this, *row, {10, 5, 6, 5});
     row->addWidget(m_text);
     row->addWidget(m_number, 1);
     row->addWidget(m_answer);

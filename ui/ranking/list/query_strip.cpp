@@ -3,6 +3,7 @@
 
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/queries_in_strip.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -42,8 +43,7 @@ QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(3, 4, 2, 2);
-    row->setSpacing(0);
+    keepSpacing(*this, *row, {3, 4, 2, 2}, 0);
     row->addWidget(m_view, 1);
     row->addWidget(m_menu);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -11,6 +11,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/question_bar.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QCoreApplication>
@@ -226,8 +227,7 @@ void QuickLine::makeParts()
     m_note->setWordWrap(true);
     m_note->hide();
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 7, 10, 9);
-    layout->setSpacing(3);
+    keepSpacing(*this, *layout, {10, 7, 10, 9}, 3);
     layout->addWidget(m_line);
     layout->addWidget(m_problem);
     layout->addWidget(m_offer);

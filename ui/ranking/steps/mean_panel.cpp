@@ -9,6 +9,7 @@
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/measures/bounds_text.h"
 #include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/mean_view.h"
 
@@ -58,7 +59,8 @@ void MeanPanel::makeChart()
 {
     m_chart->setAccessibleName(tr("Value of each query"));
     m_chart->hide();
-    adoptFont();
+    followTextSize(*m_chart, *m_chart,
+                   [this](const Theme& theme) { m_chart->setMinimumHeight(theme.px(130)); });
     connect(m_chart, &RankView::rankPointed, this, [this](std::optional<std::size_t> bar) {
         m_document.pointAtQuery(bar ? std::optional(*bar - 1) : std::nullopt);
     });
@@ -79,7 +81,7 @@ QWidget* MeanPanel::makeInvitation()
     add->setObjectName(QStringLiteral("addQuery"));
     connect(add, &QPushButton::clicked, &m_document, &RankingDocument::addQuery);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(12, 6, 12, 6);
+    keepSpacing(*page, *column, {12, 6, 12, 6});
     column->addWidget(words);
     column->addWidget(add, 0, Qt::AlignHCenter);
     return page;
@@ -110,12 +112,6 @@ void MeanPanel::refresh()
              return QStringLiteral("<qt>%1</qt>").arg(sentence(bar).toHtmlEscaped());
          }});
     m_chart->setCurrentRank(m_document.currentQuery() + 1);
-}
-
-void MeanPanel::adoptFont()
-{
-    constexpr double least = 130;
-    m_chart->setMinimumHeight(Theme::of(*this).px(least));
 }
 
 PaperFigure MeanPanel::paperFigure() const

@@ -22,12 +22,10 @@ public:
 
 protected:
     void refresh() override;
-    void fontChanged() override { adoptFont(); }
 
 private:
     QWidget* makeInvitation();
     void makeChart();
-    void adoptFont();
 
     RankingDocument& m_document;
     QWidget* m_invitation;  ///< shown for a single query

@@ -6,6 +6,7 @@
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QVBoxLayout>
@@ -33,7 +34,7 @@ PairPanel::PairPanel(RankingDocument& document, QWidget* parent)
 {
     for (QLabel* label : std::initializer_list<QLabel*>{m_legend, m_weights, m_orders}) {
         label->setObjectName(QStringLiteral("hint"));
-        label->setContentsMargins(8, 3, 8, 3);
+        keepMargins(*label, {8, 3, 8, 3});
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -5,7 +5,6 @@
 #include "ui/toolkit/panel/elision.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -41,13 +40,6 @@ QSize RankTag::sizeHint() const
     const int text = strong.horizontalAdvance(m_rank) + fontMetrics().horizontalAdvance(m_document);
     return {std::min(greatestWidth(), text + theme.px(18)),
             fontMetrics().lineSpacing() + theme.px(4)};
-}
-
-void RankTag::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 void RankTag::paintEvent(QPaintEvent*)

@@ -17,6 +17,7 @@
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -84,15 +85,14 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     for (WrappedLabel* label : {m_sentence, m_fact}) {
         label->setSelectable();
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        label->setContentsMargins(0, besideTag, 0, 0);
+        keepMargins(*label, {0, besideTag, 0, 0});
     }
     m_explained->hide();
     auto* layout = new QVBoxLayout(m_explained);
-    layout->setContentsMargins(12, 8, 12, 6);
-    layout->setSpacing(6);
+    keepSpacing(*m_explained, *layout, {12, 8, 12, 6}, 6);
     layout->addWidget(m_formula);
     auto* here = new QHBoxLayout;
-    here->setSpacing(10);
+    keepSpacing(*m_explained, *here, {}, 10);
     here->addWidget(m_tag, 0, Qt::AlignTop);
     here->addWidget(m_sentence, 1);
     here->addWidget(m_fact, 1);
@@ -273,7 +273,7 @@ void StepPanel::reserveRoom()
     for (const QString& sentence : {withWhole(longest), wholeSentence()})
         height = std::max(height, metrics.boundingRect(area, Qt::TextWordWrap, sentence).height());
     for (WrappedLabel* label : {m_sentence, m_fact})
-        label->setMinimumHeight(height + besideTag);
+        label->setMinimumHeight(height + Theme::of(*label).px(besideTag));
     if (isNews)
         refreshCurrent();
 }

@@ -108,6 +108,7 @@ int heightOf(std::size_t rows, int row, int around)
 
 constexpr double leastPartWidth = 236;
 constexpr double leastOfReading = 150;
+constexpr double coveredReading = 80;
 
 /// The minimum width next to other data; samples show all columns, their distribution needs less.
 int leastWidthOf(const QWidget& data, const Theme& theme)
@@ -168,9 +169,8 @@ void BenchView::clear()
 void BenchView::showStep()
 {
     clear();
-    const Theme theme = Theme::of(*this);
-    m_rows = makePanelSplitter(Qt::Vertical, theme, nullptr);
-    m_data = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_rows = makePanelSplitter(Qt::Vertical);
+    m_data = makePanelSplitter(Qt::Horizontal);
     m_rows->addWidget(m_data);
     for (const std::string& name : m_document.bench().names())
         showData(name);
@@ -409,6 +409,10 @@ void BenchView::keepRows()
     constexpr int enough = 10;
     if (m_guessers == Guessers::Class)
         return;
+    int room = roomOfData();
+    for (int row = 1; row < m_rows->count(); ++row)
+        if (isCovered(*m_rows->widget(row)))
+            room += Theme::of(*this).px(leastOfReading - coveredReading);
     for (RankedListPanel* list : m_lists) {
         DocumentListView& view = list->view();
         setLeastHeight(view, 0, *list);
@@ -417,7 +421,7 @@ void BenchView::keepRows()
         const int others = list->layout()->totalMinimumSize().height() - least;
         const int further = std::max(0, view.model()->rowCount() - enough) * view.rowHeight(0);
         const int requested = std::max(least, view.sizeHint().height() - further);
-        setLeastHeight(view, std::clamp(roomOfData() - others, least, requested), *list);
+        setLeastHeight(view, std::clamp(room - others, least, requested), *list);
     }
 }
 
@@ -437,19 +441,17 @@ void BenchView::adoptWidth()
     m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
         isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
-    setLeastSize(*m_data, {0, theme.px(least * share)});
+    setLeastSize(*m_data, {0, least * share});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
-        rates->setMinimumHeight(theme.px(leastOfRates * share));
-    setLeastSize(*m_rows, {theme.px(leastPartWidth),
-                           theme.px(least * share) +
-                               theme.px(leastOfReading * share) * (m_rows->count() - 1)});
+        rates->setMinimumHeight(rates->isConcealed() ? 0 : theme.px(leastOfRates * share));
+    setLeastSize(*m_rows,
+                 {leastPartWidth, (least + leastOfReading * (m_rows->count() - 1)) * share});
 }
 
 /// The data get the height of their rows, up to three fifths or what readings leave; hidden panels
 /// get little.
 void BenchView::shareHeight()
 {
-    constexpr double covered = 80;
     constexpr double mostOfData = 0.6;
     const Theme theme = Theme::of(*this);
     const int ofData = std::min(theme.px(requestedHeight()),
@@ -457,7 +459,7 @@ void BenchView::shareHeight()
     const int readings = std::max(1, m_rows->count() - 1);
     QList<int> heights{ofData};
     for (int row = 1; row < m_rows->count(); ++row)
-        heights << (isCovered(*m_rows->widget(row)) ? theme.px(covered)
+        heights << (isCovered(*m_rows->widget(row)) ? theme.px(coveredReading)
                                                     : (height() - ofData) / readings);
     m_rows->setSizes(heights);
 }

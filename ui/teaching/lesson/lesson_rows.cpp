@@ -3,10 +3,14 @@
 
 #include "ui/teaching/lesson/document/lesson_progress.h"
 #include "ui/teaching/lesson/document/lesson_shelf.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/verdict_text.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -54,6 +58,12 @@ void LessonRows::setInFront(std::optional<int> row)
     emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+void LessonRows::setSyllabus(std::vector<core::SyllabusRow> rows)
+{
+    m_syllabus = std::move(rows);
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 int LessonRows::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_shelf.lessons().size());
@@ -66,6 +76,27 @@ QString LessonRows::standing(int row) const
     if (tally.isDone())
         return tick;
     return tally.seen == 0 ? QString() : QStringLiteral("%1/%2").arg(tally.seen).arg(tally.steps);
+}
+
+QString LessonRows::timeInClass(int row) const
+{
+    const auto found =
+        std::ranges::find(m_syllabus, static_cast<std::size_t>(row), &core::SyllabusRow::lesson);
+    //: when a lesson begins and ends, in minutes of a class
+    return found == m_syllabus.end() ? QString() : tr("%1–%2").arg(found->begins).arg(found->ends);
+}
+
+/// "15 min", "15 min · Needs: Reading a ranked list".
+QString LessonRows::needs(const core::Lesson& lesson) const
+{
+    QStringList titles;
+    for (const std::string& id : lesson.needs) {
+        const auto needed = m_shelf.placeOf(id);
+        titles << (needed ? index(static_cast<int>(*needed)).data().toString()
+                          : QString::fromStdString(id));
+    }
+    const QString minutes = tr("%1 min").arg(core::minutesOf(lesson));
+    return titles.isEmpty() ? minutes : tr("%1 · Needs: %2").arg(minutes, listText(titles));
 }
 
 QString LessonRows::sentence(int row) const
@@ -98,14 +129,18 @@ QVariant LessonRows::data(const QModelIndex& index, int role) const
     case NumberRole:
         return shelved.lesson.number == 0 ? QString() : QString::number(shelved.lesson.number);
     case StandingRole:
-        return standing(index.row());
+        return m_syllabus.empty() ? standing(index.row()) : timeInClass(index.row());
     case InFrontRole:
         return m_inFront == index.row();
     case FirstFileRole:
         return place == m_shelf.shipped();
-    case Qt::ToolTipRole:
-        return shelved.file.isEmpty() ? sentence(index.row())
-                                      : tr("%1\n%2").arg(sentence(index.row()), shelved.file);
+    case Qt::ToolTipRole: {
+        QStringList lines{sentence(index.row()), needs(shelved.lesson), shelved.file};
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
+    }
+    case Qt::AccessibleDescriptionRole:
+        return needs(shelved.lesson);
     case Qt::AccessibleTextRole:
         return sentence(index.row());
     default:

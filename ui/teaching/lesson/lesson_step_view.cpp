@@ -11,6 +11,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
@@ -110,6 +111,9 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
             showStep();
     });
     connect(qApp, &QApplication::focusChanged, this, &LessonStepView::showKeys);
+    keepSpacing(*this, *m_column, {besideText, 14, besideText, 8}, 8);
+    keepSpacing(*this, *row, {besideText, 8, besideText, 12}, betweenWays);
+    setLeastSize({320, 0});
     adoptFont();
     showKeys();
     showWays();
@@ -168,8 +172,7 @@ void LessonStepView::showStep()
     m_text->setVisible(!m_text->text().isEmpty());
     m_asked = new QWidget;
     auto* column = new QVBoxLayout(m_asked);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::of(*this).px(besideText));
+    keepSpacing(*m_asked, *column, {}, besideText);
     for (const core::LessonGuess& guess : m_document.step().guesses)
         column->addWidget(makeGuess(guess));
     m_column->insertWidget(m_column->indexOf(m_summary), m_asked);
@@ -350,16 +353,9 @@ bool LessonStepView::event(QEvent* event)
 
 void LessonStepView::adoptFont()
 {
-    const Theme theme = Theme::of(*this);
     m_place->setFont(font());
     m_title->setFont(scaledFont(font(), titleText, QFont::DemiBold));
     m_text->setFont(scaledFont(font(), readingText));
-    const int beside = theme.px(besideText);
-    m_column->setContentsMargins(beside, theme.px(14), beside, theme.px(8));
-    m_column->setSpacing(theme.px(8));
-    m_ways->layout()->setContentsMargins(beside, theme.px(8), beside, theme.px(12));
-    m_ways->layout()->setSpacing(theme.px(betweenWays));
-    setLeastWidth(theme.px(320));
 }
 
 }  // namespace ui

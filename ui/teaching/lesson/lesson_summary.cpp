@@ -4,9 +4,9 @@
 #include "ui/teaching/lesson/document/lesson_document.h"
 #include "ui/text/lessons/verdict_text.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,7 +24,7 @@ LessonSummary::LessonSummary(const LessonDocument& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_heading);
-    adoptFonts();
+    followTextSize(*this, *this, [this](const Theme&) { adoptFonts(); });
     hide();
 }
 
@@ -88,13 +88,6 @@ void LessonSummary::addLine(const QString& sign, const QString& name, const QStr
 void LessonSummary::adoptFonts()
 {
     m_heading->setFont(scaledFont(font(), readingText, QFont::DemiBold));
-}
-
-void LessonSummary::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptFonts();
 }
 
 }  // namespace ui

@@ -23,9 +23,6 @@ public:
     /// One line for each guess.
     const QStringList& lines() const { return m_lines; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void addLine(const QString& sign, const QString& name, const QString& words);
     void adoptFonts();

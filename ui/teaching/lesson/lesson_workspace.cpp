@@ -36,8 +36,8 @@ LessonWorkspace::LessonWorkspace(LessonDocument& document, const LessonShelf& sh
     , m_lessons(new LessonList(shelf, progress))
     , m_step(new LessonStepView(document))
     , m_bench(new BenchView(document))
-    , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
-    , m_work(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
+    , m_columns(makePanelSplitter(Qt::Horizontal))
+    , m_work(makePanelSplitter(Qt::Horizontal))
 {
     showColumns(*m_columns);
     m_columns->addWidget(m_lessons);
@@ -88,9 +88,7 @@ bool LessonWorkspace::isNarrow() const
 
 void LessonWorkspace::followWindow()
 {
-    const Theme theme = Theme::of(*this);
-    const QSizeF least = isNarrow() ? leastSizeOfNarrow : leastSize;
-    setLeastSize(*m_columns, {theme.px(least.width()), theme.px(least.height())});
+    setLeastSize(*m_columns, isNarrow() ? leastSizeOfNarrow : leastSize);
     m_work->setOrientation(isNarrow() ? Qt::Vertical : Qt::Horizontal);
     if (followsWindow())
         shareSizes();

@@ -2,6 +2,7 @@
 #include "ui/teaching/worksheet/question_choice.h"
 
 #include "ui/teaching/worksheet/sheet_style.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/guess_sentence.h"
 
 namespace ui {
@@ -31,10 +32,10 @@ void QuestionChoice::showQuestions(const std::vector<core::Lesson>& lessons)
         for (const core::LessonStep& step : lesson.steps)
             for (const core::LessonGuess& guess : step.guesses) {
                 const std::string name = core::questionName(lesson, guess);
-                auto* item = new QListWidgetItem(
-                    tr("%1: %2", "the heading of a step, and its question")
-                        .arg(sheetText(lesson, step.title, spokenStyle()), guessSentence(guess)),
-                    this);
+                auto* item =
+                    new QListWidgetItem(labelledText(sheetText(lesson, step.title, spokenStyle()),
+                                                     guessSentence(guess)),
+                                        this);
                 item->setData(Qt::UserRole, QString::fromStdString(name));
                 item->setToolTip(sheetText(lesson, lesson.title, spokenStyle()));
                 item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

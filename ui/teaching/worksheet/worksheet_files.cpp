@@ -23,7 +23,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t mostJoined = 1000;  ///< sheets in `all.pdf`, which are in memory
+constexpr std::size_t mostJoined = 1000;  ///< sheets in `all`, which are in memory
 constexpr qsizetype longestName = 60;     ///< letters; fits file systems at four bytes each
 
 QString nameOfFile(const core::Student& student)
@@ -177,7 +177,7 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
             failed = error;
         }
     };
-    const bool isJoined = output.format == SheetFormat::Pdf && count > 1 && count <= mostJoined;
+    const bool isJoined = count > 1 && count <= mostJoined;
     std::vector<QByteArray> joined(isJoined ? count : 0);
     // The working takes longest, so it starts first.
     threads.run(count + 2, [&](std::size_t piece) {
@@ -208,8 +208,10 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
         return {.isStopped = true};
     if (isJoined) {
         const QString title = sheetTitle(worksheets.sheets.front(), output.style);
-        put(QStringLiteral("all.pdf"),
-            joinedPdf(joined, output.paper, output.side, {title, output.style.course}));
+        put(QStringLiteral("all") + endingOf(output.format),
+            output.format == SheetFormat::Html
+                ? joinedHtml(joined, title)
+                : joinedPdf(joined, output.paper, output.side, {title, output.style.course}));
     }
     put(QStringLiteral("key.csv"), QByteArray::fromStdString(core::tableText(
                                        core::keyTable(worksheets), core::TableFormat::Csv)));

@@ -44,10 +44,10 @@ struct WrittenSheets {
 };
 
 /// Writes one file per student, `key.pdf` or `key.html`, `key.csv` and further files into a folder,
-/// which is created; PDFs of up to 1,000 students also as one, `all.pdf`, in the order of the
-/// class. All or nothing: everything is completed in a temporary folder next to it, which then
-/// replaces it. A folder with files is refused unless they may be replaced. The same sheets give
-/// the same bytes.
+/// which is created; those of up to 1,000 students also as one, `all.pdf` or `all.html`, in the
+/// order of the class. All or nothing: everything is completed in a temporary folder next to it,
+/// which then replaces it. A folder with files is refused unless they may be replaced. The same
+/// sheets give the same bytes.
 /// @param loading gets the number of sheets drawn, counting them twice with the working; asked
 /// whether to stop
 WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,

@@ -160,8 +160,8 @@ QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule, 
     QStringList sentences;
     for (const auto& [reason, names] : byReason) {
         const auto count = static_cast<std::size_t>(names.size());
-        sentences << Wording::tr("%1: %2.").arg(
-            hasNames ? someNames(names) : queryCountText(count, count, QLocale::c()), reason);
+        sentences << asSentence(labelledText(
+            hasNames ? someNames(names) : queryCountText(count, count, QLocale::c()), reason));
     }
     return sentences;
 }

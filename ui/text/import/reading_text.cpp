@@ -8,9 +8,8 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/quoted_text.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
+#include <filesystem>
 #include <span>
 
 namespace ui {
@@ -79,6 +78,9 @@ QStringList readingRemarks(const core::TablePreview& table, const core::TableRea
 {
     QStringList remarks =
         leftOutRemarks(samples.withoutWeight, samples.ofUnknownLabel, reading.unknownLabels);
+    if (reading.scoreColumns.size() > 1 && !samples.leftOut.withoutScore.empty())
+        remarks << missingScoresSentence(samples.leftOut.withoutScore)
+                << commonRowsSentence(samples.samples.size());
     if (reading.confidenceOf)
         remarks << Wording::tr("%1 is the model’s confidence in the class in %2. Where that class "
                                "is not %3, 1 − score is used.")
@@ -124,6 +126,12 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     return joinedSentences({read, Wording::tr("%n numeric columns were ignored: %1.", nullptr,
                                               static_cast<int>(unused.size()))
                                       .arg(listText(names))});
+}
+
+QString commonRowsSentence(std::size_t rows)
+{
+    return Wording::tr("Only the %n rows with a score of every model are used.", nullptr,
+                       static_cast<int>(rows));
 }
 
 QString missingScoresSentence(const std::vector<core::MissingScores>& missing)
@@ -174,6 +182,8 @@ QString columnReadText(const core::ColumnRead& column)
         return Wording::tr("score %1").arg(heading);
     case core::ColumnMeaning::Rank:
         return Wording::tr("rank %1").arg(heading);
+    case core::ColumnMeaning::Text:
+        return Wording::tr("query text %1").arg(heading);
     default:
         return Wording::tr("query %1").arg(heading);
     }
@@ -209,10 +219,45 @@ QStringList leftOutSentences(const core::CollectionFile& file, const QString& na
 
 QString nameOf(const core::CollectionFile& file)
 {
-    return quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
+    return quotedText(QString::fromStdString(std::filesystem::path(file.path).filename().string()));
 }
 
 }  // namespace
+
+QString idDifferenceText(const core::IdDifference& difference, const QString& run,
+                         const QString& judgments)
+{
+    const auto text = [](const std::string& each) {
+        return quotedText(QString::fromStdString(each));
+    };
+    const QString seems = Wording::tr("%1 in %2 seems to be %3 in %4.")
+                              .arg(text(difference.id), run, text(difference.other), judgments);
+    const QString ids =
+        difference.areQueries ? Wording::tr("query ids") : Wording::tr("document ids");
+    const QString& place = difference.isInOther ? judgments : run;
+    const auto mended = [&]() -> QString {
+        switch (difference.change) {
+        case core::IdChange::Remove:
+            if (!difference.start.empty() && !difference.end.empty())
+                return Wording::tr("Remove %1 and %2 from the %3 in %4.")
+                    .arg(text(difference.start), text(difference.end), ids, place);
+            return Wording::tr("Remove %1 from the %2 in %3.")
+                .arg(text(difference.start + difference.end), ids, place);
+        case core::IdChange::RemoveUpTo:
+            return Wording::tr("Delete everything up to the last %1 in the %2 in %3.")
+                .arg(text(difference.start), ids, place);
+        case core::IdChange::RemoveFrom:
+            return Wording::tr("Delete the first %1 and everything after it in the %2 in %3.")
+                .arg(text(difference.end), ids, place);
+        case core::IdChange::Case:
+            return Wording::tr("Write the %1 with the same capitals in both files.").arg(ids);
+        case core::IdChange::Zeros:
+            return Wording::tr("Remove the leading zeros from the %1 in %2.").arg(ids, place);
+        }
+        return {};
+    };
+    return joinedSentences({seems, mended()});
+}
 
 QString judgmentsReadSentence(const core::Collection& collection)
 {

@@ -4,6 +4,7 @@
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/collections/collection/collection.h"
+#include "core/collections/import/id_difference.h"
 #include "core/foundation/tabular/delimited_table.h"
 
 #include <QString>
@@ -34,12 +35,20 @@ QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel
 /// "Rows without a score: 12 for “a” and 3 for “b”."; empty if all have scores.
 QString missingScoresSentence(const std::vector<core::MissingScores>& missing);
 
+/// How many rows remain if those without a score of some model are skipped.
+QString commonRowsSentence(std::size_t rows);
+
 /// Which columns of a table of several classes are used: "Columns used: label “animal”, scores for
 /// classes cat, dog, bird in “p_cat”, “p_dog”, “p_bird”."
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
 
 /// `query “q”, grade “Rating” and score “lgb_v2”`; empty for no columns.
 QString columnsReadText(const std::vector<core::ColumnRead>& columns);
+
+/// What the ids of a run have to lose to be those of the judgments, and where.
+/// @param run,judgments names of the files
+QString idDifferenceText(const core::IdDifference& difference, const QString& run,
+                         const QString& judgments);
 
 /// What was read, and from which columns: "Read 120 queries, 3 runs. “scored.csv”: grade “Rating”,
 /// score “lgb_v2”."

@@ -74,7 +74,10 @@ QString detailBehind(const QString& name, const QString& text)
 
 QString labelledText(const QString& label, const QString& value)
 {
-    return Wording::tr("%1: %2", "a label and its value").arg(label, value);
+    constexpr QStringView closing = u"?!？！";
+    return !label.isEmpty() && closing.contains(label.back())
+               ? joinedSentences({label, value})
+               : Wording::tr("%1: %2", "a label and its value").arg(label, value);
 }
 
 QString remarkedText(const QString& value, const QString& remark)

@@ -27,7 +27,7 @@ QString asSentence(const QString& said);
 QString detailedText(const QString& name, const QString& detail);
 /// The detail of detailedText() alone: ", detail".
 QString detailBehind(const QString& name, const QString& text);
-/// "label: value"
+/// "label: value"; after a question without the colon
 QString labelledText(const QString& label, const QString& value);
 /// "value (remark)"
 QString remarkedText(const QString& value, const QString& remark);

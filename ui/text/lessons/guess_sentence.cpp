@@ -96,11 +96,38 @@ QString capitalised(const QString& phrase)
     return phrase.left(1).toUpper() + phrase.mid(1);
 }
 
+/// The settings in a definition: "gain=exp" of "nDCG(gain=exp)@5".
+std::string settingsIn(const std::string& measure)
+{
+    const std::size_t open = measure.find('(');
+    const std::size_t close = measure.rfind(')');
+    const bool hasAny = open != std::string::npos && close != std::string::npos && open < close;
+    return hasAny ? measure.substr(open + 1, close - open - 1) : std::string();
+}
+
+/// These settings in words; empty if one has none.
+QStringList settingTexts(const std::string& measure)
+{
+    QStringList texts;
+    for (const std::string& setting : core::commaParted(settingsIn(measure))) {
+        const std::size_t equal = setting.find('=');
+        const std::string id = setting.substr(0, equal);
+        const std::string value = equal == std::string::npos ? "" : setting.substr(equal + 1);
+        const core::AxisNames* const row = axisOf(id, value, measure);
+        if (!row)
+            return {};
+        texts << ruleText(row->axis, value);
+    }
+    return texts;
+}
+
 QString takenText(const core::LessonNumber& number)
 {
     const auto definition = core::parseMeasureSpec(number.measure);
-    const QString name =
+    QString name =
         number.isMean && definition ? meanName(*definition) : measureName(number.measure);
+    if (!settingTexts(number.measure).isEmpty())
+        name.remove(QStringLiteral("(%1)").arg(QString::fromStdString(settingsIn(number.measure))));
     switch (number.take) {
     case core::LessonTake::Value:
         break;
@@ -127,7 +154,7 @@ QString takenText(const core::LessonNumber& number)
 /// Adds the rules that are not the usual ones.
 QString withRules(const QString& phrase, const core::LessonNumber& number)
 {
-    QStringList rules;
+    QStringList rules = settingTexts(number.measure);
     for (const auto& [id, value] : number.rules)
         rules += lessonRuleText(number.measure, id, value);
     return rules.isEmpty() ? phrase : remarkedText(phrase, listText(rules));

@@ -4,6 +4,7 @@
 #include "core/conventions/convention_search/axis_table.h"
 #include "core/foundation/numbered_name.h"
 #include "core/foundation/text/number_text.h"
+#include "core/metrics/measures/measure_table.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/what_if/best_changes.h"
 #include "core/teaching/lessons/lesson_check.h"
@@ -110,8 +111,11 @@ core::WrongNumber wrongNumber(const core::LessonNumber& number)
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> commonMistakes{
     {{"gain", "exp"}, {"gain", "linear"}, {"ideal", "retrieved"}}};
 
-/// Up to three values of the measure under other rules, sufficiently different from it; common
-/// mistakes first.
+constexpr std::size_t mostInFile = 3;
+constexpr std::size_t mostProposed = 8;
+
+/// The values of the measure under other rules, sufficiently different from it; common mistakes
+/// first.
 std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
                                           const core::LessonData& data)
 {
@@ -131,12 +135,10 @@ std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
         }
         return !isNear;
     };
-    constexpr std::size_t most = 3;
     for (const auto& [rule, value] : commonMistakes)
-        if (found.size() < most)
-            add(withRule(guess.numbers.front(), rule, value));
+        add(withRule(guess.numbers.front(), rule, value));
     for (const core::AxisRow& row : core::axisTable()) {
-        if (found.size() == most || !core::parameterOf(row.axis))
+        if (found.size() == mostProposed || !core::parameterOf(row.axis))
             continue;
         for (const std::string_view value : row.values)
             if (add(withRule(guess.numbers.front(), row.id, value)))
@@ -192,6 +194,7 @@ LessonDraft::LessonDraft(const QString& about)
     m_lesson.languages = {spokenLanguage().toStdString()};
     m_lesson.title = inLanguage(titleOf(about));
     m_lesson.source = marked(Wording::tr("State here where the data come from.")).toStdString();
+    m_isTemplate = true;
 }
 
 void LessonDraft::add(std::string name, core::LessonContent content)
@@ -199,8 +202,8 @@ void LessonDraft::add(std::string name, core::LessonContent content)
     m_lesson.data.push_back({std::move(name), std::move(content)});
 }
 
-void LessonDraft::ask(const QString& title, const QString& text, std::vector<std::string> panels,
-                      core::LessonGuess guess)
+core::LessonStep LessonDraft::asked(const QString& title, const QString& text,
+                                    std::vector<std::string> panels, core::LessonGuess guess) const
 {
     core::LessonStep step;
     step.title = inLanguage(title);
@@ -219,10 +222,30 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
     if (core::faultOfNumbers(m_lesson, guess))
         guess.wrong.clear();
     step.guesses = {std::move(guess)};
-    m_lesson.steps.push_back(std::move(step));
+    return step;
 }
 
-void LessonDraft::close()
+void LessonDraft::ask(const QString& title, const QString& text, std::vector<std::string> panels,
+                      core::LessonGuess guess)
+{
+    m_lesson.steps.push_back(asked(title, text, std::move(panels), std::move(guess)));
+}
+
+/// Leaves out a question without an answer.
+void LessonDraft::addFurther(const QString& title, const QString& text,
+                             std::vector<std::string> panels, core::LessonGuess guess)
+{
+    for (const core::LessonNumber& number : guess.numbers) {
+        const core::LessonData& data = *m_lesson.dataNamed(number.data);
+        if (core::faultOf(number, data) || !core::lessonValue(number, data).value)
+            return;
+    }
+    m_further.push_back(asked(title, text, std::move(panels), std::move(guess)));
+}
+
+namespace {
+
+core::LessonStep closingStep()
 {
     core::LessonStep step;
     step.title = inLanguage(Wording::tr("Still to do"));
@@ -230,7 +253,67 @@ void LessonDraft::close()
         "Sum up the point in your own words, and ask the same question about other data with less "
         "help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is missing. A "
         "step may have at most 60 words, a lesson at most 6 steps; never type an answer.\n"));
-    m_lesson.steps.push_back(std::move(step));
+    return step;
+}
+
+core::LessonNumber taken(core::LessonNumber number, core::LessonTake take)
+{
+    number.take = take;
+    return number;
+}
+
+}  // namespace
+
+void LessonDraft::addFurtherOfLists(const std::string& measure)
+{
+    using core::LessonTake;
+    const core::LessonNumber ofA = numberOf(measure, "A");
+    core::LessonGuess parts{
+        .id = "parts",
+        .kind = core::GuessKind::Blanks,
+        .numbers = {taken(ofA, LessonTake::Numerator), taken(ofA, LessonTake::Denominator)}};
+    parts.formula = inLanguage(QString::fromStdString(measure) + QStringLiteral(" = _ / _"));
+    // In a formula, its name must not look like a blank or a typed number.
+    if (core::typedNumberIn(measure).empty() && measure.find('_') == std::string::npos)
+        addFurther(Wording::tr("Numerator and denominator"),
+                   Wording::tr("Describe what the measure divides by what.\n"), {"list", "steps"},
+                   std::move(parts));
+    const core::LessonNumber lowest = taken(ofA, LessonTake::Lowest);
+    const core::LessonNumber highest = taken(ofA, LessonTake::Highest);
+    const core::LessonData& data = m_lesson.data.front();
+    if (!core::faultOf(lowest, data) && !core::faultOf(highest, data) &&
+        core::lessonValue(lowest, data).value != core::lessonValue(highest, data).value)
+        addFurther(Wording::tr("How low, how high?"),
+                   Wording::tr("Describe which documents are not judged.\n"), {"list", "bounds"},
+                   {.id = "bounds", .kind = core::GuessKind::Blanks, .numbers = {lowest, highest}});
+    if (m_lesson.data.size() < 2)
+        return;
+    core::LessonGuess other{.id = "other", .numbers = {numberOf(measure, "B")}};
+    other.wrong = otherRules(other, m_lesson.data.back());
+    addFurther(Wording::tr("Now the other list"), Wording::tr("Describe how B differs from A.\n"),
+               {"list", "steps"}, std::move(other));
+}
+
+std::vector<core::MeasureSpec> LessonDraft::measures() const
+{
+    std::vector<core::MeasureSpec> found;
+    if (!m_measuredBy)
+        return found;
+    for (const core::MeasureRow& row : core::measureTable()) {
+        core::MeasureSpec definition = m_definition;
+        definition.measure = row.measure;
+        definition = core::normalised(std::move(definition));
+        const core::LessonNumber number = numberOf(core::toText(definition), "A");
+        const core::LessonData& data = m_lesson.data.front();
+        if (!core::faultOf(number, data) && core::lessonValue(number, data).value)
+            found.push_back(std::move(definition));
+    }
+    return found;
+}
+
+LessonDraft LessonDraft::measuredBy(const core::MeasureSpec& definition) const
+{
+    return m_measuredBy ? m_measuredBy(definition) : *this;
 }
 
 LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::RankedList> other,
@@ -238,6 +321,10 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
 {
     const QString about = nameOf(list);
     LessonDraft draft(about);
+    draft.m_definition = definition;
+    draft.m_measuredBy = [list, other](const core::MeasureSpec& measured) {
+        return ofLists(list, other, measured);
+    };
     const std::string measure = core::toText(definition);
     list = plainList(std::move(list));
     other = other ? plainList(*std::move(other)) : raised(list, definition);
@@ -270,7 +357,7 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
         else
             draft.m_lesson.data.pop_back();
     }
-    draft.close();
+    draft.addFurtherOfLists(measure);
     return draft;
 }
 
@@ -307,7 +394,6 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
     draft.ask(Wording::tr("Guess first"),
               Wording::tr("Describe the queries, and explain what a mean over them is.\n"),
               {"mean"}, std::move(first));
-    draft.close();
     return draft;
 }
 
@@ -367,7 +453,14 @@ LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& thres
     };
     askFor("precision", "recall", Wording::tr("How many of those found are right?"));
     askFor("recall", "precision", Wording::tr("How many are found?"));
-    draft.close();
+    for (const char* measure : {"accuracy", "F1"}) {
+        core::LessonGuess guess{.id = "of-" + std::string(measure), .numbers = {rate(measure)}};
+        draft.addFurther(Wording::tr("Another rate"),
+                         Wording::tr("Describe what the model predicts, and for whom. Label 1 "
+                                     "means %1.\n")
+                             .arg(quotedName(positive)),
+                         {"scores", "confusion"}, std::move(guess));
+    }
     return draft;
 }
 
@@ -392,7 +485,6 @@ LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QS
               {"mean"}, std::move(won));
     draft.ask(Wording::tr("And the mean?"), Wording::tr("Explain what a mean of differences is.\n"),
               {"mean"}, std::move(mean));
-    draft.close();
     return draft;
 }
 
@@ -408,6 +500,12 @@ std::optional<std::string> LessonDraft::text(const QString& fileName) const
 {
     core::Lesson lesson = m_lesson;
     lesson.id = lessonIdOf(fileName);
+    if (m_isTemplate) {
+        for (core::LessonStep& step : lesson.steps)
+            for (core::LessonGuess& guess : step.guesses)
+                guess.wrong.resize(std::min(guess.wrong.size(), mostInFile));
+        lesson.steps.push_back(closingStep());
+    }
     return core::lessonText(lesson);
 }
 

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,8 @@
 namespace ui {
 
 /// A lesson made from the user's data. It can be read and passes its check, and its texts, in the
-/// interface language, say what to replace them with.
+/// interface language, say what to replace them with. It proposes more questions and wrong answers
+/// than its file asks, see LessonChoices.
 ///
 /// The id comes from the file's name. Control characters in names become spaces. Scores are left
 /// out: only the displayed order counts.
@@ -45,6 +47,16 @@ public:
     /// The text of the lesson's file; nullopt if the file format cannot express it.
     std::optional<std::string> text(const QString& fileName) const;
 
+    /// The lesson without the step that says what is still to do, with every wrong answer that
+    /// other rules give, the commonest mistakes first.
+    const core::Lesson& lesson() const { return m_lesson; }
+    /// Further steps that it could have, one question each, about the same data.
+    const std::vector<core::LessonStep>& furtherSteps() const { return m_further; }
+    /// The measures that have a value for its lists, in its settings; empty for other data.
+    std::vector<core::MeasureSpec> measures() const;
+    /// The same about another of measures().
+    LessonDraft measuredBy(const core::MeasureSpec& definition) const;
+
 private:
     LessonDraft() = default;
     explicit LessonDraft(const QString& about);
@@ -54,11 +66,19 @@ private:
 
     void add(std::string name, core::LessonContent content);
     /// A step with one guess.
+    core::LessonStep asked(const QString& title, const QString& text,
+                           std::vector<std::string> panels, core::LessonGuess guess) const;
     void ask(const QString& title, const QString& text, std::vector<std::string> panels,
              core::LessonGuess guess);
-    void close();
+    void addFurther(const QString& title, const QString& text, std::vector<std::string> panels,
+                    core::LessonGuess guess);
+    void addFurtherOfLists(const std::string& measure);
 
     core::Lesson m_lesson;
+    std::vector<core::LessonStep> m_further;
+    bool m_isTemplate = false;  ///< has texts to write
+    core::MeasureSpec m_definition;
+    std::function<LessonDraft(const core::MeasureSpec&)> m_measuredBy;  ///< of lists only
 };
 
 }  // namespace ui

@@ -76,53 +76,49 @@ QString playedAtRank(const AtRank& at)
         .arg(at.rank(), at.grade(), at.topGrade(), termDecimals(at));
 }
 
+/// The words of INSQ and INST, which differ in who reads.
+constexpr MeasureWords gainPerViewWords(const char* title, const char* about, const char* source,
+                                        Formula (*formula)(const formula_parts::Input&))
+{
+    return {.title = title,
+            .about = about,
+            .source = source,
+            .amounts = Amounts::Decimals,
+            .formula = formula,
+            .gain = shareOfScale,
+            .weight = chanceOfView,
+            .term = gainOfView,
+            .sumHeading = runningSumHeading,
+            .attainable = viewsExpected,
+            .valueCell = exactValueCell,
+            .consequence = noGainConsequence,
+            .atRank = viewAtRank,
+            .summary = gainPerViewSummary};
+}
+
 }  // namespace
 
-extern const MeasureWords insqWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "INSQ"),
-    .about = QT_TRANSLATE_NOOP(
+extern constexpr MeasureWords insqWords = gainPerViewWords(
+    QT_TRANSLATE_NOOP("Wording", "INSQ"),
+    QT_TRANSLATE_NOOP(
         "Wording",
         "The expected gain per document viewed, for a reader who wants a total gain of T and gives "
         "up less easily the further down the list. The larger T is, the deeper the reader goes."),
-    .source = QT_TRANSLATE_NOOP("Wording", "Moffat, Scholer & Thomas, ADCS 2012"),
-    .amounts = Amounts::Decimals,
-    .formula =
-        [](const formula_parts::Input& in) {
-            return formula_parts::gainPerView(in, QStringLiteral("INSQ"));
-        },
-    .gain = shareOfScale,
-    .weight = chanceOfView,
-    .term = gainOfView,
-    .sumHeading = runningSumHeading,
-    .attainable = viewsExpected,
-    .valueCell = exactValueCell,
-    .consequence = noGainConsequence,
-    .atRank = viewAtRank,
-    .summary = gainPerViewSummary,
-};
+    QT_TRANSLATE_NOOP("Wording", "Moffat, Scholer & Thomas, ADCS 2012"),
+    [](const formula_parts::Input& in) {
+        return formula_parts::gainPerView(in, QStringLiteral("INSQ"));
+    });
 
-extern const MeasureWords instWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "INST"),
-    .about = QT_TRANSLATE_NOOP(
+extern constexpr MeasureWords instWords = gainPerViewWords(
+    QT_TRANSLATE_NOOP("Wording", "INST"),
+    QT_TRANSLATE_NOOP(
         "Wording",
         "The expected gain per document viewed, for a reader who wants a total gain of "
         "T. As in INSQ, but the more the reader has found, the sooner the reader stops."),
-    .source = QT_TRANSLATE_NOOP("Wording", "Moffat, Bailey, Scholer & Thomas, ADCS 2015"),
-    .amounts = Amounts::Decimals,
-    .formula =
-        [](const formula_parts::Input& in) {
-            return formula_parts::gainPerView(in, QStringLiteral("INST"));
-        },
-    .gain = shareOfScale,
-    .weight = chanceOfView,
-    .term = gainOfView,
-    .sumHeading = runningSumHeading,
-    .attainable = viewsExpected,
-    .valueCell = exactValueCell,
-    .consequence = noGainConsequence,
-    .atRank = viewAtRank,
-    .summary = gainPerViewSummary,
-};
+    QT_TRANSLATE_NOOP("Wording", "Moffat, Bailey, Scholer & Thomas, ADCS 2015"),
+    [](const formula_parts::Input& in) {
+        return formula_parts::gainPerView(in, QStringLiteral("INST"));
+    });
 
 extern const MeasureWords bejeweledPlayerWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Bejeweled player model"),

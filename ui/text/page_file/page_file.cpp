@@ -421,8 +421,16 @@ std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
 }  // namespace
 
 std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
-                                       const QString& about)
+                                       const QString& about, bool hasIds)
 {
+    if (const auto* samples = std::get_if<core::SampleSession>(&session); samples && !hasIds) {
+        core::SampleSession plain = *samples;
+        plain.samples.ids.clear();
+        plain.samples.groups.clear();
+        plain.samples.groupNames.clear();
+        plain.samples.columns.clear();
+        return sessionPage(plain, name, about, true);
+    }
     PageContent content;
     content.name = "rankscope";
     content.data = dataOf(core::toJson(session));

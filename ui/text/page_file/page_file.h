@@ -18,9 +18,10 @@ namespace ui {
 /// shows the same without scripts. In the interface language.
 /// @param name of the page
 /// @param about a sentence below the title; empty: what readers can do
+/// @param hasIds whether it holds the ids, groups and subgroups of samples
 /// @return empty for a collection, whose session does not hold its lists; see collectionPage()
 std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
-                                       const QString& about = {});
+                                       const QString& about = {}, bool hasIds = false);
 /// The same for a collection: its queries under every measure, and two runs next to each other.
 std::string collectionPage(const core::PageCollection& collection, const QString& about = {});
 

@@ -93,12 +93,16 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Logit)))
         sentences << Wording::tr("95% intervals of %1: logit method.")
                          .arg(rateTitle(core::ThresholdMetric::F, rules.settings.beta));
+    if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::FisherZ)))
+        sentences << Wording::tr("95% intervals of MCC, kappa, Youden’s J and balanced accuracy: "
+                                 "delta method on Fisher’s z scale.");
     if (hasInterval(facts, rules, isOf(core::RateIntervalMethod::Log)))
-        sentences << (isWeighted ? Wording::tr("95% intervals of likelihood and odds ratios: log "
-                                               "method, with Kish’s effective sample size for the "
-                                               "weights.")
-                                 : Wording::tr("95% intervals of likelihood and odds ratios: log "
-                                               "method."));
+        sentences << (isWeighted
+                          ? Wording::tr("95% intervals of likelihood and odds ratios and lift: log "
+                                        "method, with Kish’s effective sample size for the "
+                                        "weights.")
+                          : Wording::tr("95% intervals of likelihood and odds ratios and lift: "
+                                        "log method."));
     if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
             return measure.id.starts_with("calibration_");
         }))
@@ -106,23 +110,34 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
                                  "on the log odds of the probabilities.");
     if (hasInterval(facts, rules, isMeasure("observed_to_expected")))
         sentences << Wording::tr("95% intervals of O:E: log method.");
+    if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
+            return measure.id == "log_loss" || measure.id == "brier";
+        }))
+        sentences << Wording::tr("95% intervals of log loss and Brier score: Wald’s, of the mean.");
     if (hasInterval(facts, rules, isMeasure("scaled_brier")))
         sentences << Wording::tr("95% intervals of the scaled Brier score: delta method.");
     if (hasInterval(facts, rules,
                     [](const core::ModelMeasure& measure) { return measure.resampled != nullptr; }))
-        sentences << Wording::tr("95% intervals of ICI, E50 and E90: bootstrap of all samples "
+        sentences << Wording::tr("95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples "
                                  "(%1 rounds, seed %2).")
                          .arg(countText(rules.bootstrap->rounds))
                          .arg(rules.bootstrap->seed);
     return joinedSentences(sentences);
 }
 
-QString testSentence(const core::SystemTable& facts)
+QString testSentence(const core::SystemTable& facts, const core::ModelTableRules& rules,
+                     bool isWeighted)
 {
     for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
         if (facts.baseline && core::hasTests(facts, measure))
-            return Wording::tr("p is from DeLong’s test of AUC against %1, Holm-adjusted.")
-                .arg(QString::fromStdString(facts.systems[*facts.baseline]));
+            return (isWeighted
+                        ? Wording::tr("p is from the paired bootstrap of AUC against %1 (%2 "
+                                      "rounds, seed %3), Holm-adjusted.")
+                              .arg(QString::fromStdString(facts.systems[*facts.baseline]),
+                                   countText(rules.bootstrap->rounds))
+                              .arg(rules.bootstrap->seed)
+                        : Wording::tr("p is from DeLong’s test of AUC against %1, Holm-adjusted.")
+                              .arg(QString::fromStdString(facts.systems[*facts.baseline])));
     return {};
 }
 
@@ -185,7 +200,7 @@ QString modelTableCaption(const core::SystemTable& facts, const core::ModelTable
     const bool hasRates = std::any_of(rules.measures.begin(), rules.measures.end(), isRate);
     return joinedSentences(
         {hasRates ? Wording::tr("Rates are computed at threshold %1.").arg(threshold) : QString(),
-         intervalSentences(facts, rules, isWeighted), testSentence(facts),
+         intervalSentences(facts, rules, isWeighted), testSentence(facts, rules, isWeighted),
          markSentence(facts, mark)});
 }
 
@@ -201,12 +216,20 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
 }
 
 core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
-                         const ValueWords& words, std::optional<double> margin)
+                         const ValueWords& words, std::optional<double> margin,
+                         const std::optional<core::BootstrapRules>& bootstrap)
 {
     core::Table table;
     QStringList caption{
-        Wording::tr("DeLong’s paired test of the models’ AUCs: the second minus the first, with "
-                    "its 95% interval; p is given raw and Holm-adjusted over these pairs.")};
+        bootstrap
+            ? Wording::tr("Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the "
+                          "second minus the first, with its 95% interval; p is given raw and "
+                          "Holm-adjusted over these pairs.")
+                  .arg(countText(bootstrap->rounds))
+                  .arg(bootstrap->seed)
+            : Wording::tr(
+                  "DeLong’s paired test of the models’ AUCs: the second minus the first, with "
+                  "its 95% interval; p is given raw and Holm-adjusted over these pairs.")};
     if (margin)
         caption << Wording::tr("Non-inferiority: the one-sided p of the hypothesis that the second "
                                "model’s AUC is lower by %1 or more.")

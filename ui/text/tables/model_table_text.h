@@ -33,7 +33,9 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
 /// DeLong's tests, one row each: both models, the difference of their AUCs with its interval, z, p
 /// and the Holm-adjusted p; with a margin, nonInferiorityP() of the second model. The caption
 /// explains them.
+/// @param bootstrap of the tests of weighted samples
 core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
-                         const ValueWords& words, std::optional<double> margin = {});
+                         const ValueWords& words, std::optional<double> margin = {},
+                         const std::optional<core::BootstrapRules>& bootstrap = {});
 
 }  // namespace ui

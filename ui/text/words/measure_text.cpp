@@ -56,7 +56,8 @@ QString undefinedText(core::Undefined reason)
     case Undefined::NoneExpected:
         return Wording::tr("Every probability is 0, so no positive sample is expected.");
     case Undefined::Separated:
-        return Wording::tr("A threshold separates the classes, so the slope has no finite value.");
+        return Wording::tr(
+            "A threshold separates the classes, so these samples set no limit to it.");
     case Undefined::OneClassOutsideFold:
         return Wording::tr("The samples outside one fold are all of one class, so nothing can be "
                            "fitted to them. Use fewer folds, or groups that leave both classes.");

@@ -3,7 +3,7 @@
 
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/panel_splitter.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -51,16 +51,14 @@ Panel::Panel(const QString& title, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_headerFrame);
     column->addWidget(m_body, 1);
-    adoptMargins();
+    keepSpacing(*this, *m_header, {10, 5, 10, 5}, 8);
 }
 
 void Panel::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    adoptMargins();
-    fontChanged();
+    if (event->type() == QEvent::FontChange)
+        fontChanged();
 }
 
 void Panel::resizeEvent(QResizeEvent* event)
@@ -73,15 +71,6 @@ void Panel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     formatChanged();
-}
-
-void Panel::adoptMargins()
-{
-    const Theme theme = Theme::of(*this);
-    m_header->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5));
-    m_header->setSpacing(theme.px(8));
-    if (m_inPlace)
-        m_inPlace->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8));
 }
 
 void Panel::setTitle(const QString& title)
@@ -144,13 +133,12 @@ QToolButton& Panel::addMenu(const QString& name, const QString& tip)
     return *button;
 }
 
-QVBoxLayout& Panel::addScrolledColumn()
+QVBoxLayout& Panel::addScrolledColumn(QMargins margins, int spacing)
 {
     auto* content = new QWidget(this);
     content->setObjectName(QStringLiteral("panelContent"));
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(6);
+    keepSpacing(*content, *column, margins, spacing);
     auto* scroll = new QScrollArea(this);
     showScrolled(*scroll, *content);
     addWidget(scroll, 1);
@@ -162,7 +150,7 @@ void Panel::setHeaderVisible(bool visible)
     m_headerFrame->setVisible(visible);
 }
 
-void Panel::setLeastSize(QSize least)
+void Panel::setLeastSize(QSizeF least)
 {
     m_least = least;
     updateGeometry();
@@ -178,7 +166,7 @@ void Panel::conceal(const QString& sentence)
         m_inPlace->setWordWrap(true);
         m_inPlace->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         qobject_cast<QVBoxLayout*>(layout())->addWidget(m_inPlace, 1);
-        adoptMargins();
+        keepMargins(*m_inPlace, {10, 8, 10, 8});
     }
     if (m_inPlace->text() == sentence)
         return;
@@ -200,8 +188,9 @@ QSize Panel::sizeHint() const
 
 QSize Panel::minimumSizeHint() const
 {
-    return testAttribute(Qt::WA_WState_Polished) ? QFrame::minimumSizeHint().expandedTo(m_least)
-                                                 : m_least;
+    const QSize least = Theme::of(*this).px(m_least);
+    return testAttribute(Qt::WA_WState_Polished) ? QFrame::minimumSizeHint().expandedTo(least)
+                                                 : least;
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

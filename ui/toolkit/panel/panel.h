@@ -37,12 +37,12 @@ public:
     /// Adds a widget between title and remark.
     void addTitleWidget(QWidget* widget);
     void addWidget(QWidget* widget, int stretch = 0);
-    /// A column of widgets as the content, which scrolls if it does not fit.
-    QVBoxLayout& addScrolledColumn();
+    /// A column of widgets as the content, which scrolls if it does not fit; design pixels.
+    QVBoxLayout& addScrolledColumn(QMargins margins = {10, 8, 10, 8}, int spacing = 6);
     void setHeaderVisible(bool visible);
-    /// Sets a lower limit for the size, in addition to that of header and content.
-    void setLeastSize(QSize least);
-    void setLeastWidth(int width) { setLeastSize({width, 0}); }
+    /// Sets a lower limit for the size, in addition to that of header and content: in design
+    /// pixels, so that it follows the zoom.
+    void setLeastSize(QSizeF least);
     void setFormat(const NumberFormat& format);
     /// Shows a sentence instead of content and remark; an empty one shows them again.
     void conceal(const QString& sentence);
@@ -63,7 +63,6 @@ protected:
     const NumberFormat& format() const { return m_format; }
 
 private:
-    void adoptMargins();
     void showTitle();
     void showRemark();
 
@@ -72,7 +71,7 @@ private:
     QString m_titleText;
     QString m_shortTitle;
     QString m_remarkText;
-    QSize m_least{0, 0};
+    QSizeF m_least{0, 0};  ///< in design pixels
     NumberFormat m_format;
     QWidget* m_headerFrame;
     QHBoxLayout* m_header;

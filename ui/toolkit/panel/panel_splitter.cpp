@@ -2,7 +2,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 
 #include "ui/toolkit/panel/panel.h"
-#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QScrollArea>
 #include <QSplitter>
@@ -11,34 +11,42 @@ namespace ui {
 
 namespace {
 
-constexpr const char* leastSize = "leastSize";
-
 class PanelSplitter : public QSplitter {
 public:
-    using QSplitter::QSplitter;
+    PanelSplitter(Qt::Orientation orientation, QWidget* parent)
+        : QSplitter(orientation, parent)
+    {
+        setChildrenCollapsible(false);
+        followTextSize(*this, *this, [this](const Theme& theme) { setHandleWidth(theme.px(10)); });
+    }
+    void setLeast(QSizeF least)
+    {
+        m_least = least;
+        updateGeometry();
+    }
     QSize minimumSizeHint() const override
     {
-        return QSplitter::minimumSizeHint().expandedTo(property(leastSize).toSize());
+        return QSplitter::minimumSizeHint().expandedTo(Theme::of(*this).px(m_least));
     }
+
+private:
+    QSizeF m_least{0, 0};  ///< in design pixels
 };
 
 }  // namespace
 
-QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+QSplitter* makePanelSplitter(Qt::Orientation orientation, QWidget* parent)
 {
-    auto* splitter = new PanelSplitter(orientation, parent);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(theme.px(10));
-    return splitter;
+    return new PanelSplitter(orientation, parent);
 }
 
-QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QSizeF least,
+QSplitter* makePanelSplitter(Qt::Orientation orientation, QSizeF least,
                              std::initializer_list<QWidget*> parts)
 {
-    QSplitter* splitter = makePanelSplitter(orientation, theme, nullptr);
+    QSplitter* splitter = makePanelSplitter(orientation);
     for (QWidget* part : parts) {
         if (auto* panel = qobject_cast<Panel*>(part))
-            panel->setLeastSize({theme.px(least.width()), theme.px(least.height())});
+            panel->setLeastSize(least);
         splitter->addWidget(part);
         splitter->setStretchFactor(splitter->count() - 1, 1);
     }
@@ -54,10 +62,9 @@ void showScrolled(QScrollArea& scroll, QWidget& content)
     scroll.setWidget(&content);
 }
 
-void setLeastSize(QSplitter& panels, QSize least)
+void setLeastSize(QSplitter& panels, QSizeF least)
 {
-    panels.setProperty(leastSize, least);
-    panels.updateGeometry();
+    static_cast<PanelSplitter&>(panels).setLeast(least);
 }
 
 }  // namespace ui

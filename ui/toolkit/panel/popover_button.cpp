@@ -85,7 +85,7 @@ void PopoverButton::open()
     const QRect room =
         QRect(window()->mapToGlobal(QPoint(0, 0)), window()->size()).adjusted(gap, gap, -gap, -gap);
     QRect place(mapToGlobal(rect().bottomLeft()) + QPoint(0, gap),
-                QSize(theme.px(m_size.width()), theme.px(m_size.height())).boundedTo(room.size()));
+                theme.px(m_size).boundedTo(room.size()));
     place.moveRight(std::min(place.right(), room.right()));
     place.moveLeft(std::max(place.left(), room.left()));
     place.setBottom(std::max(std::min(place.bottom(), room.bottom()), place.top() + gap));

@@ -2,6 +2,7 @@
 #include "ui/toolkit/panel/question_bar.h"
 
 #include "ui/toolkit/accessible/spoken.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -22,10 +23,7 @@ QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent, Qt::Orient
     m_question->setTextFormat(Qt::PlainText);
     auto* layout = new QBoxLayout(
         direction == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
-    QMargins margins = layout->contentsMargins();
-    margins.setTop(3);
-    margins.setBottom(3);
-    layout->setContentsMargins(margins);
+    keepSpacing(*this, *layout, {9, 3, 9, 3});
     layout->addWidget(m_question, 1);
     setAnswers(answers);
     hide();

@@ -3,11 +3,11 @@
 
 #include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/motion/motion.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -198,8 +198,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
     m_back->setObjectName(QStringLiteral("flat"));
     m_back->setAutoDefault(false);
     auto* answer = new QVBoxLayout(m_answer);
-    answer->setContentsMargins(0, 0, 0, 0);
-    answer->setSpacing(2);
+    keepSpacing(*m_answer, *answer, {}, 2);
     answer->addWidget(m_back, 0, Qt::AlignLeft);
     answer->addWidget(m_panels, 1);
     auto* row = new QHBoxLayout(this);
@@ -211,7 +210,7 @@ QuestionGroup::QuestionGroup(QWidget* parent)
     connect(m_panels, &PanelGroup::broughtToFront, this,
             [this] { open(m_panels->currentIndex()); });
     connect(m_panels, &PanelGroup::frontChanged, this, &QuestionGroup::arrange);
-    arrange();
+    followTextSize(*this, *this, [this](const Theme&) { arrange(); });
 }
 
 void QuestionGroup::add(PanelGroup::MakePanel make, const QString& question)
@@ -340,13 +339,6 @@ void QuestionGroup::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void QuestionGroup::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
 }
 
 void QuestionGroup::keyPressEvent(QKeyEvent* event)

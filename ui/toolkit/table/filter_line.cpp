@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/table/filter_line.h"
 
+#include "ui/toolkit/theme/text_size.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -27,9 +29,8 @@ FilterLine::FilterLine(QWidget& table, const Words& words, QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);  // typed text may look like markup
     m_problem->setWordWrap(true);
     m_problem->hide();
-    m_rows->setContentsMargins(8, 6, 8, 6);
-    m_rows->setSpacing(4);
-    m_first->setSpacing(4);
+    keepSpacing(*this, *m_rows, {8, 6, 8, 6}, 4);
+    keepSpacing(*this, *m_first, {}, 4);
     m_first->addWidget(m_line, 1);
     m_rows->addLayout(m_first);
     m_rows->addWidget(m_problem);

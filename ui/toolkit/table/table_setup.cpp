@@ -4,6 +4,7 @@
 #include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/table_header.h"
 #include "ui/toolkit/table/table_menu.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -15,37 +16,6 @@
 namespace ui {
 
 namespace {
-
-/// Adapts a table's row height to its font.
-class RowHeightKeeper : public QObject {
-public:
-    explicit RowHeightKeeper(QTableView& table)
-        : QObject(&table)
-        , m_table(table)
-    {
-        table.installEventFilter(this);
-        adopt();
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::FontChange)
-            adopt();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void adopt()
-    {
-        const Theme theme = Theme::of(m_table);
-        m_table.verticalHeader()->setMinimumSectionSize(1);
-        m_table.verticalHeader()->setDefaultSectionSize(tableRowHeight(theme));
-        m_table.horizontalHeader()->setFixedHeight(theme.px(25));
-    }
-
-    QTableView& m_table;
-};
 
 /// Prevents input methods from composing the keys of a table, such as digits that grade. Cell
 /// editors compose as usual.
@@ -89,7 +59,11 @@ void setUpTable(QTableView& table)
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    new RowHeightKeeper(table);
+    table.verticalHeader()->setMinimumSectionSize(1);
+    followTextSize(table, table, [&table](const Theme& theme) {
+        table.verticalHeader()->setDefaultSectionSize(tableRowHeight(theme));
+        table.horizontalHeader()->setFixedHeight(theme.px(25));
+    });
     new KeysAsTheyAre(table);
     new TableMenu(table);
 }

@@ -76,6 +76,16 @@ int Theme::px(double pixels) const
     return static_cast<int>(std::lround(pixels * em / designLineHeight));
 }
 
+QSize Theme::px(QSizeF pixels) const
+{
+    return {px(pixels.width()), px(pixels.height())};
+}
+
+QMargins Theme::px(QMargins pixels) const
+{
+    return {px(pixels.left()), px(pixels.top()), px(pixels.right()), px(pixels.bottom())};
+}
+
 bool isDark(const QPalette& palette)
 {
     return palette.color(QPalette::Window).lightness() < 128;

@@ -3,7 +3,9 @@
 
 #include <QColor>
 #include <QFont>
+#include <QMargins>
 #include <QPalette>
+#include <QSizeF>
 
 class QWidget;
 
@@ -43,6 +45,8 @@ struct Theme {
 
     /// Design `pixels` at normal text size, scaled to this text size.
     int px(double pixels) const;
+    QSize px(QSizeF pixels) const;
+    QMargins px(QMargins pixels) const;
 };
 
 bool isDark(const QPalette& palette);

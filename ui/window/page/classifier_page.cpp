@@ -10,6 +10,7 @@
 #include "core/foundation/tabular/plain_table.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
@@ -245,11 +246,18 @@ bool ClassifierPage::openAs(const TableSource& source, const core::TablePreview&
 }
 
 bool ClassifierPage::openAs(TableSource source, const core::TablePreview& preview,
-                            const core::TableReading& reading, bool isRemembered)
+                            core::TableReading reading, bool isRemembered)
 {
-    auto read =
-        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
-    if (!read || !read->positive)
+    const std::string file = source.name.toStdString();
+    auto read = core::parseSampleTable(*source.text, file, reading, everyCore());
+    if (!read) {
+        auto common = core::parseCommonRows(*source.text, file, reading, read.error(), everyCore());
+        if (!common)
+            return false;
+        read = *std::move(common);
+        reading.leavesOutBadRows = true;
+    }
+    if (!read->positive)
         return false;
     QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive)};
     sentences << readingRemarks(preview, reading, *read) << TableImport::encodingSentence(source)
@@ -510,7 +518,10 @@ std::optional<LessonDraft> ClassifierPage::lessonDraft()
 
 Report ClassifierPage::report()
 {
-    return classifierReport(m_document, finishedFigures(figures()), format(),
+    std::vector<PaperFigure> shown = finishedFigures(figures());
+    if (!m_document.several())
+        shown.push_back(FlowChart(m_document, format()).figure());
+    return classifierReport(m_document, std::move(shown), format(),
                             classifier().panel<ClassesPanel>().finishedClasses());
 }
 

@@ -84,8 +84,8 @@ private:
     bool openRemembered(const TableSource& source, const core::TablePreview& preview);
     bool openAs(const TableSource& source, const core::TablePreview& preview,
                 const core::Parsed<core::ClassReading>& reading, bool isRemembered = false);
-    bool openAs(TableSource source, const core::TablePreview& preview,
-                const core::TableReading& reading, bool isRemembered = false);
+    bool openAs(TableSource source, const core::TablePreview& preview, core::TableReading reading,
+                bool isRemembered = false);
     void tellRead(QStringList sentences);
     static QString rememberedSentence(bool isRemembered);
     static core::TablePreview headed(const TableSource& source, const core::TablePreview& preview);

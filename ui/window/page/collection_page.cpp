@@ -4,6 +4,7 @@
 #include "core/collections/collection/differences.h"
 #include "core/collections/collection/typed_lists.h"
 #include "core/collections/comparison/rated_measures.h"
+#include "core/collections/import/id_difference.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/separate_files.h"
 #include "core/collections/judges/read_judges.h"
@@ -26,6 +27,7 @@
 #include "ui/text/import/unread_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
+#include "ui/text/words/quoted_text.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/jobs/waiting.h"
 #include "ui/window/page/collection_restore.h"
@@ -445,13 +447,23 @@ bool CollectionPage::tell(const QString& also, bool isNew)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
     QStringList lacking;
+    QStringList differences;
     const auto& runs = m_document.evaluation().runs;
-    for (std::size_t run = 0; run < runs.size() && m_document.queryCount() > 0; ++run)
+    const core::Collection& held = m_document.collection();
+    for (std::size_t run = 0; run < runs.size() && m_document.queryCount() > 0; ++run) {
         if (std::ranges::all_of(runs[run].queries, &core::QueryValues::missing))
             lacking << m_document.runName(run);
+        if (run >= held.runs.size())
+            continue;
+        if (const auto difference = core::idDifference(held.runs[run].lists, held.qrels))
+            differences << idDifferenceText(
+                *difference, quotedText(m_document.runName(run)),
+                QFileInfo(QString::fromStdString(held.qrelsPath)).fileName());
+    }
     if (!lacking.isEmpty())
         sentences << tr("No query in %1 has judgments. Do the query ids match?")
                          .arg(shortListText(lacking));
+    sentences << differences;
     if (m_document.hasRuns() && !m_document.isWeighted())
         sentences << weightsSentence(m_document);
     sentences.removeAll(QString());

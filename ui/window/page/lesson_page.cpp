@@ -80,11 +80,17 @@ void LessonPage::panelsMade()
     connect(&lessons().step(), &LessonStepView::nextLessonRequested, this, [this] { goBy(1); });
     connect(&lessons().lessons(), &LessonList::openRequested, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
-    auto* mine = new QPushButton(tr("&Make a copy…"), &lessons().lessons());
-    mine->setObjectName(QStringLiteral("makeMine"));
-    mine->setToolTip(tr("Save an editable copy of this lesson"));
-    lessons().lessons().addButton(*mine);
-    connect(mine, &QPushButton::clicked, this, [this] { makeLesson(*this, window()); });
+    const auto add = [this](const QString& text, const char* name, const QString& tip, auto act) {
+        auto* button = new QPushButton(text, &lessons().lessons());
+        button->setObjectName(QString::fromLatin1(name));
+        button->setToolTip(tip);
+        lessons().lessons().addButton(*button);
+        connect(button, &QPushButton::clicked, this, act);
+    };
+    add(tr("&Copy…"), "makeMine", tr("Save an editable copy of this lesson"),
+        [this] { copyLesson(*this, window()); });
+    add(tr("&New…"), "newLesson", tr("Make a lesson from the list in Ranking"),
+        &LessonPage::newLessonRequested);
     if (m_document.hasLesson())
         refresh();
     else

@@ -64,6 +64,8 @@ public:
 signals:
     /// The person wants worksheets for a class.
     void worksheetRequested();
+    /// The person wants to make a lesson.
+    void newLessonRequested();
 
 protected:
     void panelsMade() override;

@@ -65,6 +65,7 @@ QMenu* LessonPage::makeMenu(QMenuBar& bar)
     auto* menu = new QMenu(tr("&Lesson"), &bar);
     addMoves(*menu);
     menu->addSeparator();
+    menu->addAction(tr("Ma&ke a lesson…"), this, &LessonPage::newLessonRequested);
     menu->addAction(tr("&Open a lesson…"), this, &LessonPage::chooseFile);
     menu->addAction(tr("Open a se&t…"), this, [this] { chooseSet(); });
     menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetRequested);

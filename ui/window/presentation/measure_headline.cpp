@@ -8,9 +8,9 @@
 #include "ui/text/words/no_value_text.h"
 #include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,7 +55,7 @@ MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent, Of 
     column->addWidget(m_value);
     column->addWidget(m_fraction);
     connect(&document, &RankingDocument::changed, this, &MeasureHeadline::refresh);
-    adoptFonts();
+    followTextSize(*this, *this, [this](const Theme&) { adoptFonts(); });
     refresh();
 }
 
@@ -178,13 +178,6 @@ void MeasureHeadline::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitValue();
-}
-
-void MeasureHeadline::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptFonts();
 }
 
 }  // namespace ui

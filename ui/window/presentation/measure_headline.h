@@ -34,7 +34,6 @@ public:
     QString remark() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

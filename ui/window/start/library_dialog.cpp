@@ -103,8 +103,7 @@ bool LibraryDialog::drawOne()
         if (!picture.isNull())
             continue;
         const Theme theme = Theme::of(*m_view);
-        const QSize size = LibraryView::pictureSize();
-        picture = libraryPicture(m_all[entry], {theme.px(size.width()), theme.px(size.height())},
+        picture = libraryPicture(m_all[entry], theme.px(LibraryView::pictureSize()),
                                  devicePixelRatioF(), theme);
         m_model.item(row)->setData(picture, Qt::DecorationRole);
         return true;

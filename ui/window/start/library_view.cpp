@@ -37,10 +37,10 @@ public:
         const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF card = QRectF(option.rect).adjusted(3, 3, -3, -3);
+        const QRectF card = QRectF(option.rect).marginsRemoved(theme.px(QMargins(3, 3, 3, 3)));
         painter->setPen(theme.border);
         painter->setBrush(isCurrent ? theme.accentSoft : theme.panel);
-        painter->drawRoundedRect(card, 5, 5);
+        painter->drawRoundedRect(card, theme.px(5), theme.px(5));
         QRect inside = option.rect.adjusted(gap, gap, -gap, -gap);
         const QRect picture(inside.left(), inside.top(), inside.width(),
                             theme.px(LibraryView::pictureSize().height()) - gap);

@@ -158,7 +158,7 @@ void Tour::place()
         about->visibleRegion().boundingRect().translated(about->mapTo(&m_window, QPoint()));
     const QSize size = m_callout->sizeWithin(bounds.size());
     m_callout->setGeometry(calloutPlace(area, size, bounds, gap).rect);
-    m_frame->setGeometry(area.adjusted(-2, -2, 2, 2));
+    m_frame->setGeometry(area.marginsAdded(theme.px(QMargins(2, 2, 2, 2))));
     m_frame->raise();
     m_callout->raise();
 }

@@ -4,6 +4,7 @@
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/refresh_when_shown.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rules/rule_effects_view.h"
 #include "ui/workspace/rules/rule_hits_view.h"
@@ -29,7 +30,7 @@ WrappedLabel* makeAnswerLabel(const QString& name, QWidget* parent)
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);  // typed text may look like markup
     label->setSelectable();
-    label->setContentsMargins(10, 2, 10, 4);
+    keepMargins(*label, {10, 2, 10, 4});
     label->hide();
     return label;
 }
@@ -89,7 +90,7 @@ void RuleFinder::arrange()
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setAccessibleName(tr("Rule combinations tried"));
     auto* working = new QHBoxLayout(m_working);
-    working->setContentsMargins(10, 2, 8, 4);
+    keepSpacing(*m_working, *working, {10, 2, 8, 4});
     working->addWidget(m_progress, 1);
     working->addWidget(m_cancel);
     m_working->hide();
@@ -112,7 +113,8 @@ void RuleFinder::arrangeAnswer()
     parts->addWidget(m_sentence);
     showScrolled(*m_answer, *answer);
     m_answer->setFocusPolicy(Qt::StrongFocus);  // makes its text scroll by keys, too
-    m_answer->setMinimumHeight(Theme::of(*this).px(96));
+    followTextSize(*this, *m_answer,
+                   [this](const Theme& theme) { m_answer->setMinimumHeight(theme.px(96)); });
     m_answer->setAccessibleName(tr("Rules that match the number"));
 }
 

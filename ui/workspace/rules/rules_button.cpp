@@ -3,6 +3,7 @@
 
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rules/rule_tools_view.h"
 #include "ui/workspace/rules/rules_form.h"
@@ -74,12 +75,9 @@ RulesForm& RulesButton::form()
 
 QWidget* RulesButton::makeContent()
 {
-    const Theme theme = Theme::of(*this);
     auto* content = new QWidget;
     auto* columns = new QHBoxLayout(content);
-    const int margin = theme.px(12);
-    columns->setContentsMargins(margin, margin, margin, margin);
-    columns->setSpacing(margin);
+    keepSpacing(*content, *columns, {12, 12, 12, 12}, 12);
     auto* left = new QVBoxLayout;
     left->addWidget(heading(tr("Tools"), content));
     m_tools = new RuleToolsView(m_rules, content);

@@ -3,6 +3,7 @@
 
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/table/filter_line.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -28,8 +29,7 @@ constexpr int fieldParts = 4;  ///< of a row: words, field, words, measure
 QHBoxLayout* makeFieldRow(QWidget& row)
 {
     auto* layout = new QHBoxLayout(&row);
-    layout->setContentsMargins(2, 0, 8, 0);
-    layout->setSpacing(6);
+    keepSpacing(row, *layout, {2, 0, 8, 0}, 6);
     return layout;
 }
 
@@ -80,7 +80,7 @@ void ToldNumbers::addField()
     measure->setAccessibleName(tr("Measure of this number"));
     auto* before = new QLabel(isFirst ? tr("Another tool reports") : tr("and"), row);
     before->setBuddy(&line->line());
-    before->setContentsMargins(8, 0, 0, 0);
+    keepMargins(*before, {8, 0, 0, 0});
     layout->addWidget(before);
     layout->addWidget(line);
     auto* between = new QLabel(tr("for"), row);

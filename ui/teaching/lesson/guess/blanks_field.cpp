@@ -4,6 +4,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -68,9 +69,12 @@ BlanksField::BlanksField(const core::Lesson& lesson, const core::LessonGuess& gu
         auto* sign = new QLabel(this);
         sign->setAttribute(Qt::WA_TransparentForMouseEvents);
         sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        sign->setContentsMargins(0, 0, 4, 0);
-        const int room = sign->fontMetrics().horizontalAdvance(QStringLiteral("✓")) + 4;
-        blank->setTextMargins(room, 0, room, 0);
+        keepMargins(*sign, {0, 0, 4, 0});
+        followTextSize(*sign, *blank, [sign, blank](const Theme& theme) {
+            const int room =
+                sign->fontMetrics().horizontalAdvance(QStringLiteral("✓")) + theme.px(4);
+            blank->setTextMargins(room, 0, room, 0);
+        });
         m_signs.push_back(sign);
     }
     setFocusProxy(m_blanks.front());

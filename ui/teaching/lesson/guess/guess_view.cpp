@@ -8,6 +8,7 @@
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/filled_button.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -124,7 +125,7 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
         line->installEventFilter(this);
     showButtons();
-    adoptFonts();
+    followTextSize(*this, *this, [this](const Theme&) { adoptFonts(); });
 }
 
 /// In a hall, all text has the size of the question.
@@ -134,13 +135,6 @@ void GuessView::adoptFonts()
     m_question->setFont(scaledFont(font(), size, QFont::DemiBold));
     for (QWidget* read : std::initializer_list<QWidget*>{m_hints, m_verdict})
         read->setFont(scaledFont(font(), size));
-}
-
-void GuessView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptFonts();
 }
 
 QWidget* GuessView::makeButtons()

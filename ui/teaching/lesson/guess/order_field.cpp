@@ -3,6 +3,7 @@
 
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -71,7 +72,8 @@ void OrderField::numberRows()
 void OrderField::fitHeight()
 {
     const int row = std::max(m_list->sizeHintForRow(0), fontMetrics().height());
-    m_list->setFixedHeight(row * m_list->count() + 2 * m_list->frameWidth() + 4);
+    m_list->setFixedHeight(row * m_list->count() + 2 * m_list->frameWidth() +
+                           Theme::of(*this).px(4));
 }
 
 void OrderField::changeEvent(QEvent* event)

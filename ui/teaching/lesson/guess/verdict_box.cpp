@@ -5,6 +5,7 @@
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QPainter>
@@ -44,7 +45,7 @@ VerdictBox::VerdictBox(QWidget* parent)
 {
     setObjectName(QStringLiteral("verdict"));
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(14, 10, 12, 10);
+    keepSpacing(*this, *rows, {14, 10, 12, 10});
     for (QLabel* label : {m_heading, m_text})
         rows->addWidget(label);
     rows->addWidget(m_see, 0, Qt::AlignLeft);

@@ -12,6 +12,11 @@ namespace core {
 /// O(distinct scores).
 Result<Interval, Undefined> brierInterval(const ThresholdSweep& sweep, Outside outside);
 
+/// The same of logLoss(): the mean of the samples' losses ± 1.96 standard errors, at least 0.
+/// @param settings clip and outside are used
+Result<Interval, Undefined> logLossInterval(const ThresholdSweep& sweep,
+                                            const ClassifierSettings& settings);
+
 /// The scaled Brier score, also Brier skill score or index of prediction accuracy: 1 - Brier/(q(1 -
 /// q)), where the reference always predicts the share of positives q in these samples. 1 is best, 0
 /// is no better than the reference, below 0 worse.

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/classifier/chart/flow_chart.h"
+
+#include "core/classification/samples/threshold_sweep.h"
+#include "ui/charts/chart/figure_columns.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/measure_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+constexpr double flowPad = 0.5;    ///< around the lines of a box, in lines of text
+constexpr double leastGap = 0.8;   ///< between boxes, in lines of text
+constexpr double boxWidth = 0.47;  ///< of the room
+
+}  // namespace
+
+QStringList FlowChart::Box::lines() const
+{
+    return QStringList{labelledText(name, countText(samples))} + more;
+}
+
+FlowChart::FlowChart(const ClassifierDocument& document, const NumberFormat& format)
+    : m_document(document)
+    , m_format(format)
+{}
+
+FlowChart::Boxes FlowChart::boxes(const ModelNames& names) const
+{
+    const core::Samples& samples = m_document.samples();
+    const core::LeftOutRows& left = samples.leftOut;
+    const core::ScoredLabels scored = m_document.scored();
+    std::array<std::size_t, 4> outcomes{};
+    for (std::size_t i = 0; i < scored.size(); ++i)
+        ++outcomes[static_cast<std::size_t>(core::outcomeOf(scored, i, m_document.threshold()))];
+    const auto countOf = [&outcomes](core::Outcome outcome) {
+        return outcomes[static_cast<std::size_t>(outcome)];
+    };
+    const auto line = [](const QString& name, std::size_t count) {
+        return labelledText(name, countText(count));
+    };
+    const auto split = [&](const QString& name, core::Outcome first, core::Outcome second) {
+        return Box{
+            name,
+            countOf(first) + countOf(second),
+            {line(outcomeName(first), countOf(first)), line(outcomeName(second), countOf(second))}};
+    };
+    Boxes boxes;
+    boxes[Read] = {tr("Rows read"), left.all() + samples.size()};
+    boxes[LeftOut] = {tr("Left out"), left.all()};
+    for (const auto& [name, count] : {std::pair(tr("label left out"), left.ofUnknownLabel),
+                                      std::pair(tr("no score of a model"), left.withoutScore),
+                                      std::pair(tr("weight 0"), left.withoutWeight),
+                                      std::pair(tr("unreadable"), left.unreadable)})
+        if (count > 0)
+            boxes[LeftOut].more << line(name, count);
+    const std::size_t positives =
+        countOf(core::Outcome::TruePositive) + countOf(core::Outcome::FalseNegative);
+    boxes[Analysed] = {
+        tr("Samples analysed"),
+        samples.size(),
+        {line(tr("positive (%1)").arg(m_document.positiveWord()), positives),
+         line(tr("negative (%1)").arg(m_document.negativeWord()), samples.size() - positives)}};
+    const QString model = names(m_document.session().model);
+    const auto named = [&model](const QString& text) {
+        return model.isEmpty() ? text : detailedText(model, text);
+    };
+    boxes[PredictedPositive] = split(named(tr("predicted positive")), core::Outcome::TruePositive,
+                                     core::Outcome::FalsePositive);
+    boxes[PredictedNegative] = split(named(tr("predicted negative")), core::Outcome::FalseNegative,
+                                     core::Outcome::TrueNegative);
+    return boxes;
+}
+
+/// Three rows: read and left out; analysed; predicted positive and negative.
+void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
+                      const FigureStyle& style)
+{
+    const Look look = paperLook(style, device, points);
+    QPainter painter(&device);
+    beginPage(painter, look);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(look.text);
+    const QFontMetricsF metrics(look.text);
+    const QSizeF room = look.page->room();
+    const double line = metrics.height();
+    const double width = boxWidth * room.width();
+    const auto heightOf = [&](Place place) {
+        return (double(boxes[place].lines().size()) + 2 * flowPad) * line;
+    };
+    const std::array heights{
+        std::max(heightOf(Read), boxes[LeftOut].samples > 0 ? heightOf(LeftOut) : 0),
+        heightOf(Analysed), std::max(heightOf(PredictedPositive), heightOf(PredictedNegative))};
+    const double gap = (room.height() - heights[0] - heights[1] - heights[2]) / 2;
+    bool fits = gap >= leastGap * line;
+    const double right = room.width() - width;
+    const double second = heights[0] + gap;
+    const double third = second + heights[1] + gap;
+    const QPen pen(look.theme.text, look.line(1));
+    const auto paintBox = [&](Place place, double x, double y, double height) {
+        const QRectF area(x, y, width, height);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(area);
+        const QStringList lines = boxes[place].lines();
+        double top = area.center().y() - double(lines.size()) * line / 2;
+        for (const QString& text : lines) {
+            fits = fits && metrics.horizontalAdvance(text) <= width - line;
+            painter.drawText(QRectF(x, top, width, line),
+                             int(Qt::AlignCenter) | int(Qt::TextSingleLine), text);
+            top += line;
+        }
+    };
+    const auto paintArrow = [&](const std::vector<QPointF>& path) {
+        painter.setPen(pen);
+        painter.drawPolyline(path.data(), int(path.size()));
+        const QPointF end = path.back();
+        const QPointF before = path[path.size() - 2];
+        const double size = 0.4 * line;
+        const QPointF along = before.y() == end.y() ? QPointF(size, 0) : QPointF(0, size);
+        const QPointF across(along.y() / 2, along.x() / 2);
+        painter.setBrush(look.theme.text);
+        painter.drawPolygon(QPolygonF({end, end - along + across, end - along - across}));
+    };
+    const double middle = width / 2;
+    paintBox(Read, 0, 0, heights[0]);
+    if (boxes[LeftOut].samples > 0) {
+        paintBox(LeftOut, right, 0, heights[0]);
+        paintArrow({{width, heights[0] / 2}, {right, heights[0] / 2}});
+    }
+    paintArrow({{middle, heights[0]}, {middle, second}});
+    paintBox(Analysed, 0, second, heights[1]);
+    paintArrow({{middle, second + heights[1]}, {middle, third}});
+    paintArrow({{width, second + heights[1] / 2},
+                {right + middle, second + heights[1] / 2},
+                {right + middle, third}});
+    paintBox(PredictedPositive, 0, third, heights[2]);
+    paintBox(PredictedNegative, right, third, heights[2]);
+    if (!fits)
+        style.notes.add(
+            tr("The boxes have too little room. Enlarge the figure or reduce the text."));
+}
+
+PaperFigure FlowChart::figure() const
+{
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure FlowChart::figureWith(const ModelNames& names) const
+{
+    PaperFigure figure;
+    if (!m_document.hasSamples())
+        figure = noFigure(tr("Open a table of labels and scores to see the flow of its samples."));
+    figure.kind = QStringLiteral("flow");
+    figure.title = tr("Flow of samples");
+    if (!m_document.hasSamples())
+        return figure;
+    const Boxes boxes = this->boxes(names);
+    QStringList steps;
+    std::vector<double> counts;
+    QStringList sentences;
+    for (const Box& box : boxes) {
+        if (box.samples == 0 && &box == &boxes[LeftOut])
+            continue;
+        steps << box.name;
+        counts.push_back(double(box.samples));
+        sentences << tr("%1.", "a sentence").arg(phrasesText(box.lines()));
+    }
+    FigureColumns columns(m_format.digits);
+    columns.add(tr("step"), steps);
+    columns.add(tr("samples"), counts);
+    FigureData data;
+    data.table = columns.take();
+    figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions at "
+                        "the threshold with their outcomes.");
+    figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
+    figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
+    figure.paint = [boxes](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+        paint(boxes, device, points, style);
+    };
+    figure.data = [data] { return data; };
+    return figure;
+}
+
+}  // namespace ui
