@@ -33,7 +33,7 @@ struct Histogram {
     bool areSeries = false;  ///< negatives use the second series' colour, else a quiet one
     bool hasScores = true;   ///< numbers on the score axis are shown; else those below are shared
     std::optional<GuessedScore> guess = {};
-    double tallest = 0;          ///< the count axis shows at least this, as in other panels
+    double leastTop = 0;         ///< the count axis shows at least this, as in other panels
     QString thresholdName = {};  ///< in the legend on paper; empty: next to the threshold's line
 
     std::size_t bins() const { return positives.size(); }
