@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conventions/convention_search/rule_search.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/query_join.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 
