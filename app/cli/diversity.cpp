@@ -44,8 +44,8 @@ rank column (--order rank); with --missing zero, those of ndeval -c.
 Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
 nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. Both parameters are 0.5 unless you set them.
 
---steps QUERY prints how the values of a query are calculated, rank by rank. Its last column is the
-curve over k.
+--steps QUERY prints how the values of a query are calculated, rank by rank. The last column gives
+the value at each cutoff.
 
 Examples:
   rankscope-cli diversity diversity.qrels web.run

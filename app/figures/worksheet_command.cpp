@@ -130,8 +130,8 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
         "commas.");
     command
         .add("--variants", "N", requested.quiz.variants,
-             "Number of variants of each quiz question (default: 10); fewer if the lesson has no "
-             "more.")
+             "Number of variants of each quiz question (default: 10); or fewer if the lesson has "
+             "fewer.")
         .within(1, ui::SheetQuiz::mostVariants)
         .needs(quiz);
     command.take<std::string>(

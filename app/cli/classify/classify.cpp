@@ -84,11 +84,11 @@ smooth calibration curve with its 95% band, and the calibration bins (--binning 
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
-averages, the AUC of each pair of classes and their mean (Hand and Till’s M), weighted kappa for
-classes in the order of their columns, the Brier score and the calibration error. --details adds 95%
-intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
-the rest.
+confusion matrix, and the precision, recall, F1, AUC and average precision of each class against the
+rest, with their averages. It also contains the AUC of each pair of classes and their mean (Hand and
+Till’s M), weighted kappa for classes in the order of their columns, the Brier score and the
+calibration error. --details adds 95% intervals by a bootstrap that resamples each class. Use
+--positive to compare a single class with the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
 each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro
@@ -158,12 +158,14 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.addFlag("--gaps", options.showsGaps,
                     "Show each slice's difference from all samples instead of its values.");
     command.addFlag("--leave-one-out", options.leavesOut,
-                    "Also evaluate the samples without each slice, such as without each site.");
+                    "Also leave out one slice at a time, such as one site, and evaluate the "
+                    "remaining samples.");
     addCluster(command, options.input);
     command.addFlag("--sample-size", options.tellsSampleSize,
-                    "Also print how many samples a new validation study needs for 95% intervals of "
-                    "given widths of AUC, calibration slope and O:E, assuming the share of "
-                    "positives, AUC and probabilities of FILE (Riley et al. 2021).");
+                    "Also print how many samples a new validation study needs for 95% intervals "
+                    "of AUC, calibration slope and O:E with the widths of --widths. This assumes "
+                    "that the study has the share of positives, AUC and probabilities of FILE "
+                    "(Riley et al. 2021).");
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
@@ -190,8 +192,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         options.details.ofShares);
     command
         .add("--prevalence", "P", options.details.prevalence,
-             "Also print PPV (precision) and NPV with their 95% intervals where the share P of "
-             "samples is positive.")
+             "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
+             "which the share P is positive.")
         .between(aboveZero, belowOne, "a number above 0 and below 1");
     command
         .add("--beta", "B", options.details.beta,
@@ -615,8 +617,9 @@ Command addClassify(OptionSet program)
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
     command
         .add("--truth", "C", options->truths,
-             "For samples with several labels each: column that says whether a sample has a label. "
-             "Repeat it for every label, with the --score of each in the same order.")
+             "For samples with several labels each: column that says whether a sample has a "
+             "label. Repeat --truth for every label, and give a --score for each in the same "
+             "order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
                     "Instead of values, print sentences for people who decide: how many of 1,000 "

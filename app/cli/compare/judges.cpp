@@ -286,7 +286,8 @@ Command addJudgesTable(OptionSet table)
     options->listed = 0;
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand(
-        "judges", "Agreement of several judges, and the means of runs by each judge.");
+        "judges", "Show how far several judges agree, and the means of the runs under each "
+                  "judge's grades.");
     describe(command, *options);
     addTableStyle(command, *style);
     return {command,
