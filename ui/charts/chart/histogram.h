@@ -39,8 +39,8 @@ struct Histogram {
     std::size_t bins() const { return positives.size(); }
     /// The height of a count: the count or log10(1 + count).
     double heightOf(double count) const;
-    /// The top of the count axis, as a height, if `tallest` is the largest count; never 0.
-    double topOf(double tallest) const;
+    /// The top of the count axis, as a height, if `most` is the largest count; never 0.
+    double topOf(double most) const;
 };
 
 /// The counts labelled on a logarithmic axis: 0, 1, 10, 100 … up to the largest.
