@@ -112,8 +112,8 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
     return {
         {"title", tr("&Title"), tr("The name of the lesson"), tr("Edit the title"),
          [](LessonChoices& choices, const Place&) { return &choices.frame.title; }},
-        {"lessonQuestion", tr("What it tr(" It & asks ")asks"),
-         tr("One sentence for the list of lessons"), tr("Edit the question"),
+        {"lessonQuestion", tr("What it &asks"), tr("One sentence for the list of lessons"),
+         tr("Edit the question"),
          [](LessonChoices& choices, const Place&) { return &choices.frame.question; }},
         {"source", tr("Sou&rce"), tr("Where the data come from"), tr("Edit the source"),
          [](LessonChoices& choices, const Place&) { return &choices.source; }},
