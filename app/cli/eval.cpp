@@ -72,7 +72,7 @@ retrieved but unjudged documents. “or undefined” means that some grades make
 the bounds ignore these grades. A second column also allows for relevant documents that were not
 retrieved. It shows “unknown” for measures without such bounds. CSV has the columns min, max,
 mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the bounds of
-the mean, missing and undefined queries count as in the mean itself. For some measures, such as
+the mean, missing and undefined queries count as they do in the mean. For some measures, such as
 Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them only if
 few documents are unjudged.
 

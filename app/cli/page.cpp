@@ -407,7 +407,7 @@ Command addPage(OptionSet program)
     command.addFlag("--ids", options->hasIds,
                     "Include the ids and groups of labelled samples (default: their numbers).");
     command.add("-o,--output", "FILE", options->output,
-                "Output file; “-” is standard output. An existing file is replaced.");
+                "Output file; “-” is standard output. Rankscope replaces an existing file.");
     command.add("--gallery", "FOLDER", options->gallery,
                 "Write pages of all lessons and examples into this folder, in every language, with "
                 "an index.");

@@ -77,10 +77,11 @@ is at least the threshold.
 
 Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the share
 of positives; 1 − NE is the relative information gain), the Brier score, and predicted to observed
-(sum of probabilities / positives). They are undefined for scores outside 0 to 1, unless you give
---clip-outside. JSON has all digits unless you give --digits. It gives the reason for each null
-under “undefined”. For several columns of scores, JSON is an array. With --details, it also has the
-smooth calibration curve with its 95% band, and the calibration bins (--binning quantile: deciles).
+(sum of probabilities / positives). These measures are undefined for scores outside 0 to 1, unless
+you use --clip-outside. JSON has all digits unless you use --digits. JSON gives the reason for each
+null under “undefined”. For several columns of scores, JSON is an array. With --details, it also has
+the smooth calibration curve with its 95% band, and the calibration bins (--binning quantile:
+deciles).
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
@@ -148,11 +149,12 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.addFlag(
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals, DeLong’s test, and McNemar’s "
-        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of AUC, "
-        "average precision and rates, the net benefit, the partial AUC, the areas, calibration in "
-        "the large, calibration slope and intercept, O:E and the scaled Brier score with their "
-        "intervals, the distances of the probabilities from a smooth calibration curve (ICI, E50, "
-        "E90) and the components of the Brier score.");
+        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of "
+        "AUC, average precision and rates, the net benefit, the partial AUC, the areas and the "
+        "components of the Brier score. For calibration, print calibration in the large, "
+        "calibration slope and intercept, O:E and the scaled Brier score, with their intervals. "
+        "Also print how far the probabilities are from a smooth calibration curve (ICI, E50, "
+        "E90).");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,

@@ -93,9 +93,9 @@ are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
 "nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
-An entry unproven overrides --unproven for its rule. In JSON, write
-{"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
-"min": 0.3}]}. These rules are added to those of the options.
+In a rule, the entry unproven overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
+"maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules are added
+to those of the options.
 
 Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 \

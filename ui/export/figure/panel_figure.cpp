@@ -211,12 +211,12 @@ private:
     {
         constexpr double perPoint = millimetresPerInch / pointsPerInch;
         const Extent& row = m_rows.front();
-        const double area = row.length - row.before - row.behind - 2 * PaperPage::margin() -
-                            letterHeight();
+        const double area =
+            row.length - row.before - row.behind - 2 * PaperPage::margin() - letterHeight();
         const double missing = lowPanel - area * perPoint;
         if (missing > 0)
             m_style.notes.add(
-                Wording::tr("The panels are low. A figure height of %1 mm makes them readable.")
+                Wording::tr("The panels are too short. Set the height of the figure to %1 mm.")
                     .arg(std::ceil(points * perPoint + missing * double(m_rows.size()))));
     }
 
