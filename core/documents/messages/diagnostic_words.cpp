@@ -61,7 +61,8 @@ constexpr auto diagnosticTable = std::to_array<DiagnosticWords>({
      DiagnosticText::tr("%n judgments repeated for other subtopics (second column, as in ndeval) "
                         "with the same grades",
                         nullptr, 0),
-     DiagnosticText::tr("merged; subtopics are not distinguished")},
+     DiagnosticText::tr(
+         "merged; rankscope-cli diversity measures how well runs cover the subtopics")},
     {Warning::KeptFirstGrade,
      DiagnosticText::tr("%n judgments repeated with a different grade", nullptr, 0),
      DiagnosticText::tr("the first grade counts, as requested")},

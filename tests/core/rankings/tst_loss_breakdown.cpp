@@ -128,7 +128,8 @@ bool movesDivisor(const MeasureSpec& definition)
     if (definition.measure == core::Measure::Bpm && !definition.cutoff)
         return true;
     return settings.idealCutoff != core::IdealCutoff::AtCutoff ||
-           settings.apDenominator == core::ApDenominator::HitsInList;
+           settings.apDenominator == core::ApDenominator::HitsInList ||
+           settings.overlapDepth == core::OverlapDepth::Lists;
 }
 
 }  // namespace
