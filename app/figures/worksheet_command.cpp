@@ -269,10 +269,10 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    const std::vector<std::string> known = core::questionsOf(asked);
+    const std::vector<std::string> offered = core::questionsOf(asked);
     for (const std::string& name : requested.questions)
-        if (std::ranges::find(known, name) == known.end())
-            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, known));
+        if (std::ranges::find(offered, name) == offered.end())
+            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, offered));
     auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
         return core::worksheets(asked, *students, *requested.seed, &loading);
     });

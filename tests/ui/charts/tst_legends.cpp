@@ -247,14 +247,11 @@ private slots:
     void classesAreTold();
     void oldCornersStay();
     void whiskersStayWhole();
-<<<<<<< HEAD
     void namesOfSquaresCoverNothing_data();
     void namesOfSquaresCoverNothing();
-=======
     void valuesGoBeforeNames();
     void aSquareHasRoomBelow();
     void labelsAtCurvesHaveLeaders();
->>>>>>> h-fig
 };
 
 void TestLegends::shortensFromTheCommonPart_data()
@@ -451,7 +448,6 @@ void TestLegends::whiskersStayWhole()
             QRectF(figure.frame().at(whisker.x, whisker.lower), QSizeF(1, 1))));
 }
 
-<<<<<<< HEAD
 void TestLegends::namesOfSquaresCoverNothing_data()
 {
     QTest::addColumn<QSize>("size");
@@ -480,9 +476,10 @@ void TestLegends::namesOfSquaresCoverNothing()
     chart.isOfShares = true;
     for (CurveLine& line : chart.lines)
         line.curve = std::make_shared<const core::Curve>(
-            core::curvePoints(
-                61,
-                [](std::size_t i) { return core::CurvePoint{double(i) / 60, double(i % 2)}; }),
+            core::curvePoints(61,
+                              [](std::size_t i) {
+                                  return core::CurvePoint{double(i) / 60, double(i % 2)};
+                              }),
             core::CurveOrder::MonotoneX);
     QFont font(u"DejaVu Sans Mono"_s);
     font.setPixelSize(10);
@@ -501,7 +498,8 @@ void TestLegends::namesOfSquaresCoverNothing()
     else
         QCOMPARE(names.back().name,
                  u"and %1 more"_s.arg(static_cast<std::size_t>(count) + 1 - names.size()));
-=======
+}
+
 /// Nine names of one word that differ in a letter, above a chart that leaves no corner free.
 void TestLegends::valuesGoBeforeNames()
 {
@@ -570,7 +568,6 @@ void TestLegends::labelsAtCurvesHaveLeaders()
             for (const QPointF& place : curves[j].parts.front())
                 QVERIFY(!shown[i].place.contains(place));
         }
->>>>>>> h-fig
 }
 
 QTEST_MAIN(TestLegends)

@@ -50,11 +50,6 @@ constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
 constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
 
-/// Whole names are worth more than the unit of the value in each line.
-constexpr Legend::ColumnForm besideSquare[]{
-    {NameLength::Whole, false}, {NameLength::Wrapped, false},   {NameLength::Whole, true},
-    {NameLength::Wrapped, true}, {NameLength::Differing, false}, {NameLength::Cut, false}};
-
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
     return std::ranges::any_of(curve.parts, [&](const QPolygonF& part) {
@@ -219,20 +214,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-<<<<<<< HEAD
-               const std::vector<DrawnCurve>& lines, QSizeF free)
-=======
                const std::vector<DrawnCurve>& lines, const QRectF& spare)
->>>>>>> h-fig
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
     , m_gap(nameDistance * look.scale)
-<<<<<<< HEAD
-    , m_free(free)
-=======
     , m_spare(spare)
->>>>>>> h-fig
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -287,20 +274,12 @@ void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cove
         leaveOut(look, frame, cover);
         return;
     }
-<<<<<<< HEAD
-    choosePlaceOnScreen(look, frame, cover, isInsideFirst);
-}
-
-void Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
-                                 bool isInsideFirst)
-=======
     m_entries.clear();
     look.page->style().notes.add(Wording::tr(
         "The legend did not fit. Enlarge the figure, use smaller text or shorten the names."));
 }
 
 const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
->>>>>>> h-fig
 {
     static const std::vector<Spot> onPaper{
         {Place::Beside, 0, &Legend::stackInMargin},
@@ -312,23 +291,6 @@ const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
         {Place::Inside, 0.15, &Legend::stackWhereFree},
         {Place::Inside, 2, &Legend::stackOver},  // only as wished
     };
-<<<<<<< HEAD
-    const auto above = [&] {
-        return any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
-    };
-    const auto atWorst = [&] { return stackInside(look, frame, cover, widestShareAtWorst, true); };
-    if ((isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-        std::ranges::any_of(besideSquare,
-                            [&](const ColumnForm& form) {
-                                return stackBesideSquare(look, frame, form);
-                            }) ||
-        above() ||
-        any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
-        (m_free.height() > 0 && leaveOut(above)) ||
-        stackInside(look, frame, cover, widestShare, true) || atWorst() || leaveOut(atWorst))
-        return;
-    m_entries.clear();
-=======
     static const std::vector<Spot> onScreen{
         {Place::Inside, 0, &Legend::stackInside},
         {Place::Beside, 0, &Legend::stackBeside},
@@ -337,7 +299,6 @@ const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
         {Place::Inside, 2, &Legend::stackOver},
     };
     return isOnPaper ? onPaper : onScreen;
->>>>>>> h-fig
 }
 
 bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover,
@@ -399,25 +360,20 @@ double Legend::taken(const Frame& frame) const
                      (room.height() - m_spare.height()) / frame.area.height()});
 }
 
-bool Legend::leaveOut(const std::function<bool()>& placed)
+/// A low chart shows as many names as fit and says how many are missing.
+void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
 {
-    const std::vector<Entry> all = m_entries;
+    const std::vector<Entry> all = std::exchange(m_entries, {});
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
             {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
-<<<<<<< HEAD
-        if (placed())
-            return true;
-=======
         for (const NameLength nameLength : nameLengths)
             if (stackOver(look, frame, cover, nameLength))
                 return;
->>>>>>> h-fig
     }
-    m_entries = all;
-    return false;
+    m_entries.clear();
 }
 
 bool Legend::hasBriefs() const
@@ -442,12 +398,7 @@ void Legend::splitValues(const Look& look)
     m_values = 0;
     for (Entry& entry : m_entries)
         entry.value.clear();
-<<<<<<< HEAD
-    constexpr std::size_t fewest = 2;
-    if (m_entries.size() < fewest)
-=======
     if (!look.page)
->>>>>>> h-fig
         return;
     static const QRegularExpression number(QStringLiteral("[-−0-9]"));
     static const QRegularExpression letter(QStringLiteral("\\p{L}"));
@@ -663,17 +614,11 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 {
     const double width = frame.area.width();
     if (!look.page) {
-        const double tallest = tallestShare * frame.area.height();
-        const double ofSquare = m_free.height() + mostOfSquare * frame.area.height();
-        // A square is narrow, so that its names get a line each.
-        const bool isOverSquare = m_free.height() > 0 && ofSquare > tallest;
-        const double room = frame.area.right() + m_free.width() - look.theme.px(6);
-        if (!shorten(look, isOverSquare ? room - m_sample - m_gap - 1 : widestShare * width,
-                     nameLength))
+        if (!shorten(look, widestShare * width, nameLength))
             return false;
-        flow(look, isOverSquare ? room : width);
+        flow(look, width);
         follow(frame);
-        return m_rect.height() <= (isOverSquare ? ofSquare : tallest);
+        return m_rect.height() <= tallestShare * frame.area.height();
     }
     // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
@@ -732,7 +677,7 @@ void Legend::follow(const Frame& frame)
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
-        const double end = frame.area.right() + m_free.width();
+        const double end = frame.area.right();
         m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
     } else if (m_place == Place::Below)
         m_rect.moveLeft(beginOnPage());
@@ -772,10 +717,6 @@ QSizeF Legend::roomOutside() const
 bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*cover*/,
                          NameLength nameLength)
 {
-<<<<<<< HEAD
-    const bool isTold =
-        shorten(look, widestShare * frame.area.width(), nameLength, bool(look.page));
-=======
     // What a square leaves free on screen, and a little more.
     const double square = m_spare.width() > 0 && !look.page
                               ? m_spare.width() + mostOfSquare * frame.area.width() - 4 * m_pad -
@@ -783,7 +724,6 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*co
                               : 0;
     const bool isTold = shorten(look, std::max(square, widestShare * frame.area.width()),
                                 nameLength, m_entries.size() > 1);
->>>>>>> h-fig
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -795,19 +735,6 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*co
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
-<<<<<<< HEAD
-bool Legend::stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form)
-{
-    if (m_free.width() <= 0)
-        return false;
-    const double room = m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
-    if (room <= 0 ||
-        !shorten(look, room - m_sample - m_gap - 1, form.nameLength, form.hasValueColumn) ||
-        (form.hasValueColumn && m_heading.isEmpty()))
-        return false;
-    stack();
-    m_place = Place::Beside;
-=======
 bool Legend::stackBelow(const Look& look, const Frame& frame, const Cover& /*cover*/,
                         NameLength nameLength)
 {
@@ -817,7 +744,6 @@ bool Legend::stackBelow(const Look& look, const Frame& frame, const Cover& /*cov
         return false;
     flow(look, width);
     m_place = Place::Below;
->>>>>>> h-fig
     follow(frame);
     m_rect.moveTop(m_spare.top());
     return m_rect.height() <= m_spare.height();

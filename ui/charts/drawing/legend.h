@@ -57,25 +57,14 @@ class Legend {
 public:
     /// How much of the picture is under a rectangle.
     using Cover = std::function<int(const QRectF&)>;
-    /// How names in a column are shown.
-    struct ColumnForm {
-        NameLength nameLength;
-        bool hasValueColumn;
-    };
 
     Legend() = default;
     /// Of curves; prefers a free corner.
     /// @param hasShapes samples show markers, as the curves do
     /// @param lines other lines not to be covered on paper
-<<<<<<< HEAD
-    /// @param free on screen: the width to the right of the area and the height below its axis
-    Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-           const std::vector<DrawnCurve>& lines = {}, QSizeF free = {0, 0});
-=======
     /// @param spare Plot::spare()
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
            const std::vector<DrawnCurve>& lines = {}, const QRectF& spare = {});
->>>>>>> h-fig
     /// Of anything; prefers the space above the data area.
     /// @param sampleWidth in pixels of the design
     /// @param clearance kept free around the data area
@@ -154,19 +143,6 @@ private:
     /// Gives values a column of their own, if all names end with one of the same kind.
     void splitValues(const Look& look);
     /// In a column in what a square data area leaves free, and a part of the square.
-<<<<<<< HEAD
-    /// @return whether there is room
-    bool stackInMargin(const Look& look, const Frame& frame, NameLength nameLength);
-    /// Whole names, else shorter ones, at the place in the style. @return whether there is room
-    bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
-    void choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
-                             bool isInsideFirst);
-    /// The first names that `placed` finds room for, and how many are missing.
-    /// @return false if not even one has room; all are kept
-    bool leaveOut(const std::function<bool()>& placed);
-    /// In a column in the emptiest corner. @return whether that covers nothing
-    bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
-=======
     bool stackInMargin(const Look& look, const Frame& frame, const Cover& cover,
                        NameLength nameLength);
     void leaveOut(const Look& look, const Frame& frame, const Cover& cover);
@@ -174,7 +150,6 @@ private:
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover,
                      NameLength nameLength);
     /// In the emptiest corner. @return whether that covers nothing
->>>>>>> h-fig
     bool stackInCorner(const Look& look, const Frame& frame, const Cover& cover);
     /// In the emptiest corner, whatever it covers.
     bool stackOver(const Look& look, const Frame& frame, const Cover& cover, NameLength nameLength);
@@ -182,19 +157,6 @@ private:
     bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
                         NameLength nameLength);
     bool fitsInside(const Frame& frame) const;
-<<<<<<< HEAD
-    bool isWhole() const;
-    /// Side by side above the area; on screen, a square moves down into what it leaves free.
-    /// @return whether there is room
-    bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength);
-    void flow(const Look& look, double width);
-    /// How far left names above may start: next to the title of the axis.
-    double beginOnPage() const { return 1.3 * m_rowHeight; }
-    /// In a column to the right of the area. @return whether there is room
-    bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
-    /// The same in the width that a square leaves free on screen, and a little more.
-    bool stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form);
-=======
     /// Side by side above the area.
     bool flowAbove(const Look& look, const Frame& frame, const Cover& cover, NameLength nameLength);
     /// The same with the kind of the values once, before them.
@@ -210,9 +172,8 @@ private:
     /// In columns in what a square leaves free below its axis.
     bool stackBelow(const Look& look, const Frame& frame, const Cover& cover,
                     NameLength nameLength);
->>>>>>> h-fig
     /// @param width of a name with its sample
-    /// @param isColumn values have a column of their own
+    /// @param isColumn on paper, values have a column of their own
     /// @return whether the names fit at this length
     bool shorten(const Look& look, double width, NameLength nameLength, bool isColumn = false);
     void stack();
@@ -230,12 +191,8 @@ private:
     double m_sample = 0;  ///< width
     double m_gap = 0;     ///< between a sample and its name
     double m_clearance = 0;
-<<<<<<< HEAD
-    QSizeF m_free{0, 0};
-=======
     QRectF m_spare;       ///< Plot::spare()
     double m_detour = 0;  ///< what the place found costs in addition to its spot
->>>>>>> h-fig
     Place m_place = Place::Inside;
 };
 

@@ -197,11 +197,7 @@ struct Plot::Parts {
     ChartRange x;
     ChartRange y;
     double scale = 1;
-<<<<<<< HEAD
-    double below = 0;  ///< what a square leaves free below its axis
-=======
     QRectF spare;
->>>>>>> h-fig
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& newLook);
@@ -293,11 +289,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
-<<<<<<< HEAD
-    parts.below = 0;
-=======
     parts.spare = {};
->>>>>>> h-fig
     if (parts.isSquare())
         parts.makeSquare(size);
     parts.dressCurves();
@@ -512,12 +504,10 @@ void Plot::Parts::makeSquare(QSize size)
     for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
         const int extra = area().width() - area().height();
         QMargins margins = area().minimumMargins();
-        if (extra > 0) {
+        if (extra > 0)
             margins.setRight(size.width() - area().right() - 1 + extra);
-        } else {
+        else
             margins.setBottom(size.height() - area().bottom() - 1 - extra);
-            below -= extra;
-        }
         area().setMinimumMargins(margins);
         layOut(size);
         setYTicks(area().height());
@@ -562,15 +552,9 @@ Frame Plot::frame() const
     return {rect, m_parts->x, m_parts->y};
 }
 
-<<<<<<< HEAD
-double Plot::roomBelow() const
-{
-    return m_parts->below;
-=======
 QRectF Plot::spare() const
 {
     return m_parts->spare;
->>>>>>> h-fig
 }
 
 bool Plot::hasShapes() const

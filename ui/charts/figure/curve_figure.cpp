@@ -162,22 +162,12 @@ Legend CurveFigure::makeLegend() const
             Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-<<<<<<< HEAD
-    const QSizeF free = m_look.page ? QSizeF(0, 0)
-                                    : QSizeF(wordRoom().right() - m_frame.area.right(),
-                                             m_plot.roomBelow());
-=======
->>>>>>> h-fig
     return {m_sketch,
             m_look,
             {m_frame.area, m_chart.x, m_chart.y},
             hasMarkers(m_look, m_chart.lines.size()),
             lines,
-<<<<<<< HEAD
-            free};
-=======
             m_plot.spare()};
->>>>>>> h-fig
 }
 
 /// Everything in view that a label must not cover.

@@ -168,8 +168,8 @@ LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
     auto* scroll = new QScrollArea(this);
     showScrolled(*scroll, *makeFields());
     auto* columns = new QHBoxLayout;
-    columns->addWidget(scroll, 2);
-    columns->addWidget(m_preview, 3);
+    columns->addWidget(scroll, 4);
+    columns->addWidget(m_preview, 5);
     auto* column = new QVBoxLayout(this);
     column->addLayout(columns, 1);
     column->addWidget(m_message);
@@ -271,6 +271,7 @@ QWidget* LessonDialog::makePreview()
     QSplitter* parts = makePanelSplitter(Qt::Vertical, this);
     parts->addWidget(m_step);
     parts->addWidget(bench);
+    parts->setSizes({400, 260});  // a whole guess with its buttons
     return parts;
 }
 
