@@ -357,8 +357,8 @@ std::vector<Command> addLesson(OptionSet program)
     OptionSet made =
         lesson.addCommand("new", "Create a lesson template, whose placeholders say what to write.");
     made.add("--grades", "LIST", options->grades,
-             "Grades of a list. Repeat it once to compare two lists, or more often for several "
-             "queries and their mean.")
+             "Grades of a list. Repeat --grades once to compare two lists, or more often for "
+             "several queries and their mean.")
         .oneEach();
     made.add("-m,--measure", "DEF", options->measure, "Measure to guess (default: nDCG@5).");
     made.add("-o,--output", "FILE", options->output, "Output file; it must not exist yet.")

@@ -380,8 +380,9 @@ Command addWhich(OptionSet program)
     list.takesSeveral = true;
     command
         .add("--grades", "LIST", list.grades,
-             "Grades in rank order. Repeat for several queries; the numbers are then their means. "
-             "For a file whose grades are words, give their numbers: \"E=3,S=2,I=0\".")
+             "Grades in rank order. Repeat --grades for several queries; the numbers are then "
+             "their means. If the grades in a file are words, give a number for each: "
+             "\"E=3,S=2,I=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", list.notRetrieved,
                 "Grades of the judged documents that were not retrieved.");

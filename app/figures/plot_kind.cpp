@@ -292,7 +292,9 @@ std::span<const PlotKind> plotKinds()
          ofRuns<ui::QueryValues>},
         {"orders", Workspace::Collection, "order of the runs by each measure, joined by ribbons",
          ofRuns<ui::SystemOrders>},
-        {"discrimination", Workspace::Collection, "p of every pair of runs, one curve per measure",
+        {"discrimination", Workspace::Collection,
+         "p value of every pair of runs, one curve per "
+         "measure",
          discrimination},
         {"beside", Workspace::Collection, "two lists of a query, joined by ribbons",
          ofRuns<ui::BesideChart>},

@@ -338,8 +338,8 @@ void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
-        "Output format: pdf, svg, png, tiff, or eps (by pdftops from poppler-utils; holds no "
-        "session). Default: from the file name.",
+        "Output format: pdf, svg, png, tiff, or eps (with pdftops from poppler-utils; cannot "
+        "contain a session). Default: from the file name.",
         {{"pdf", FigureFormat::Pdf},
          {"svg", FigureFormat::Svg},
          {"png", FigureFormat::Png},

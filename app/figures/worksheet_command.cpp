@@ -131,7 +131,7 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
         "commas.");
     command
         .add("--variants", "N", requested.quiz.variants,
-             "Number of variants of each quiz question (default: 10); or fewer if the lesson has "
+             "Number of variants of each quiz question (default: 10), or fewer if the lesson has "
              "fewer.")
         .within(1, ui::SheetQuiz::mostVariants)
         .needs(quiz);

@@ -574,10 +574,10 @@ void TestCheck::judgmentsAreNoRun()
     const Result result = run({"eval", m_folder.filePath(judgments), path, "-m", "RR"});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.out, QString());
-    QVERIFY2(
-        result.err.contains(
-            path + QStringLiteral(": this file was read as “%1”, which ranks no ").arg(format)),
-        qPrintable(result.err));
+    QVERIFY2(result.err.contains(
+                 path +
+                 QStringLiteral(": this file was read as “%1”, which does not rank ").arg(format)),
+             qPrintable(result.err));
 }
 
 void TestCheck::choicesWithoutUse_data()

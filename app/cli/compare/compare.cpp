@@ -155,8 +155,9 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
         "values are adjusted only over pairs of runs. By default, the verdict uses the first "
         "measure, and p values are adjusted over all measures and pairs.");
     addChoice<core::PairedTest>(command, "--test", "TEST",
-                                std::string("Test whose adjusted p values are shown: t (default), "
-                                            "wilcoxon, sign, randomisation or bootstrap.") +
+                                std::string("Test whose adjusted p values the text shows: t "
+                                            "(default), wilcoxon, sign, randomisation or "
+                                            "bootstrap.") +
                                     (prints == Prints::TextOrJson ? " JSON has all tests." : ""),
                                 testChoices(), options.adjusted);
     command

@@ -94,7 +94,7 @@ void describe(OptionSet command, JudgesOptions& options)
                  (options.listed > 0 ? "). JSON has all." : ")."))
         .within(0, 1'000'000'000);
     command.add("--runs", "RUN", options.input.runs,
-                "Runs whose means are compared between judges. " + std::string(runFormats));
+                "Runs to compare under the grades of each judge. " + std::string(runFormats));
     addMeasures(command, options.input.measures);
     command
         .add("--rounds", "N", options.rounds.count,

@@ -30,7 +30,7 @@ void addSeparation(OptionSet command, core::DiscriminationRules& rules)
         separatingTests(), rules.test);
     command
         .add("--alpha", "ALPHA", rules.alpha,
-             "Count pairs with p below ALPHA as significantly different (default: 0.05).")
+             "Count pairs with a p value below ALPHA as significantly different (default: 0.05).")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
 }
 

@@ -320,7 +320,7 @@ void TestWords::headings_data()
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("INST",
         "rank i|grade|gain|reach probability|gain × reach|running sum|expected views|INST@i");
-    row("Compat", "rank i|grade|ideal place|overlap|running sum|Compat@i");
+    row("Compat", "rank i|grade|ideal rank|overlap|running sum|Compat@i");
     row("BPM", "rank i|grade|gain|running sum|viewed|BPM@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");

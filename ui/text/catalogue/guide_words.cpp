@@ -101,7 +101,7 @@ public:
          QT_TR_NOOP("Readers with a goal and a limit")},
         {core::Measure::Compat,
          QT_TR_NOOP("How much the list overlaps with the ideal ranking nearest to it"),
-         QT_TR_NOOP("Preferences, and a few best documents known in order")},
+         QT_TR_NOOP("Preferences, or a few best documents in a known order")},
         {core::Measure::BinG, QT_TR_NOOP("How many other documents rank above each right one"),
          QT_TR_NOOP("trec_eval tables")},
         {core::Measure::G, QT_TR_NOOP("How far the gains fall behind those of the best order"),
