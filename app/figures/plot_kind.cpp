@@ -94,8 +94,8 @@ PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart cha
     std::shared_ptr<const core::ClassIntervals> intervals;
     if (const core::ClassSamples* several = document.several()) {
         const core::ClassifierSettings& settings = document.session().settings;
-        facts = std::make_shared<const ui::ClassChartFacts>(
-            ui::classChartFacts(*several, settings));
+        facts =
+            std::make_shared<const ui::ClassChartFacts>(ui::classChartFacts(*several, settings));
         if (chart == ui::ClassChart::Roc || chart == ui::ClassChart::PrecisionRecall)
             intervals = ui::legendIntervals(*several, settings, *facts);
     }

@@ -384,10 +384,11 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     const auto byName =
         output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
     if (!m_format && !byName && !isFolder) {
-        cli::wrongUsage(command, output == "-" ? "-o - requires --format: pdf, svg, png, tiff or eps."
-                                               : "-o " + output +
-                                                     ": the name does not end in pdf, svg, png, "
-                                                     "tiff or eps; choose one with --format.");
+        cli::wrongUsage(command, output == "-"
+                                     ? "-o - requires --format: pdf, svg, png, tiff or eps."
+                                     : "-o " + output +
+                                           ": the name does not end in pdf, svg, png, "
+                                           "tiff or eps; choose one with --format.");
         return std::nullopt;
     }
     settings.format =

@@ -211,8 +211,8 @@ private:
     {
         constexpr double perPoint = millimetresPerInch / pointsPerInch;
         const Extent& row = m_rows.front();
-        const double area = row.length - row.before - row.behind - 2 * PaperPage::margin() -
-                            letterHeight();
+        const double area =
+            row.length - row.before - row.behind - 2 * PaperPage::margin() - letterHeight();
         const double missing = lowPanel - area * perPoint;
         if (missing > 0)
             m_style.notes.add(
