@@ -195,8 +195,8 @@ void PlotOptions::addText(cli::OptionSet command)
                 [found](FigureSettings& settings) { settings.style.family = found; });
         },
         "Font family (default: the font that comes with Rankscope). If Helvetica or Arial is not "
-        "installed, a font with the same widths is used: Liberation Sans, TeX Gyre Heros, Nimbus "
-        "Sans or Arimo.");
+        "installed, Rankscope uses a font with the same widths: Liberation Sans, TeX Gyre Heros, "
+        "Nimbus Sans or Arimo.");
     addLength(command,
               {"--text-size", "Size of the smallest text, such as 8pt.",
                core::leastFigurePoints * ui::millimetresPerPoint,

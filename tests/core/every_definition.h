@@ -23,6 +23,8 @@ inline std::vector<std::string> valuesOf(core::Parameter parameter)
         return {"2", "2.5"};
     case core::Parameter::Persistence:
         return {"0.8", "0.5"};
+    case core::Parameter::OverlapPersistence:
+        return {"0.95", "0.5"};
     case core::Parameter::DesiredGain:
         return {"1", "2.5", "0.5"};
     case core::Parameter::TopGrade:

@@ -276,11 +276,11 @@ class TextForms(unittest.TestCase):
             self.assertEqual(found[str(theirs)], found.counted[0, 0], theirs)
 
     def test_other_forms_stay(self):
-        for text in ("nDCG@3", "AP(rel=2)@3", "R@2", "nDCG(gain=exp)", "RBP(p=0.9)", "ndcg_cut.10", "set_F.2", "P_5"):
+        for text in ("nDCG@3", "AP(rel=2)@3", "R@2", "nDCG(gain=exp)", "RBP(p=0.9)", "ndcg_cut.10", "set_F.2", "P_5", "Compat(p=0.9)"):
             quietly(rankscope.evaluate, self.QRELS, self.RUN, [text])
 
     def test_what_rankscope_does_not_have_is_refused_by_name(self):
-        for text in ("Compat", "Accuracy", "alpha_nDCG@10", "ERR_IA@5", "NumQ", "NERR10(max_rel=3)", "SDCG(max_rel=3)@5"):
+        for text in ("Accuracy", "alpha_nDCG@10", "ERR_IA@5", "NumQ", "NERR10(max_rel=3)", "SDCG(max_rel=3)@5"):
             with self.assertRaisesRegex(ValueError, f"^{text.split('(')[0]}.*: Rankscope does not have this measure"):
                 rankscope.evaluate(self.QRELS, self.RUN, [text])
         for text, advice in [

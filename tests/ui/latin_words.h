@@ -19,7 +19,7 @@ inline const QStringList& latinTerms()
     static const QStringList terms{
         // Measures, as programs and people type them, and what formulas are made of.
         u"nDCG DCG IDCG CG AP MAP RR MRR ERR nERR RBP RBO RC AUC ROC PR DET ECE MCE MCC PCOC TP"_s,
-        u"INSQ INST BPM"_s,
+        u"INSQ INST BPM Compat"_s,
         u"FP FN TN TPR FPR TNR FNR NPV Recall Success Judged judged Bpref bpref binG infAP iprec"_s,
         u"Rprec avg map log ln min max cg relevant exp utility tau-b tau-AP RBO-a RBO-b RBO-w"_s,
         // Tools and formats.

@@ -6,6 +6,7 @@
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/list_recall_panel.h"
+#include "ui/ranking/chart/reader_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
@@ -156,6 +157,7 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_gain), tr("Gains"));
     m_charts->add(making(m_ribbons), tr("Order"));
     m_charts->add(making(m_recall), tr("Precision–recall"));
+    m_charts->add(making(m_readers), tr("Readers"));
     m_questions = new QuestionGroup;
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(choosing(m_loss), tr("Where was it lost?"));
@@ -275,7 +277,7 @@ void RankingWorkspace::followSteps()
 
 void RankingWorkspace::showReach()
 {
-    showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons, m_recall});
+    showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons, m_recall, m_readers});
     m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
     m_answers->setConcealed(!m_stepMode->isResultReached());
     // These panels reveal the whole value.
@@ -392,7 +394,7 @@ StepWalk* RankingWorkspace::steppedThrough()
 std::vector<FigureSource*> RankingWorkspace::figures()
 {
     complete();
-    std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons, m_recall};
+    std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons, m_recall, m_readers};
     if (m_document.queryCount() > 1)
         charts.push_back(m_mean);
     bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));

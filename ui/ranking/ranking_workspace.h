@@ -33,6 +33,7 @@ class PanelGroup;
 class PopoverButton;
 class QuestionGroup;
 class RankedListPanel;
+class ReaderPanel;
 class RibbonPanel;
 class ScoreCards;
 class ShortAnswers;
@@ -70,6 +71,7 @@ public:
     GainPanel& gain() { return made(m_gain); }
     RibbonPanel& ribbons() { return made(m_ribbons); }
     ListRecallPanel& recall() { return made(m_recall); }
+    ReaderPanel& readers() { return made(m_readers); }
     DefinitionPanel& definition();
     /// Shows it below its link beside the measure's title.
     void openDefinition();
@@ -137,6 +139,7 @@ private:
     GainPanel* m_gain = nullptr;
     RibbonPanel* m_ribbons = nullptr;
     ListRecallPanel* m_recall = nullptr;
+    ReaderPanel* m_readers = nullptr;
     PopoverButton* m_definitionLink = nullptr;
     DefinitionPanel* m_definition = nullptr;  ///< null until it is first opened
     ConventionsPanel* m_conventions = nullptr;

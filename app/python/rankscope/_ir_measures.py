@@ -50,7 +50,7 @@ _OTHER_NAMES: dict[str, tuple[str, dict[str, Any]]] = {
 
 #: Measures of ir_measures that Rankscope does not have.
 _MISSING = frozenset(
-    "Accuracy AP_IA Compat ERR_IA MAP_IA NERR8 NERR9 NERR10 NERR11 nERR_IA nNRBP NRBP NumQ P_IA"
+    "Accuracy AP_IA ERR_IA MAP_IA NERR8 NERR9 NERR10 NERR11 nERR_IA nNRBP NRBP NumQ P_IA"
     " SDCG StRecall alpha_DCG alpha_nDCG α_DCG α_nDCG".split()
 )
 

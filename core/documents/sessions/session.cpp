@@ -31,7 +31,7 @@ struct SettingKey {
 };
 
 /// A definition's short names are unique only within a measure, but a session has all parameters.
-constexpr std::array<SettingKey, 21> settingKeys{{
+constexpr std::array<SettingKey, 23> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
     {Parameter::GainTable, "gains", true},
@@ -53,6 +53,8 @@ constexpr std::array<SettingKey, 21> settingKeys{{
     {Parameter::JudgedCount, "judgedCounts"},
     {Parameter::RecallPoint, "recallPoint", true},
     {Parameter::RecallRounding, "recallNeed", true},
+    {Parameter::OverlapPersistence, "overlapP", true},
+    {Parameter::OverlapDepth, "overlapDepth", true},
 }};
 
 constexpr std::tuple queryFields{field("query", &RankedList::query, Presence::Always)};

@@ -32,6 +32,7 @@ enum class Measure : std::uint8_t {
     Insq,
     Inst,
     Bpm,
+    Compat,
     BinG,
     G,
     Judged,

@@ -4,6 +4,7 @@
 #include "core/foundation/enum_table.h"
 #include "core/metrics/measures/average_precision.h"
 #include "core/metrics/measures/bpref.h"
+#include "core/metrics/measures/compatibility.h"
 #include "core/metrics/measures/cumulated_gain.h"
 #include "core/metrics/measures/curve_over_k.h"
 #include "core/metrics/measures/expected_reciprocal_rank.h"
@@ -79,6 +80,7 @@ constexpr std::array table{
     row<Insq>(),
     row<Inst>(),
     row<BejeweledPlayer>(),
+    row<Compatibility>(),
     row<BinaryGainRatio>(),
     row<GradedGainRatio>(),
     row<JudgedShare>(),

@@ -28,6 +28,8 @@ enum class Parameter : std::uint8_t {
     JudgedCount,           ///< counts
     RecallPoint,           ///< at
     RecallRounding,        ///< need
+    OverlapPersistence,    ///< p
+    OverlapDepth,          ///< depth
 };
 
 }  // namespace core

@@ -110,6 +110,7 @@ constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
 constexpr Names<3> judgedCounts{"judged", "holes", "all"};
 
 constexpr Names<2> recallRoundings{"up", "nearest"};
+constexpr Names<2> overlapDepths{"1000", "lists"};
 
 constexpr Range thresholdRange{0, 1e6, false};
 constexpr Range baseRange{1, 1e6, true};
@@ -143,9 +144,11 @@ constexpr std::array parameterRows{
     choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
     numberRow<&shareRange, &Settings::recallPoint>(Parameter::RecallPoint, "at"),
     choiceRow<&recallRoundings, &Settings::recallRounding>(Parameter::RecallRounding, "need"),
+    numberRow<&chanceRange, &Settings::overlapPersistence>(Parameter::OverlapPersistence, "p"),
+    choiceRow<&overlapDepths, &Settings::overlapDepth>(Parameter::OverlapDepth, "depth"),
 };
 static_assert(hasRowForEach(parameterRows, &ParameterRow::parameter,
-                            static_cast<std::size_t>(Parameter::RecallRounding) + 1));
+                            static_cast<std::size_t>(Parameter::OverlapDepth) + 1));
 
 }  // namespace
 

@@ -109,6 +109,12 @@ enum class RecallRounding : std::uint8_t {
     Nearest,  ///< the nearest whole number (trec_eval 10.0)
 };
 
+/// How far down compatibility compares the list with its ideal.
+enum class OverlapDepth : std::uint8_t {
+    Thousand,  ///< to rank 1000 (compatibility.py)
+    Lists,     ///< to the end of the longer of the two (ir_measures)
+};
+
 /// Recall points 0, 0.1, … 1 of the 11-point average and precision-recall curves.
 inline constexpr std::size_t recallPoints = 11;
 
@@ -170,6 +176,8 @@ struct Settings {
     JudgedCount judgedCount = JudgedCount::Judged;
     double recallPoint = 0;  ///< of interpolated precision, between 0 and 1
     RecallRounding recallRounding = RecallRounding::Up;
+    double overlapPersistence = 0.95;  ///< p of compatibility, between 0 and 1
+    OverlapDepth overlapDepth = OverlapDepth::Thousand;
 
     bool operator==(const Settings&) const = default;
 };

@@ -48,6 +48,7 @@ enum class Denominator : std::uint8_t {
     RetrievedTimesRelevant,  ///< min(k, retrieved) R
     JudgedGains,             ///< the grades of all judged documents, summed
     ExpectedViews,           ///< the number of documents that a reader is expected to view
+    IdealItself,             ///< the overlap of the ideal ranking with itself
 };
 
 }  // namespace core

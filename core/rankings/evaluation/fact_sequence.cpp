@@ -65,6 +65,7 @@ bool followsRank(Denominator denominator)
     case Denominator::BestRank:
     case Denominator::Points:
     case Denominator::JudgedGains:
+    case Denominator::IdealItself:
         break;
     }
     return false;

@@ -97,6 +97,13 @@ Settings ofJudgedProvider()
     return settings;
 }
 
+Settings ofCompatProvider()
+{
+    Settings settings = of("trec_eval");
+    settings.overlapDepth = OverlapDepth::Lists;
+    return settings;
+}
+
 constexpr EvaluationRules dropping(EvaluationRules rules)
 {
     rules.ownDocument = OwnDocument::Drop;
@@ -135,7 +142,8 @@ std::span<const Library> libraries()
                 {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
         Library{"ir_measures judged",
                 {ofJudgedProvider(), ScoreThenIdAscending, Double, everyJudged}},
-        Library{"ir_measures compat", {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
+        Library{"ir_measures compat",
+                {ofCompatProvider(), ScoreThenIdAscending, Double, everyJudged}},
         Library{"ir_measures gdeval",
                 {ofGdeval(), ScoreThenIdDescending, Double,
                  rounding(everyJudged, Rounding::FiveDecimals)}},
@@ -255,6 +263,8 @@ Settings underLibrary(const Settings& settings, const Library& library, Measure 
         result.rrTarget = own.rrTarget;
     if (own.judgedCount != Settings().judgedCount)
         result.judgedCount = own.judgedCount;
+    if (own.overlapDepth != Settings().overlapDepth)
+        result.overlapDepth = own.overlapDepth;
     if (isItsOwn(Parameter::Gain, measure))
         result.gain = Gain::Linear;
     return result;

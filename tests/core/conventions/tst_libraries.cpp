@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conventions/convention_search/rule_search.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/query_join.h"
-#include "tests/core/compatibility.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 
@@ -262,22 +260,13 @@ void TestLibraries::rows()
     QVERIFY(qrels);
 
     std::map<std::string, core::Value> ours;
-    if (how->definition == "Compat") {
-        core::QueryJoin join(*qrels, known->rules.evaluation.scope, known->rules.evaluation.ties);
-        for (const core::QueryResults& results : run.queries) {
-            const auto ranking = join(*qrels->find(results.query), results.documents);
-            ours.emplace(results.query, compatibility(ranking, 0.95));
-        }
-    } else {
-        core::MeasureSpec definition = definitionOf(how->definition.toStdString());
-        definition.settings.relevantFrom = how->level;
-        const std::vector definitions{core::asComputedBy(*known, definition)};
-        const auto evaluation =
-            core::evaluateRun(*qrels, run, definitions, known->rules.evaluation);
-        for (const core::QueryValues& query : evaluation.queries)
-            ours.emplace(query.query, query.counted.front());
-        ours.emplace(everyQuery, evaluation.means.front());
-    }
+    core::MeasureSpec definition = definitionOf(how->definition.toStdString());
+    definition.settings.relevantFrom = how->level;
+    const std::vector definitions{core::asComputedBy(*known, definition)};
+    const auto evaluation = core::evaluateRun(*qrels, run, definitions, known->rules.evaluation);
+    for (const core::QueryValues& query : evaluation.queries)
+        ours.emplace(query.query, query.counted.front());
+    ours.emplace(everyQuery, evaluation.means.front());
 
     for (const auto& [query, text] : figures) {
         const auto found = ours.find(query);
@@ -320,7 +309,7 @@ void TestLibraries::rulesAreFound()
     const auto how = asked(library, measure);
     QVERIFY(how);
     if (how->definition == "Compat")
-        return;  // no measure here
+        return;  // its depth is no rule that is searched for
     core::MeasureSpec definition = definitionOf(how->definition.toStdString());
     definition.settings.relevantFrom = how->level;
     for (const auto& [query, text] : figures) {

@@ -250,15 +250,15 @@ void TestMeasureSpec::errors_data()
     row("no name before a cutoff", "@10", Kind::Empty, "");
     row("no name before parameters", "(rel=2)", Kind::Empty, "");
 
-    const Names measures{"nDCG",    "DCG",     "IDCG",        "CG",
-                         "AP",      "Q",       "infAP",       "RR",
-                         "P",       "Recall",  "Recall_cap",  "F1",
-                         "Success", "Rprec",   "iprec",       "11pt_avg",
-                         "Bpref",   "ERR",     "nERR",        "RBP",
-                         "INSQ",    "INST",    "BPM",         "binG",
-                         "G",       "Judged",  "set_map",     "set_relative_P",
-                         "num_ret", "num_rel", "num_rel_ret", "num_nonrel_judged_ret",
-                         "utility", "RC"};
+    const Names measures{"nDCG",                  "DCG",     "IDCG",       "CG",
+                         "AP",                    "Q",       "infAP",      "RR",
+                         "P",                     "Recall",  "Recall_cap", "F1",
+                         "Success",               "Rprec",   "iprec",      "11pt_avg",
+                         "Bpref",                 "ERR",     "nERR",       "RBP",
+                         "INSQ",                  "INST",    "BPM",        "Compat",
+                         "binG",                  "G",       "Judged",     "set_map",
+                         "set_relative_P",        "num_ret", "num_rel",    "num_rel_ret",
+                         "num_nonrel_judged_ret", "utility", "RC"};
     row("swapped letters", "ndgc@10", Kind::UnknownMeasure, "ndgc", "nDCG", measures);
     row("missing letter", "Recal", Kind::UnknownMeasure, "Recal", "Recall", measures);
     row("slip in an alias", "MAPP", Kind::UnknownMeasure, "MAPP", "AP", measures);

@@ -368,7 +368,7 @@ void TestGuide::fits_data()
         "RR ERR nERR Judged");
     row("a web search with degrees",
         {RightAnswers::Many, AnswerGrades::Degrees, OrderRole::Matters, Page, ScoreUse::Order},
-        "nDCG ERR Q nERR RBP INSQ INST BPM RC Judged");
+        "nDCG ERR Q nERR RBP INSQ INST BPM Compat RC Judged");
     row("a page of recommendations in yes and no",
         {RightAnswers::Many, AnswerGrades::YesOrNo, OrderRole::Matters, Page, ScoreUse::Order},
         "nDCG AP RBP RC Judged");

@@ -84,7 +84,7 @@ void TestListRecall::isTheFourthChart()
 {
     OpenWindow open;
     QTabBar& tabs = open.workspace().charts().tabs();
-    QCOMPARE(tabs.count(), 4);
+    QCOMPARE(tabs.count(), 5);
     QCOMPARE(tabs.tabText(3), u"Precision–recall"_s);
     QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(3).center());
     open.settle();

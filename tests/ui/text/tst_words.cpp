@@ -124,6 +124,8 @@ const std::vector<std::string>& variants()
                                                       "INST(max=2)@5",
                                                       "BPM@4",
                                                       "BPM(T=2.5)",
+                                                      "Compat",
+                                                      "Compat(p=0.5,depth=lists)@4",
                                                       "Judged",
                                                       "Judged@3",
                                                       "Judged(counts=holes)@3",
@@ -318,6 +320,7 @@ void TestWords::headings_data()
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("INST",
         "rank i|grade|gain|reach probability|gain × reach|running sum|expected views|INST@i");
+    row("Compat", "rank i|grade|ideal place|overlap|running sum|Compat@i");
     row("BPM", "rank i|grade|gain|running sum|viewed|BPM@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ discount|DCG@i");
     row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");
@@ -621,7 +624,7 @@ void TestWords::measureSpecErrors_data()
     row("", "Enter a measure, with a cutoff if you like, such as nDCG@10.");
     row("ncdg@10", "Unknown measure “ncdg”. Did you mean nDCG? Choose from: nDCG, DCG, IDCG, CG, "
                    "AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, "
-                   "Bpref, ERR, nERR, RBP, INSQ, INST, BPM, binG, G, Judged, set_map, "
+                   "Bpref, ERR, nERR, RBP, INSQ, INST, BPM, Compat, binG, G, Judged, set_map, "
                    "set_relative_P, num_ret, num_rel, num_rel_ret, num_nonrel_judged_ret, utility, "
                    "RC.");
     row("AP(rle=2)",

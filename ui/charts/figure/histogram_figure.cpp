@@ -70,7 +70,7 @@ void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramF
 void HistogramFigure::setHistogram(Histogram histogram)
 {
     m_histogram = std::move(histogram);
-    m_tallest = m_histogram.tallest;
+    m_tallest = m_histogram.leastTop;
     for (const auto* counts : {&m_histogram.positives, &m_histogram.negatives})
         for (const double count : *counts)
             m_tallest = std::max(m_tallest, count);

@@ -40,7 +40,7 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     m_highest->setSpecialValueText(tr("automatic"));
     m_highest->setPrefix(QStringLiteral("0\u2013"));
     m_highest->setAccessibleName(tr("Highest threshold probability"));
-    m_highest->setToolTip(tr("The last threshold probability shown; 0 for twice the share of "
+    m_highest->setToolTip(tr("Last threshold probability on the chart; 0 means twice the share of "
                              "positives"));
     keepSwitch(*m_highest, QStringLiteral("highest"));
     addTitleWidget(m_highest);

@@ -173,7 +173,7 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
     Histogram row = histogram(counted(model));
     for (std::size_t other = 0; other < m_document.samples().models.size(); ++other)
         for (const core::ScoreBin& bin : counted(other).bins)
-            row.tallest = std::max({row.tallest, bin.positives, bin.negatives});
+            row.leastTop = std::max({row.leastTop, bin.positives, bin.negatives});
     row.hasScores = model + columns >= m_document.samples().models.size();
     const Histogram whole = row;
     if (!row.hasScores)

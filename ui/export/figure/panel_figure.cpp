@@ -216,7 +216,7 @@ private:
         const double missing = lowPanel - area * perPoint;
         if (missing > 0)
             m_style.notes.add(
-                Wording::tr("The panels are low. A figure height of %1 mm makes them readable.")
+                Wording::tr("The panels are too short. Set the height of the figure to %1 mm.")
                     .arg(std::ceil(points * perPoint + missing * double(m_rows.size()))));
     }
 

@@ -5,6 +5,7 @@
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/list_recall_panel.h"
+#include "ui/ranking/chart/reader_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_mode.h"
@@ -22,9 +23,11 @@ void showReached(const StepMode& stepMode, const ReachedPanels& panels)
         panels.ribbons->setReached(ranks);
     if (panels.recall)
         panels.recall->setReached(ranks);
+    const auto reached = ranks ? std::optional(static_cast<double>(*ranks)) : std::nullopt;
     if (panels.curve)
-        panels.curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
-                                               : std::nullopt);
+        panels.curve->chart().setReached(reached);
+    if (panels.readers)
+        panels.readers->chart().setReached(reached);
 }
 
 }  // namespace ui

@@ -6,6 +6,7 @@ namespace ui {
 class CurvePanel;
 class GainPanel;
 class ListRecallPanel;
+class ReaderPanel;
 class RibbonPanel;
 class ScoreCards;
 class StepMode;
@@ -17,6 +18,7 @@ struct ReachedPanels {
     GainPanel* gain;
     RibbonPanel* ribbons;
     ListRecallPanel* recall = nullptr;
+    ReaderPanel* readers = nullptr;
 };
 
 void showReached(const StepMode& stepMode, const ReachedPanels& panels);

@@ -86,7 +86,8 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Length of a class"));
     m_minutes->setToolTip(tr("List the lessons that fit into a class of this length, and the "
-                             "lessons that they need. The filter says what the class is about."));
+                             "lessons that they need. The filter chooses the subject of the "
+                             "class."));
     m_filter->addBeside(*m_minutes);
     m_open->setAccessibleName(tr("Open a lesson"));
     auto* row = new QHBoxLayout(m_buttons);

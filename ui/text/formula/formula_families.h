@@ -46,5 +46,7 @@ Formula rankBiasedPrecision(const Input& in);
 /// name = ∑ gain × reach / ∑ reach, the expected number of documents viewed
 Formula gainPerView(const Input& in, const QString& name);
 Formula bejeweledPlayer(const Input& in);
+/// name = overlap of the list and the ideal / overlap of the ideal with itself
+Formula compatibility(const Input& in);
 
 }  // namespace ui::formula_parts

@@ -102,4 +102,15 @@ Formula bejeweledPlayer(const Input& in)
                      exactFraction(in), result(in)});
 }
 
+Formula compatibility(const Input& in)
+{
+    const Formula list = Formula::words(Formula::tr("list"));
+    const Formula ideal = Formula::words(Formula::tr("ideal"));
+    const QString overlap = QStringLiteral("RBO");
+    return equation(measureName(in, QStringLiteral("Compat")),
+                    {Formula::fraction(call(overlap, {list, ideal}), call(overlap, {ideal, ideal})),
+                     Formula::fraction(sumOfTerms(in), decimal(in, in.explanation.attainable)),
+                     unlessOneTerm(in, decimalQuotient(in)), result(in)});
+}
+
 }  // namespace ui::formula_parts

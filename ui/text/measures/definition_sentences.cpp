@@ -95,6 +95,9 @@ public:
          {QT_TR_NOOP("A recall level x requires x × R + 0.9 documents, rounded down."),
           QT_TR_NOOP(
               "A recall level x requires x × R documents, rounded to the nearest whole number.")}},
+        {core::Parameter::OverlapDepth,
+         {QT_TR_NOOP("Compat compares lists down to rank 1000."),
+          QT_TR_NOOP("Compat compares lists down to the end of the longer one.")}},
     });
 };
 
@@ -136,6 +139,9 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::Persistence:
         return DefinitionSentences::tr("The persistence p of RBP is %1.")
             .arg(plainNumber(settings.persistence));
+    case Parameter::OverlapPersistence:
+        return DefinitionSentences::tr("The persistence p of the overlap is %1.")
+            .arg(plainNumber(settings.overlapPersistence));
     case Parameter::DesiredGain:
         return DefinitionSentences::tr("The reader wants a total gain T of %1.")
             .arg(plainNumber(settings.desiredGain));

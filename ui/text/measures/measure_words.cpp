@@ -34,6 +34,7 @@ extern const MeasureWords rankBiasedPrecisionWords;
 extern const MeasureWords insqWords;
 extern const MeasureWords instWords;
 extern const MeasureWords bejeweledPlayerWords;
+extern const MeasureWords compatibilityWords;
 extern const MeasureWords judgedShareWords;
 extern const MeasureWords setAveragePrecisionWords;
 extern const MeasureWords setRelativePrecisionWords;
@@ -77,6 +78,7 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Insq, &insqWords},
     WordedMeasure{Measure::Inst, &instWords},
     WordedMeasure{Measure::Bpm, &bejeweledPlayerWords},
+    WordedMeasure{Measure::Compat, &compatibilityWords},
     WordedMeasure{Measure::BinG, &binaryGainRatioWords},
     WordedMeasure{Measure::G, &gainRatioWords},
     WordedMeasure{Measure::Judged, &judgedShareWords},

@@ -192,6 +192,9 @@ QString ClosingSentence::attainable() const
     case Denominator::ExpectedViews:
         return tr("Divide by the expected number of documents viewed: %1.")
             .arg(termText(attainable, m_format));
+    case Denominator::IdealItself:
+        return tr("Divide by the overlap of the ideal ranking with itself: %1.")
+            .arg(termText(attainable, m_format));
     case Denominator::Nothing:
         break;
     }

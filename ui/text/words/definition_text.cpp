@@ -88,11 +88,15 @@ public:
         {core::Parameter::RecallRounding,
          QT_TR_NOOP("Rounding of share × R"),
          {QT_TR_NOOP("share × R + 0.9, truncated"), QT_TR_NOOP("share × R, rounded")}},
+        {core::Parameter::OverlapPersistence, QT_TR_NOOP("Compat persistence p")},
+        {core::Parameter::OverlapDepth,
+         QT_TR_NOOP("Compat reads to"),
+         {QT_TR_NOOP("rank 1000"), QT_TR_NOOP("the end of the longer list")}},
     });
 };
 
 static_assert(core::hasRowForEach(DefinitionText::parameters, &ParameterWords::parameter,
-                                  core::Parameter::RecallRounding));
+                                  core::Parameter::OverlapDepth));
 
 }  // namespace
 

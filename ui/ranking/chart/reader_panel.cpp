@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/ranking/chart/reader_panel.h"
+
+#include "ui/charts/view/chart_view.h"
+#include "ui/ranking/chart/reader_chart.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
+    : ChartPanel(tr("Readers of the list"), parent)
+    , m_document(document)
+    , m_chart(new ChartView(this))
+{
+    m_chart->setAccessibleName(title());
+    m_chart->setEmptyText(tr("Add documents to see how far readers would go."));
+    addWidget(m_chart, 1);
+    connect(m_chart, &ChartView::pointHovered, &document, [&document](int, double rank) {
+        document.pointAt(static_cast<std::size_t>(std::max(1L, std::lround(rank))));
+    });
+    connect(m_chart, &ChartView::hoverEnded, &document,
+            [&document] { document.pointAt(std::nullopt); });
+    const auto attend = [this](std::optional<std::size_t> rank) {
+        m_chart->setHighlight(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
+    };
+    connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
+    attend(document.currentRank());
+    connect(&document, &RankingDocument::changed, this, &ReaderPanel::request);
+}
+
+void ReaderPanel::refresh()
+{
+    Chart chart = readerChart(m_document, format());
+    m_chart->setSeries(std::move(chart.series), chart.axes);
+}
+
+PaperFigure ReaderPanel::paperFigure() const
+{
+    return readerFigure(m_document, format());
+}
+
+}  // namespace ui
