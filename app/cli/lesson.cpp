@@ -26,6 +26,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <numeric>

@@ -55,8 +55,10 @@ public:
             for (core::RetrievedDocument& document : list->documents)
                 document.score = static_cast<float>(document.score);
         core::ResultOrder(m_order).sort(list->query, list->documents);
-        m_progress->reach(static_cast<double>(++m_read) /
-                          static_cast<double>(m_run->queries.size() + 1));
+        const std::size_t all = m_run->queries.size();
+        // A list that is read twice must not announce the end.
+        m_progress->reach(static_cast<double>(std::min(++m_read, all)) /
+                          static_cast<double>(all + 1));
         return list;
     }
 

@@ -87,6 +87,15 @@ void TestPageCommand::shows_data()
                                << QStringList{u"<strong>0.5000</strong>"_s, u"data-place=\"1\""_s};
     QTest::newRow("samples") << u"s.csv"_s
                              << QStringList{u"AUC: 0.7500"_s, u"Confusion matrix"_s, u"<svg"_s};
+    // As `classify --recalibrate platt --folds 2` has them; no raw score reaches 0.5.
+    m_folder.write(u"calibrated.rankscope.json"_s,
+                   R"({"format":"rankscope-classifier","version":1,"classes":["0","1"],)"
+                   R"("positive":"1","threshold":0.5,"settings":{"calibration":"platt","folds":2},)"
+                   R"("labels":[1,0,1,0,1,0,1,0,1,0],"models":[{"name":"m","scores":)"
+                   R"([0.2,0.1,0.15,0.12,0.3,0.05,0.25,0.2,0.11,0.02]}]})");
+    QTest::newRow("recalibrated scores")
+        << u"calibrated.rankscope.json"_s
+        << QStringList{u"(TP + TN) / N = (3 + 3) / 10"_s, u"AUC: 0.7200"_s};
     QTest::newRow("a lesson") << u"which-ideal"_s
                               << QStringList{u"What is nDCG@5 for B?"_s, u"<noscript>"_s};
 }

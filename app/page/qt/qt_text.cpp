@@ -55,7 +55,11 @@ QString QString::fromUtf8(std::string_view text)
     QString result;
     for (std::size_t i = text.starts_with("\xef\xbb\xbf") ? 3 : 0; i < text.size();) {
         const auto lead = static_cast<unsigned char>(text[i++]);
-        const std::size_t more = lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+        const std::size_t more = lead < 0xc0   ? 0
+                                 : lead < 0xe0 ? 1
+                                 : lead < 0xf0 ? 2
+                                 : lead < 0xf8 ? 3
+                                               : 0;
         constexpr std::array<char32_t, 4> least{0, 0x80, 0x800, 0x10000};
         char32_t c = more == 0 ? lead : lead & (0x3f >> more);
         std::size_t end = i;

@@ -18,8 +18,8 @@ namespace core {
 /// with their samples. The same on every machine and for any number of threads.
 ///
 /// Undefined without positives, and if every positive is above every negative: all rounds are 1
-/// then, which says nothing (Separated). Without negatives it is 1 to 1. O(rounds × n), memory as for
-/// bootstrapInterval(). Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993,
+/// then, which says nothing (Separated). Without negatives it is 1 to 1. O(rounds × n), memory as
+/// for bootstrapInterval(). Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993,
 /// chapter 13; of average precision: Boyd, Eng & Page, ECML PKDD 2013.
 /// @param stop ends the rounds early: discard the result then
 Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,

@@ -35,8 +35,8 @@ struct GateRule {
     PairedTest test = PairedTest::T;
     std::optional<double> least = {};  ///< the minimum for the mean
     /// The run must be shown not to drop by maxDrop or more: the lower end of the 1 - alpha()
-    /// conservativeInterval() of the mean difference must be above -maxDrop. Source: Piaggio et al., "Reporting
-    /// of noninferiority and equivalence randomized trials", JAMA 308, 2012.
+    /// conservativeInterval() of the mean difference must be above -maxDrop. Source: Piaggio et
+    /// al., "Reporting of noninferiority and equivalence randomized trials", JAMA 308, 2012.
     bool isNonInferior = false;
     /// How an unproven drop of this rule counts; nothing: as for all rules.
     std::optional<UnprovenRule> unproven = {};

@@ -83,11 +83,13 @@ void addParts(std::string_view id, const IdsByForm& others, auto& candidates)
                                std::string(id.substr(0, start)),
                                std::string(id.substr(end))};
             candidates[{IdChange::Remove, found.start, found.end}].add(found);
-            if (start > 0 && end < id.size())
+            const bool isStart = start > 0;
+            const char sign = isStart ? id[start - 1] : id[end];
+            if ((isStart && end < id.size()) || other->first.find(sign) != std::string::npos)
                 continue;
-            found.change = start > 0 ? IdChange::RemoveUpTo : IdChange::RemoveFrom;
-            found.start = start > 0 ? std::string(1, id[start - 1]) : std::string();
-            found.end = start > 0 ? std::string() : std::string(1, id[end]);
+            found.change = isStart ? IdChange::RemoveUpTo : IdChange::RemoveFrom;
+            found.start = isStart ? std::string(1, sign) : std::string();
+            found.end = isStart ? std::string() : std::string(1, sign);
             candidates[{found.change, found.start, found.end}].add(found);
         }
     }

@@ -53,21 +53,21 @@ bool isOneSpread(const PairedT& numbers);
 Interval confidenceInterval(const PairedT& test, double alpha);
 
 /// For claims that have to hold at one end: the union of confidenceInterval() and Hall's interval,
-/// which allows for the skewness γ of the differences. Hall's ends are mean - deviation · g(±t / √n)
-/// with g(x) = 3 / γ (∛(1 + γ (x - γ / (6 n))) - 1) and the quantile t of confidenceInterval(). A
-/// few large losses make γ negative, and the lower end lower. Hall's interval alone misses too
+/// which allows for the skewness γ of the differences. Hall's ends are mean - deviation · g(±t /
+/// √n) with g(x) = 3 / γ (∛(1 + γ (x - γ / (6 n))) - 1) and the quantile t of confidenceInterval().
+/// A few large losses make γ negative, and the lower end lower. Hall's interval alone misses too
 /// often where most differences are 0 or weights are unequal, so its ends only count if they are
 /// further out. It agrees with no test: an interval that excludes 0 has p < alpha, but not always
 /// the other way round.
 ///
-/// In simulations of 10,000 rounds, with 20 to 120 queries of which 15 % lose much, the lower end is
-/// above the truth in 0.1 to 4.0 % of the samples, that of the t interval in 3.6 to 6.4 %; 2.5 % are
-/// intended. With lognormal weights or weights of 1 to 1/20, it is 0.1 to 2.2 % of 60 and 120
+/// In simulations of 10,000 rounds, with 20 to 120 queries of which 15 % lose much, the lower end
+/// is above the truth in 0.1 to 4.0 % of the samples, that of the t interval in 3.6 to 6.4 %; 2.5 %
+/// are intended. With lognormal weights or weights of 1 to 1/20, it is 0.1 to 2.2 % of 60 and 120
 /// queries, with the t interval 6.5 to 15.6 %. Percentile, BCa and studentised bootstrap intervals
 /// miss more often. For normal differences, the interval is 1 to 5 % wider on average, and 12 % for
-/// 10 queries; with these weights up to 48 %. O(1). Sources: Hall, "On the removal of skewness by transformation", Journal of the Royal
-/// Statistical Society B 54, 1992; one-sided intervals: Zhou & Gao, The American Statistician 54,
-/// 2000.
+/// 10 queries; with these weights up to 48 %. O(1). Sources: Hall, "On the removal of skewness by
+/// transformation", Journal of the Royal Statistical Society B 54, 1992; one-sided intervals: Zhou
+/// & Gao, The American Statistician 54, 2000.
 Interval conservativeInterval(const PairedT& test, double alpha);
 
 }  // namespace core

@@ -41,6 +41,11 @@ void TestIdDifference::differences_data()
     row("numbers of passages", {"d1#0", "d1#3", "d2#1"}, {"d1", "d2"}, "d1#0 d1: from #");
     row("folders of several names", {"a/d1", "b/d2", "c/d3"}, {"d1", "d2", "d3"},
         "a/d1 d1: up to /");
+    row("the sign occurs in what remains", {"a/x/1", "a/x/2", "b/x/3"}, {"x/1", "x/2", "x/3"},
+        "a/x/1 x/1: remove a/ and ");
+    row("the same at the end", {"x#1#a", "x#2#a", "x#3#b"}, {"x#1", "x#2", "x#3"},
+        "x#1#a x#1: remove  and #a");
+    row("no common change", {"a/x/1", "b/x/2"}, {"x/1", "x/2"}, "");
     row("capitals", {"D1", "D2"}, {"d1", "d2"}, "D1 d1: case");
     row("leading zeros", {"01", "02"}, {"1", "2"}, "01 1: zeros");
     row("leading zeros of the judgments", {"1", "2"}, {"01", "02"}, "1 01: zeros there");

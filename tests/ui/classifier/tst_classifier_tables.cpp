@@ -507,6 +507,16 @@ void TestClassifierTables::slicesLeaveOneOut()
     QTest::keyClick(&open.panel.leaveOneOut(), Qt::Key_Space);
     QTRY_COMPARE(open.row(0)[0], u"Basel"_s);
     QVERIFY(open.panel.intervals().isEnabled());
+    // Nothing remains without the only group, so the other switches work again.
+    core::SampleSession session = inSites();
+    session.samples.columns = {{"country", {0, 0, 0, 0, 0, 0}, {"CH"}}};
+    OpenSlices country(session);
+    country.panel.leaveOneOut().setFocus();
+    QTest::keyClick(&country.panel.leaveOneOut(), Qt::Key_Space);
+    country.panel.columns().setFocus();
+    QTest::keyClick(&country.panel.columns(), Qt::Key_Down);
+    QVERIFY(!country.panel.leaveOneOut().isEnabled());
+    QVERIFY(country.panel.intervals().isEnabled());
 }
 
 void TestClassifierTables::slicesByAChosenColumn()

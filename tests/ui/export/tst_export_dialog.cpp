@@ -407,6 +407,7 @@ void TestExportDialog::everyFormatIsWritten_data()
     QTest::newRow("SVG") << ui::FigureFormat::Svg << u".svg"_s << QByteArray("<?xml");
     QTest::newRow("PNG") << ui::FigureFormat::Png << u".png"_s << QByteArray("\x89PNG");
     QTest::newRow("TIFF") << ui::FigureFormat::Tiff << u".tif"_s << QByteArray("II*");
+    QTest::newRow("EPS") << ui::FigureFormat::Eps << u".eps"_s << QByteArray("%!PS-Adobe");
 }
 
 void TestExportDialog::everyFormatIsWritten()
@@ -418,6 +419,9 @@ void TestExportDialog::everyFormatIsWritten()
     open.push(open.dialog->size().format(format));
     const QString path = open.file();
     QVERIFY2(path.endsWith(ending), qPrintable(path));
+    QCOMPARE(open.dialog->beside().session().isEnabled(), ui::canHoldSession(format));
+    if (format == ui::FigureFormat::Eps)
+        SKIP_WITHOUT("pdftops", "poppler-utils");
     open.push(open.dialog->exportButton());
     QVERIFY(read(path).startsWith(start));
 }

@@ -506,6 +506,12 @@ void TestClassifierPage::usesTheRowsOfEveryModel()
     QVERIFY2(import.verdict().contains(u"1 for “score_a”"_s), qPrintable(import.verdict()));
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().size(), std::size_t{2});
+    // The remembered answer skips no worse rows.
+    QVERIFY(open.window.open({file(u"worse.csv"_s, "sick,score_a,score_b\n1,0.75,0.5\n"
+                                                   "0,high,0.25\n0,0.25,0.5\n")}));
+    ui::TableImport& worse = open.import();
+    QVERIFY2(worse.verdict().contains(u"worse.csv:3: "_s), qPrintable(worse.verdict()));
+    worse.reject();
 }
 
 /// By counting pairs, the AUC is 3/4 of a and 2/4 of b.

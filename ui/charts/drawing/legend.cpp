@@ -292,10 +292,8 @@ const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
         {Place::Inside, 2, &Legend::stackOver},  // only as wished
     };
     static const std::vector<Spot> onScreen{
-        {Place::Inside, 0, &Legend::stackInside},
-        {Place::Beside, 0, &Legend::stackBeside},
-        {Place::Above, 0, &Legend::flowAbove},
-        {Place::Below, 0.02, &Legend::stackBelow},
+        {Place::Inside, 0, &Legend::stackInside}, {Place::Beside, 0, &Legend::stackBeside},
+        {Place::Above, 0, &Legend::flowAbove},    {Place::Below, 0.02, &Legend::stackBelow},
         {Place::Inside, 2, &Legend::stackOver},
     };
     return isOnPaper ? onPaper : onScreen;
@@ -411,7 +409,7 @@ void Legend::splitValues(const Look& look)
     const auto hasKind = [&](const Entry& entry) {
         const QString text = withoutSeparator(entry.entry.ending);
         return text.isEmpty() || (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
-                                     !text.mid(kind.size()).contains(letter));
+                                  !text.mid(kind.size()).contains(letter));
     };
     if (kind.trimmed().isEmpty() || !std::ranges::all_of(m_entries, hasKind))
         return;
@@ -728,9 +726,8 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*co
     m_place = Place::Beside;
     follow(frame);
     const double axis = (look.page ? 1 : 2) * m_rowHeight;
-    const double most =
-        std::max(square + m_sample + m_gap + 1 + 2 * m_pad,
-                 (look.page ? 0.5 : widestShare) * frame.area.width());
+    const double most = std::max(square + m_sample + m_gap + 1 + 2 * m_pad,
+                                 (look.page ? 0.5 : widestShare) * frame.area.width());
     return isTold && m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
@@ -793,7 +790,8 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                 for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
                     const QLineF leader = leaderTo(rect, places[i][at]);
                     if (!area.contains(rect) || legend.covers(rect) ||
-                        (hasLeader && (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
+                        (hasLeader &&
+                         (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
                     if (!near)
@@ -820,8 +818,8 @@ bool Legend::strikes(const QLineF& line) const
 {
     return std::ranges::any_of(m_entries, [&](const Entry& entry) {
         return clippedSegment(line.p1(), line.p2(), entry.place) ||
-               (!entry.leader.isNull() && line.intersects(entry.leader, nullptr) ==
-                                              QLineF::BoundedIntersection);
+               (!entry.leader.isNull() &&
+                line.intersects(entry.leader, nullptr) == QLineF::BoundedIntersection);
     });
 }
 
@@ -934,10 +932,11 @@ void Legend::paint(QPainter& painter, const Look& look) const
     if (!m_heading.isEmpty()) {
         painter.setPen(look.theme.mutedText);
         const bool isAbove = m_place == Place::Above;
-        painter.drawText(
-            QRectF(isAbove ? m_rect.left() : m_rect.right() - m_pad - m_values,
-                   m_rect.top() + (isAbove ? 0 : m_pad), m_values, m_rowHeight),
-            (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, m_heading);
+        painter.drawText(QRectF(isAbove ? m_rect.left() : m_rect.right() - m_pad - m_values,
+                                m_rect.top() + (isAbove ? 0 : m_pad), m_values, m_rowHeight),
+                         (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter |
+                             Qt::TextSingleLine | Qt::TextDontClip,
+                         m_heading);
     }
     for (const Entry& entry : m_entries)
         paintEntry(painter, look, entry);

@@ -47,12 +47,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 
 /// The legend: each name with a sample. It is in a free part of the data area, beside or below a
 /// square that leaves room, in rows above the area or in a column to its right; or each name is at
-/// its curve. Of all places and lengths of names, it is the one that costs least: what a place takes
-/// from the data area, and what names lose. They are wrapped first, then ends are replaced by brief
-/// ones, then on paper left out of every name, then words common to all are dropped, then names are
-/// cut, no two to the same text. On paper, the style determines the place. In a column, ends that
-/// are values have a column of their own. Names without room are left out; on screen, the legend
-/// says how many.
+/// its curve. Of all places and lengths of names, it is the one that costs least: what a place
+/// takes from the data area, and what names lose. They are wrapped first, then ends are replaced by
+/// brief ones, then on paper left out of every name, then words common to all are dropped, then
+/// names are cut, no two to the same text. On paper, the style determines the place. In a column,
+/// ends that are values have a column of their own. Names without room are left out; on screen, the
+/// legend says how many.
 class Legend {
 public:
     /// How much of the picture is under a rectangle.
@@ -181,7 +181,7 @@ private:
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;
 
     std::vector<Entry> m_entries;
-    Cover m_guides;  ///< of guides only
+    Cover m_guides;          ///< of guides only
     QString m_heading;       ///< of the column of values; empty: there is none
     bool m_isBelow = false;  ///< values are below the names instead of beside them
     double m_values = 0;     ///< width of that column

@@ -64,9 +64,9 @@ void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Fr
             value && isWithin(*value, frame.y)) {
             dots.push_back(seriesLook(static_cast<int>(i), look));
             const QPointF place = frame.at(x, *value);
-            places.push_back(
-                look.page ? freeOf(places, place, emphasis * size * dots.back().shapeScale)
-                          : place);
+            places.push_back(look.page
+                                 ? freeOf(places, place, emphasis * size * dots.back().shapeScale)
+                                 : place);
         }
     for (std::size_t i = dots.size(); i-- > 0;)
         paintDot(painter, dots[i], look, places[i]);

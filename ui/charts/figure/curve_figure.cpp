@@ -393,8 +393,8 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         const QPointF end = alongFromEnd(line, double(step) / steps);
         for (const QPointF& corner :
              {QPointF(-size.width() - gap, -size.height()), QPointF(gap, -size.height()),
-              QPointF(-size.width() - gap, 0), QPointF(gap, 0),
-              QPointF(gap, -size.height() / 2), QPointF(-size.width() - gap, -size.height() / 2)}) {
+              QPointF(-size.width() - gap, 0), QPointF(gap, 0), QPointF(gap, -size.height() / 2),
+              QPointF(-size.width() - gap, -size.height() / 2)}) {
             QRectF place(end + corner, size);
             place.moveRight(std::min(place.right(), room.right()));
             place.moveLeft(std::max(place.left(), room.left()));

@@ -132,8 +132,10 @@ QPen guidePen(const Look& look)
 
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
 {
-    painter.setPen(QPen(look.theme.mutedText, look.line(1)));
-    painter.drawLine(ring.leader);
+    if (!ring.leader.isNull()) {
+        painter.setPen(QPen(look.theme.mutedText, look.line(1)));
+        painter.drawLine(ring.leader);
+    }
     if (!ring.text.isEmpty() && !ring.textPlace.isEmpty()) {
         painter.setFont(look.text);
         paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
@@ -280,9 +282,8 @@ std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace pla
     if (!text.isEmpty())
         ring.textPlace = textPlace(figure, at, sizeOf(text, figure.look()));
     constexpr double farText = 2;  // from the ring: in its radii
-    const QLineF leader = leaderTo(ring.textPlace.marginsRemoved(
-                                       {px(3, figure.look()), 0, px(3, figure.look()), 0}),
-                                   at);
+    const QLineF leader = leaderTo(
+        ring.textPlace.marginsRemoved({px(3, figure.look()), 0, px(3, figure.look()), 0}), at);
     if (figure.look().page && !ring.textPlace.isEmpty() &&
         leader.length() > farText * px(ringRadius, figure.look()))
         ring.leader = leader;

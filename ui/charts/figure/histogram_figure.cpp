@@ -144,12 +144,12 @@ std::vector<LegendEntry> HistogramFigure::legend() const
     std::vector<LegendEntry> entries{entry(m_histogram.positiveName, Class::Positive),
                                      entry(m_histogram.negativeName, Class::Negative)};
     if (!m_histogram.thresholdName.isEmpty())
-        entries.push_back({m_histogram.thresholdName,
-                           [look = m_look](QPainter& painter, const QRectF& sample) {
-                               painter.setPen(thresholdPen(look));
-                               painter.drawLine(QPointF(sample.center().x(), sample.top()),
-                                                QPointF(sample.center().x(), sample.bottom()));
-                           }});
+        entries.push_back(
+            {m_histogram.thresholdName, [look = m_look](QPainter& painter, const QRectF& sample) {
+                 painter.setPen(thresholdPen(look));
+                 painter.drawLine(QPointF(sample.center().x(), sample.top()),
+                                  QPointF(sample.center().x(), sample.bottom()));
+             }});
     return entries;
 }
 

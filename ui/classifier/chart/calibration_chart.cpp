@@ -467,11 +467,11 @@ QString CalibrationChart::whiskersSentence() const
 {
     if (m_drawn.empty() || m_drawn.size() > mostWithWhiskers)
         return {};
-    return joinedSentences(
-        {tr("Whiskers: 95% Wilson intervals of the shares."),
-         m_drawn.front().sweep->isWeighted() ? tr("Their sample size is Kish’s effective sample "
-                                                  "size, because the samples are weighted.")
-                                             : QString()});
+    return joinedSentences({tr("Whiskers: 95% Wilson intervals of the shares."),
+                            m_drawn.front().sweep->isWeighted()
+                                ? tr("Their sample size is Kish’s effective sample "
+                                     "size, because the samples are weighted.")
+                                : QString()});
 }
 
 QString CalibrationChart::missingSentence() const

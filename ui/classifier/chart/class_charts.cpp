@@ -106,10 +106,9 @@ ClassChartFacts classChartFacts(const core::ClassSamples& samples,
     return facts;
 }
 
-std::shared_ptr<const core::ClassIntervals> legendIntervals(const core::ClassSamples& samples,
-                                                            const core::ClassifierSettings& settings,
-                                                            const ClassChartFacts& facts,
-                                                            const std::stop_token& stop)
+std::shared_ptr<const core::ClassIntervals>
+legendIntervals(const core::ClassSamples& samples, const core::ClassifierSettings& settings,
+                const ClassChartFacts& facts, const std::stop_token& stop)
 {
     constexpr std::size_t mostResampled = 20'000;
     if (samples.size() * samples.classes.size() > mostResampled || facts.roc.empty())
@@ -179,7 +178,7 @@ std::optional<core::Interval> ClassCharts::intervalOf(ClassChart kind, const Lin
         return known(isRoc ? own.auc : own.averagePrecision);
     }
     const bool isMacro = line.of == m_intervals->ofClass.size();
-    const std::string_view id = isRoc ? (isMacro ? "macro_auc" : "micro_auc")
+    const std::string_view id = isRoc     ? (isMacro ? "macro_auc" : "micro_auc")
                                 : isMacro ? "macro_average_precision"
                                           : "micro_average_precision";
     const auto& values = m_facts->values.values;
@@ -448,8 +447,7 @@ PaperFigure ClassCharts::figure(ClassChart kind) const
     const bool hasIntervals =
         m_intervals && (kind == ClassChart::Roc || kind == ClassChart::PrecisionRecall);
     figure.caption = joinedSentences(
-        {caption(kind),
-         hasIntervals ? classIntervalsSentence(core::BootstrapRules()) : QString()});
+        {caption(kind), hasIntervals ? classIntervalsSentence(core::BootstrapRules()) : QString()});
     figure.methods = methods(kind);
     return figure;
 }

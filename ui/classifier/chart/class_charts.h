@@ -49,10 +49,9 @@ ClassChartFacts classChartFacts(const core::ClassSamples& samples,
 
 /// The intervals that legends of figures show, for the values in `facts`. Many samples would take
 /// too long: none then.
-std::shared_ptr<const core::ClassIntervals> legendIntervals(const core::ClassSamples& samples,
-                                                            const core::ClassifierSettings& settings,
-                                                            const ClassChartFacts& facts,
-                                                            const std::stop_token& stop = {});
+std::shared_ptr<const core::ClassIntervals>
+legendIntervals(const core::ClassSamples& samples, const core::ClassifierSettings& settings,
+                const ClassChartFacts& facts, const std::stop_token& stop = {});
 
 /// Charts of samples of several classes: each class against the rest with macro and micro averages,
 /// calibration, and the confusion matrix, which two classes have at the threshold. Provides charts,

@@ -27,10 +27,7 @@ public:
     CurveView& curves() { return *m_curves; }
     MatrixView& matrix() { return *m_matrix; }
     PaperFigure paperFigure() const override;
-    bool isWorking() const override
-    {
-        return m_work.isRunning() || m_intervalWork.isRunning();
-    }
+    bool isWorking() const override { return m_work.isRunning() || m_intervalWork.isRunning(); }
     SideWork& work() { return m_work; }
 
 protected:

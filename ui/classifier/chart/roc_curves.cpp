@@ -97,11 +97,10 @@ protected:
         const QString area =
             tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
         if (isDet())
-            return joinedSentences({tr("DET: the false negative rate against the false positive "
-                                       "rate at every threshold, on normal-deviate axes."),
-                                    tr("The equal error rate (EER) is %1.")
-                                        .arg(factTexts(Eer, names)),
-                                    area});
+            return joinedSentences(
+                {tr("DET: the false negative rate against the false positive "
+                    "rate at every threshold, on normal-deviate axes."),
+                 tr("The equal error rate (EER) is %1.").arg(factTexts(Eer, names)), area});
         return joinedSentences({
             tr("ROC: the true positive rate against the false positive rate at every threshold."),
             area,

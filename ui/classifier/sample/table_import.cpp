@@ -255,8 +255,7 @@ SamplesAnswer TableImport::answer() const
         answer.roles.push_back(static_cast<ColumnRole>(m_roles->value(column)));
     answer.areSeveral = m_areSeveral->isChecked();
     answer.decimalComma = m_decimalComma->isChecked();
-    // Rows that only lack the score of a model are skipped unasked.
-    answer.leavesOutBadRows = m_leaveOut->isChecked() || (m_table && m_table->leftOut.count > 0);
+    answer.leavesOutBadRows = m_leaveOut->isChecked();
     if (!answer.areSeveral && m_positive->currentIndex() >= 0)
         answer.positive = m_positive->currentText().toStdString();
     return answer;
@@ -268,7 +267,11 @@ core::TableReading TableImport::reading() const
     asked.positive.reset();  // the positive class is chosen after reading
     if (!m_classes.empty() && m_positive->currentIndex() >= 0)
         asked.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
-    return tableReading(m_model.preview(), asked);
+    core::TableReading read = tableReading(m_model.preview(), asked);
+    // Rows that only lack the score of a model are skipped unasked. Other tables may have worse
+    // rows.
+    read.leavesOutBadRows = read.leavesOutBadRows || (m_table && m_table->leftOut.count > 0);
+    return read;
 }
 
 void TableImport::readTable()

@@ -84,9 +84,8 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     addWidget(m_below);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
     connect(m_intervals, &QCheckBox::toggled, this, &SlicesPanel::requestRefresh);
-    connect(m_leaveOneOut, &QCheckBox::toggled, this, [this](bool isOn) {
-        for (QCheckBox* other : {m_differences, m_intervals})
-            other->setDisabled(isOn);
+    connect(m_leaveOneOut, &QCheckBox::toggled, this, [this] {
+        offerOthers();
         requestRefresh();
     });
     // Values of other groups must not meet the names of these.
@@ -147,6 +146,7 @@ void SlicesPanel::refresh()
     rules.settings = m_document.session().settings;
     // That takes O(n) for each group.
     m_leaveOneOut->setEnabled(count > 1 && count <= core::mostCompared);
+    offerOthers();
     rules.leavesOut = leavesOut();
     const bool hasIntervals = this->hasIntervals();
     m_work.make(
@@ -168,7 +168,13 @@ void SlicesPanel::refresh()
 
 bool SlicesPanel::leavesOut() const
 {
-    return m_leaveOneOut->isChecked() && m_leaveOneOut->isEnabled();
+    return m_leaveOneOut->isChecked() && m_leaveOneOut->isEnabledTo(this);
+}
+
+void SlicesPanel::offerOthers()
+{
+    for (QCheckBox* other : {m_differences, m_intervals})
+        other->setDisabled(leavesOut());
 }
 
 bool SlicesPanel::hasIntervals() const

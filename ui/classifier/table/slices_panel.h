@@ -43,6 +43,8 @@ private:
     void fillColumns();
     void showTable();
     bool leavesOut() const;
+    /// Enables the switches that do nothing while it leavesOut().
+    void offerOthers();
     /// Whether it shows m_subgroups.
     bool hasIntervals() const;
     SubgroupCells cells() const;

@@ -42,7 +42,8 @@ void BesideFields::show(const ExportChoices& choices, const PaperFigure& figure)
     fill(*m_description, settings.writesDescription, !figure.description.isEmpty());
     fill(*m_pgfplots, settings.writesPgfplots, hasData);
     fill(*m_ids, settings.held.ids, m_data->isChecked() && figure.ids != IdsShown::None);
-    fill(*m_session, settings.held.session, true);
+    const bool canHold = canHoldSession(settings.format);
+    fill(*m_session, settings.held.session && canHold, canHold);
 }
 
 void BesideFields::read(ExportChoices& choices) const
@@ -53,7 +54,9 @@ void BesideFields::read(ExportChoices& choices) const
     settings.writesCaption = m_caption->isChecked();
     settings.writesDescription = m_description->isChecked();
     settings.writesPgfplots = m_pgfplots->isChecked();
-    settings.held = {m_session->isChecked(), m_ids->isEnabled() && m_ids->isChecked()};
+    if (m_session->isEnabled())
+        settings.held.session = m_session->isChecked();
+    settings.held.ids = m_ids->isEnabled() && m_ids->isChecked();
 }
 
 }  // namespace ui

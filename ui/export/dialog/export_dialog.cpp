@@ -441,8 +441,7 @@ void ExportDialog::showAll()
 
 void ExportDialog::showHeld()
 {
-    const bool hasSession = m_choices.settings.held.session && m_subject.contents;
-    const QString words = hasSession ? m_subject.contents() : QString();
+    const QString words = holdsSession() && m_subject.contents ? m_subject.contents() : QString();
     m_held->setText(words);
     m_held->setVisible(!words.isEmpty());
 }
@@ -467,10 +466,10 @@ void ExportDialog::suggestPath()
 
 void ExportDialog::browse()
 {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the figure"), m_path->text(),
-                                     tr("Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)"),
-                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the figure"), m_path->text(),
+        tr("Figures (*.pdf *.svg *.png *.tif *.tiff *.eps);;All files (*)"), nullptr,
+        QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
     if (const auto format = figureFormatOf(path))
@@ -530,8 +529,12 @@ void ExportDialog::rememberChoices()
 
 FigureSession ExportDialog::sessionFor(const QString& path) const
 {
-    return m_choices.settings.held.session && m_subject.session ? m_subject.session(path)
-                                                                : FigureSession();
+    return holdsSession() && m_subject.session ? m_subject.session(path) : FigureSession();
+}
+
+bool ExportDialog::holdsSession() const
+{
+    return m_choices.settings.held.session && canHoldSession(m_choices.settings.format);
 }
 
 void ExportDialog::copyFigure()

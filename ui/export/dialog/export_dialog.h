@@ -120,6 +120,7 @@ private:
     void writeFiles(bool mayReplace);
     void rememberChoices();
     FigureSession sessionFor(const QString& path) const;
+    bool holdsSession() const;
     void copyFigure();
     void pullOut();
     void adoptFormWidth();

@@ -16,11 +16,12 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<std::pair<FigureFormat, const char*>, 4> formatNames{
+constexpr std::array<std::pair<FigureFormat, const char*>, 5> formatNames{
     {{FigureFormat::Pdf, "pdf"},
      {FigureFormat::Svg, "svg"},
      {FigureFormat::Png, "png"},
-     {FigureFormat::Tiff, "tiff"}}};
+     {FigureFormat::Tiff, "tiff"},
+     {FigureFormat::Eps, "eps"}}};
 constexpr std::array<std::pair<LengthUnit, const char*>, 4> units{{{LengthUnit::Millimetre, "mm"},
                                                                    {LengthUnit::Centimetre, "cm"},
                                                                    {LengthUnit::Inch, "in"},

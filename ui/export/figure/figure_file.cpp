@@ -122,7 +122,7 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
                       settings.hasTextAsOutlines,
                       {}};
     sheet.style.family = installedFamily(settings.style.family);
-    if (settings.held.session && settings.format != FigureFormat::Eps)
+    if (settings.held.session && canHoldSession(settings.format))
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty() && settings.format == FigureFormat::Eps)

@@ -19,9 +19,8 @@ std::optional<QByteArray> epsOf(const QByteArray& pdf)
     if (!page.open(QIODevice::WriteOnly) || page.write(pdf) != pdf.size() || !page.flush())
         return std::nullopt;
     QProcess process;
-    process.start(converter,
-                  {QStringLiteral("-eps"), QStringLiteral("-level3"), QStringLiteral("-q"),
-                   page.fileName(), eps.fileName()});
+    process.start(converter, {QStringLiteral("-eps"), QStringLiteral("-level3"),
+                              QStringLiteral("-q"), page.fileName(), eps.fileName()});
     if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit ||
         process.exitCode() != 0 || !eps.open(QIODevice::ReadOnly))
         return std::nullopt;

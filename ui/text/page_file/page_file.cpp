@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/page_file/page_file.h"
 
+#include "core/classification/calibration/calibration.h"
+#include "core/classification/calibration/folds.h"
 #include "core/foundation/json/json_writer.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/teaching/lessons/guess_answer.h"
@@ -418,18 +420,42 @@ std::string lessonSteps(const core::Lesson& lesson, std::string_view language)
                    escaped(Wording::tr("The numbers appear once you have answered.")));
 }
 
+/// With the recalibrated scores of its model, which the page does not compute. If they are
+/// undefined, it keeps its scores, as the window does.
+core::SampleSession recalibrated(core::SampleSession session)
+{
+    const core::Calibration method =
+        std::exchange(session.settings.calibration, core::Calibration::None);
+    if (method == core::Calibration::None)
+        return session;
+    core::Samples& samples = session.samples;
+    const core::ScoredLabels scored =
+        core::scoredLabels(samples, session.model, session.positive, session.higherIsPositive);
+    auto scores = core::calibrated(
+        scored, core::foldsOf(scored, samples.groups, samples.groupNames.size(), session.settings),
+        method);
+    if (!scores)
+        return session;
+    samples.models[session.model].values = *std::move(scores);
+    session.higherIsPositive = true;
+    return session;
+}
+
 }  // namespace
 
 std::optional<std::string> sessionPage(const core::AnySession& session, const QString& name,
                                        const QString& about, bool hasIds)
 {
-    if (const auto* samples = std::get_if<core::SampleSession>(&session); samples && !hasIds) {
-        core::SampleSession plain = *samples;
-        plain.samples.ids.clear();
-        plain.samples.groups.clear();
-        plain.samples.groupNames.clear();
-        plain.samples.columns.clear();
-        return sessionPage(plain, name, about, true);
+    const auto* const given = std::get_if<core::SampleSession>(&session);
+    if (given && (!hasIds || given->settings.calibration != core::Calibration::None)) {
+        core::SampleSession shown = recalibrated(*given);
+        if (!hasIds) {
+            shown.samples.ids.clear();
+            shown.samples.groups.clear();
+            shown.samples.groupNames.clear();
+            shown.samples.columns.clear();
+        }
+        return sessionPage(shown, name, about, true);
     }
     PageContent content;
     content.name = "rankscope";

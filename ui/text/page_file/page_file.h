@@ -15,7 +15,8 @@ namespace ui {
 
 /// An interactive page: one HTML file with the document, the tables and charts of ui/text/page, and
 /// core as WebAssembly, which calculates them again after each change. It needs no network and
-/// shows the same without scripts. In the interface language.
+/// shows the same without scripts. In the interface language. Of labelled samples, it shows the
+/// current model, with its recalibrated scores if there are any.
 /// @param name of the page
 /// @param about a sentence below the title; empty: what readers can do
 /// @param hasIds whether it holds the ids, groups and subgroups of samples

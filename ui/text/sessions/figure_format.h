@@ -5,6 +5,12 @@ namespace ui {
 
 enum class FigureFormat { Pdf, Svg, Png, Tiff, Eps };
 
+/// Whether a file can hold the session that it shows.
+constexpr bool canHoldSession(FigureFormat format)
+{
+    return format != FigureFormat::Eps;
+}
+
 /// Whether the file consists of pixels.
 constexpr bool isBitmap(FigureFormat format)
 {
