@@ -44,11 +44,12 @@ constexpr double leastMargin = 60;         ///< beside a square data area, in pi
 constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the data and its axis
 constexpr double mostOfSquare = 0.15;  ///< what a square gives to names beside it
 constexpr double groundOpacity = 0.82;
-constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
+constexpr double widestEnds = 0.34;  ///< of the surface: names at the ends of curves
 /// From a curve to its label, in heights of text; those farther away have a leader.
 constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
+constexpr double leastClear = 0.2;     ///< of other curves, in heights of text
 constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
-constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
+constexpr double farthestEnd = 0.06;   ///< of the axis: an earlier end is not at the edge
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
@@ -283,7 +284,7 @@ const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
 {
     static const std::vector<Spot> onPaper{
         {Place::Beside, 0, &Legend::stackInMargin},
-        {Place::Inside, 0, &Legend::stackInside},
+        {Place::Inside, 0.05, &Legend::stackInside},
         {Place::Above, 0, &Legend::flowAbove},
         {Place::Above, 0.03, &Legend::flowUnderHeading},
         {Place::Beside, 0.02, &Legend::stackBeside},
@@ -292,8 +293,11 @@ const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
         {Place::Inside, 2, &Legend::stackOver},  // only as wished
     };
     static const std::vector<Spot> onScreen{
-        {Place::Inside, 0, &Legend::stackInside}, {Place::Beside, 0, &Legend::stackBeside},
-        {Place::Above, 0, &Legend::flowAbove},    {Place::Below, 0.02, &Legend::stackBelow},
+        {Place::Inside, 0, &Legend::stackInside},
+        {Place::Beside, 0, &Legend::stackBeside},
+        {Place::Beside, 0.04, &Legend::stackBesideInColumn},
+        {Place::Above, 0, &Legend::flowAbove},
+        {Place::Below, 0.02, &Legend::stackBelow},
         {Place::Inside, 2, &Legend::stackOver},
     };
     return isOnPaper ? onPaper : onScreen;
@@ -318,7 +322,8 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                 const double known =
                     formCost + spot.cost + lengthCosts[static_cast<std::size_t>(nameLength)] +
                     (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0);
-                const bool isOver = look.page && spot.put == &Legend::stackOver;
+                // What a square leaves free is better than its curves.
+                const bool isOver = (look.page || isSquare()) && spot.put == &Legend::stackOver;
                 if (known >= least || (wish ? spot.place != *wish : isOver))
                     continue;
                 Legend tried = shown;
@@ -354,8 +359,11 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
 double Legend::taken(const Frame& frame) const
 {
     const QSizeF room = roomOutside();
-    return std::max({0.0, (room.width() - m_spare.width()) / frame.area.width(),
-                     (room.height() - m_spare.height()) / frame.area.height()});
+    const double lost =
+        std::clamp(std::max((room.width() - m_spare.width()) / frame.area.width(),
+                            (room.height() - m_spare.height()) / frame.area.height()),
+                   0.0, 1.0);
+    return isSquare() ? 1 - (1 - lost) * (1 - lost) : lost;
 }
 
 /// A low chart shows as many names as fit and says how many are missing.
@@ -367,10 +375,13 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
             {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
-        for (const NameLength nameLength : nameLengths)
-            if (stackOver(look, frame, cover, nameLength))
-                return;
+        if (chooseSpot(look, frame, cover, true))
+            return;
     }
+    m_entries = all;
+    for (const NameLength nameLength : nameLengths)
+        if (stackOver(look, frame, cover, nameLength))
+            return;
     m_entries.clear();
 }
 
@@ -396,7 +407,7 @@ void Legend::splitValues(const Look& look)
     m_values = 0;
     for (Entry& entry : m_entries)
         entry.value.clear();
-    if (!look.page)
+    if (!look.page && m_spare.width() <= 0)
         return;
     static const QRegularExpression number(QStringLiteral("[-−0-9]"));
     static const QRegularExpression letter(QStringLiteral("\\p{L}"));
@@ -425,7 +436,8 @@ void Legend::splitValues(const Look& look)
     }
     //: Above values with their intervals, such as "AUC (95% CI)"
     m_heading = hasInterval ? Wording::tr("%1 (95% CI)").arg(kind.trimmed()) : kind.trimmed();
-    m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(m_heading)) + 1);
+    if (!m_isHeadingApart)
+        m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(m_heading)) + 1);
 }
 
 bool Legend::dropEndings()
@@ -604,6 +616,7 @@ bool Legend::flowUnderHeading(const Look& look, const Frame& frame, const Cover&
                               NameLength nameLength)
 {
     constexpr std::size_t few = 3;
+    m_isHeadingApart = true;
     return m_entries.size() > few && flowAbove(look, frame, nameLength, true) &&
            !m_heading.isEmpty();
 }
@@ -612,11 +625,18 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 {
     const double width = frame.area.width();
     if (!look.page) {
-        if (!shorten(look, widestShare * width, nameLength))
+        // A narrow square gives names what it leaves free.
+        const double ofSquare = m_spare.height() + mostOfSquare * frame.area.height();
+        const double tallest = tallestShare * frame.area.height();
+        const bool isOverSquare = m_spare.height() > 0 && ofSquare > tallest;
+        const double room =
+            isOverSquare ? frame.area.right() + m_spare.width() - look.theme.px(6) : width;
+        if (!shorten(look, isOverSquare ? room - m_sample - m_gap - 1 : widestShare * width,
+                     nameLength))
             return false;
-        flow(look, width);
+        flow(look, room);
         follow(frame);
-        return m_rect.height() <= tallestShare * frame.area.height();
+        return m_rect.height() <= std::max(tallest, isOverSquare ? ofSquare : 0.0);
     }
     // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
@@ -715,13 +735,25 @@ QSizeF Legend::roomOutside() const
 bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*cover*/,
                          NameLength nameLength)
 {
+    return stackBeside(look, frame, nameLength, look.page && m_entries.size() > 1);
+}
+
+bool Legend::stackBesideInColumn(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                                 NameLength nameLength)
+{
+    return m_entries.size() > 1 && stackBeside(look, frame, nameLength, true) &&
+           !m_heading.isEmpty();
+}
+
+bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn)
+{
     // What a square leaves free on screen, and a little more.
     const double square = m_spare.width() > 0 && !look.page
                               ? m_spare.width() + mostOfSquare * frame.area.width() - 4 * m_pad -
                                     m_clearance - m_sample - m_gap - 1
                               : 0;
-    const bool isTold = shorten(look, std::max(square, widestShare * frame.area.width()),
-                                nameLength, m_entries.size() > 1);
+    const bool isTold =
+        shorten(look, std::max(square, widestShare * frame.area.width()), nameLength, isColumn);
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -794,7 +826,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                          (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
-                    if (!near)
+                    if (!near || near->others < leastClear * metrics.height())
                         continue;
                     // Beyond a certain distance from other curves, more does not matter.
                     const double score =

@@ -133,7 +133,9 @@ private:
     /// @return whether there is one
     bool chooseSpot(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst,
                     const Place* wish = nullptr);
-    /// The share of the data area's width or height that the place takes.
+    /// Whether a square data area leaves room.
+    bool isSquare() const { return m_spare.width() > 0 || m_spare.height() > 0; }
+    /// The share of the data area that the place takes.
     double taken(const Frame& frame) const;
     /// @return whether a name had one
     bool dropEndings();
@@ -169,6 +171,10 @@ private:
     /// In a column to the right of the area.
     bool stackBeside(const Look& look, const Frame& frame, const Cover& cover,
                      NameLength nameLength);
+    /// The same beside a square on screen, with a column of values.
+    bool stackBesideInColumn(const Look& look, const Frame& frame, const Cover& cover,
+                             NameLength nameLength);
+    bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn);
     /// In columns in what a square leaves free below its axis.
     bool stackBelow(const Look& look, const Frame& frame, const Cover& cover,
                     NameLength nameLength);
@@ -185,6 +191,7 @@ private:
     QString m_heading;       ///< of the column of values; empty: there is none
     bool m_isBelow = false;  ///< values are below the names instead of beside them
     double m_values = 0;     ///< width of that column
+    bool m_isHeadingApart = false;  ///< that width is not the heading's
     QRectF m_rect;
     double m_rowHeight = 0;
     double m_pad = 0;

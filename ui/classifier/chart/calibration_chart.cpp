@@ -292,9 +292,9 @@ ChartBackdrop CalibrationChart::backdrop(const ModelNames& names) const
     }
     if (!m_shown.curve)
         return backdrop;
-    //: In a legend: the bars of a calibration curve, and of which model
+    //: In a legend: the bars show the number of samples, and of which model
     backdrop.barName = hasSeveralModels()
-                           ? tr("samples of %1").arg(names(m_document.session().model))
+                           ? tr("n (%1)").arg(names(m_document.session().model))
                            : tr("samples");
     double largest = 0;
     for (const core::CalibrationBin& bin : m_shown.curve->bins)

@@ -184,7 +184,9 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
         *name = detailedText(row.yTitle, *name);
     row.yTitle.clear();
     HistogramMarks marks = this->marks();
-    row.thresholdName = std::exchange(marks.thresholdText, {});
+    marks.thresholdText.clear();
+    row.thresholdName = tr("t = %1").arg(thresholdNumber(m_document, m_document.threshold(),
+                                                         m_options.format.onPaper()));
     return {.kind = QStringLiteral("distribution"),
             .title = names(model),
             .description = seenText(names(model), model),
