@@ -27,7 +27,7 @@ struct DocumentInput {
     cli::RecalibrationOptions recalibration;
     cli::ClassifyRules ofSamples;  ///< without a threshold
     std::optional<double> prior;   ///< share of positives where the model is used
-    cli::ClassifyInput samples;  ///< without its file
+    cli::ClassifyInput samples;    ///< without its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;
     const core::Library* library = nullptr;  ///< supplies measures and scores, if any

@@ -187,8 +187,9 @@ void TestPlot::knownNumbers_data()
         << u"calibration s.csv --bins 2 --digits 4"_s << QStringList{u"0.0875"_s};
     QTest::newRow("the flow of samples, with rows left out")
         << u"flow unknown.csv --leave-out unknown"_s
-        << QStringList{u"Rows read: 5"_s, u"Left out: 1"_s, u"label left out: 1"_s,
-                       u"Samples analysed: 4"_s, u"predicted positive: 1"_s, u"false negative: 1"_s};
+        << QStringList{u"Rows read: 5"_s,          u"Left out: 1"_s,
+                       u"label left out: 1"_s,     u"Samples analysed: 4"_s,
+                       u"predicted positive: 1"_s, u"false negative: 1"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")
@@ -218,9 +219,9 @@ void TestPlot::severalClasses_data()
     QTest::addColumn<QString>("chart");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("ROC") << u"roc"_s
-                         << QStringList{u"0.73"_s, u"0.50"_s,          u"0.93"_s,         u"0.72"_s,
-                                        u"0.71"_s, u"Macro average"_s, u"Micro average"_s,
-                                        u"AUC (95% CI)"_s};
+                         << QStringList{u"0.73"_s,          u"0.50"_s,        u"0.93"_s,
+                                        u"0.72"_s,          u"0.71"_s,        u"Macro average"_s,
+                                        u"Micro average"_s, u"AUC (95% CI)"_s};
     QTest::newRow("precision and recall")
         << u"pr"_s << QStringList{u"0.53"_s, u"0.83"_s, u"0.61"_s, u"0.49"_s};
     QTest::newRow("calibration") << u"calibration"_s << QStringList{u"Highest score"_s, u"ECE"_s};
@@ -311,9 +312,8 @@ void TestPlot::epsByPoppler()
     QVERIFY(eps.contains("%%BoundingBox: 0 0 241 171") ||
             eps.contains("%%HiResBoundingBox: 0.00 0.00 240.9"));
     const QTemporaryDir without;
-    const RawResult refused =
-        drawn(words + QStringList{u"-o"_s, m_folder.path(u"no.eps"_s)}, {},
-              {{u"PATH"_s, without.path()}});
+    const RawResult refused = drawn(words + QStringList{u"-o"_s, m_folder.path(u"no.eps"_s)}, {},
+                                    {{u"PATH"_s, without.path()}});
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(u"poppler-utils"_s), qPrintable(refused.err));
     QVERIFY(!QFileInfo::exists(m_folder.path(u"no.eps"_s)));

@@ -146,8 +146,8 @@ void TestWeights::seedsAreWeighted()
         QVERIFY(QFile::copy(m_folder.filePath(QLatin1String(run) + QStringLiteral(".run")),
                             m_folder.filePath(runs.last())));
     }
-    const QStringList rest = runs + QStringList{"-m", "DCG@1", "--weights", "w.tsv",
-                                                QStringLiteral("--seeds=-s?")};
+    const QStringList rest =
+        runs + QStringList{"-m", "DCG@1", "--weights", "w.tsv", QStringLiteral("--seeds=-s?")};
     const Result result = called(QStringList{"eval", "j.qrels"} + rest);
     QVERIFY2(result.out.startsWith(QStringLiteral("ltr\tDCG@1\tweighted:runs:deviation\t13.795253\n"
                                                   "ltr\tDCG@1\tweighted:all\t40.245283\n")),

@@ -86,8 +86,8 @@ struct Compatibility : UsualMeasure {
             return depth < m_from->size() ? (*m_from)[depth - 1] : whole<Num>(0);
         }
 
-        std::vector<Places> m_next;  ///< best grade first
-        std::size_t m_ideal = 0;     ///< the length of the ideal ranking
+        std::vector<Places> m_next;                      ///< best grade first
+        std::size_t m_ideal = 0;                         ///< the length of the ideal ranking
         std::shared_ptr<const std::vector<Num>> m_from;  ///< [d - 1]: what is added from depth d on
         Num m_ofIdeal = whole<Num>(0);
     };

@@ -70,11 +70,11 @@ constexpr auto conventionTable = std::to_array<Convention>({
 
 /// These belong to the data or to a single measure.
 constexpr std::array keptParameters{
-    Parameter::RelevantFrom,   Parameter::RrTarget,           Parameter::NoHit,
-    Parameter::Persistence,    Parameter::DesiredGain,        Parameter::RbpGain,
-    Parameter::TopGrade,       Parameter::Beta,               Parameter::PairWeight,
-    Parameter::JudgedCount,    Parameter::RecallPoint,
-    Parameter::RecallRounding, Parameter::OverlapPersistence, Parameter::OverlapDepth};
+    Parameter::RelevantFrom,       Parameter::RrTarget,    Parameter::NoHit,
+    Parameter::Persistence,        Parameter::DesiredGain, Parameter::RbpGain,
+    Parameter::TopGrade,           Parameter::Beta,        Parameter::PairWeight,
+    Parameter::JudgedCount,        Parameter::RecallPoint, Parameter::RecallRounding,
+    Parameter::OverlapPersistence, Parameter::OverlapDepth};
 
 }  // namespace
 

@@ -89,14 +89,13 @@ private slots:
     {
         OpenPanel open;
         collection_samples::load(
-            open.document,
-            collection_samples::collectionOf("1 0 d 1\n2 0 d 1\n",
-                                             {{"ltr-seed1", "1 Q0 d 1 2 a\n2 Q0 x 1 2 a\n"
-                                                            "2 Q0 d 2 1 a\n"},
-                                              {"bm25", "1 Q0 d 1 2 c\n2 Q0 d 1 2 c\n"},
-                                              {"ltr-seed2", "1 Q0 x 1 2 b\n2 Q0 x 1 2 b\n"
-                                                            "1 Q0 d 2 1 b\n2 Q0 y 2 1 b\n"
-                                                            "2 Q0 d 3 0 b\n"}}));
+            open.document, collection_samples::collectionOf(
+                               "1 0 d 1\n2 0 d 1\n", {{"ltr-seed1", "1 Q0 d 1 2 a\n2 Q0 x 1 2 a\n"
+                                                                    "2 Q0 d 2 1 a\n"},
+                                                      {"bm25", "1 Q0 d 1 2 c\n2 Q0 d 1 2 c\n"},
+                                                      {"ltr-seed2", "1 Q0 x 1 2 b\n2 Q0 x 1 2 b\n"
+                                                                    "1 Q0 d 2 1 b\n2 Q0 y 2 1 b\n"
+                                                                    "2 Q0 d 3 0 b\n"}}));
         open.document.setWeights(core::QueryWeights{{{"1", 1}, {"2", 3}}}, u"weights"_s);
         open.type(u"-seed*"_s);
         // (1 + 3/2) / 4 and (1/2 + 1) / 4; their deviation is 1/√32.

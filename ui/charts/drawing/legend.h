@@ -187,10 +187,10 @@ private:
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;
 
     std::vector<Entry> m_entries;
-    Cover m_guides;          ///< of guides only
-    QString m_heading;       ///< of the column of values; empty: there is none
-    bool m_isBelow = false;  ///< values are below the names instead of beside them
-    double m_values = 0;     ///< width of that column
+    Cover m_guides;                 ///< of guides only
+    QString m_heading;              ///< of the column of values; empty: there is none
+    bool m_isBelow = false;         ///< values are below the names instead of beside them
+    double m_values = 0;            ///< width of that column
     bool m_isHeadingApart = false;  ///< that width is not the heading's
     QRectF m_rect;
     double m_rowHeight = 0;

@@ -293,9 +293,8 @@ ChartBackdrop CalibrationChart::backdrop(const ModelNames& names) const
     if (!m_shown.curve)
         return backdrop;
     //: In a legend: the bars show the number of samples, and of which model
-    backdrop.barName = hasSeveralModels()
-                           ? tr("n (%1)").arg(names(m_document.session().model))
-                           : tr("samples");
+    backdrop.barName =
+        hasSeveralModels() ? tr("n (%1)").arg(names(m_document.session().model)) : tr("samples");
     double largest = 0;
     for (const core::CalibrationBin& bin : m_shown.curve->bins)
         largest = std::max(largest, bin.weight);

@@ -185,8 +185,8 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
     row.yTitle.clear();
     HistogramMarks marks = this->marks();
     marks.thresholdText.clear();
-    row.thresholdName = tr("t = %1").arg(thresholdNumber(m_document, m_document.threshold(),
-                                                         m_options.format.onPaper()));
+    row.thresholdName = tr("t = %1").arg(
+        thresholdNumber(m_document, m_document.threshold(), m_options.format.onPaper()));
     return {.kind = QStringLiteral("distribution"),
             .title = names(model),
             .description = seenText(names(model), model),
