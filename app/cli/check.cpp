@@ -178,7 +178,7 @@ results as JSON or as tables with lists in cells. Files can be compressed with g
 bzip2.
 
 If exactly one file contains judgments, check lists the queries that are missing from it or from a
-run. If it cannot read a file, it says so on standard error and exits with status 1.
+run. If check cannot read a file, it reports this on standard error and exits with status 1.
 
 Examples:
   rankscope-cli check qrels.txt run.txt.gz
@@ -340,7 +340,7 @@ Command addCheck(OptionSet program)
     addFormatChoices(command, options->choices);
     command.add("--write-clean", "DIR", options->cleanFolder,
                 "Write clean copies of the judgments and runs to this folder: in TREC format, or "
-                "tab-separated if an id contains a space. Existing files are not replaced.");
+                "tab-separated if an id contains a space. check does not replace existing files.");
     std::vector<Choice<std::optional<core::JudgmentFormat>>> formats;
     for (const core::JudgmentFormatRow& row : core::judgmentFormats())
         formats.push_back({row.id, row.format});

@@ -38,14 +38,14 @@ struct DiversityOptions {
 
 constexpr auto diversityHelp =
     R"help(Each line of QRELS judges a document for one subtopic of a query: query, subtopic,
-document, grade. Grades above 0 are relevant. Values are those of ndeval, which orders runs by their
-rank column (--order rank); with --missing zero, those of ndeval -c.
+document, grade. Grades above 0 are relevant. The values are those of ndeval, which orders runs by
+their rank column (--order rank). With --missing zero, they are those of ndeval -c.
 
 Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
-nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. Both parameters are 0.5 unless you set them.
+nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. alpha and beta are 0.5 unless you set them.
 
---steps QUERY prints how the values of a query are calculated, rank by rank. Its last column is the
-curve over k.
+--steps QUERY prints how the values of a query are calculated, rank by rank. The last column gives
+the value at each cutoff.
 
 Examples:
   rankscope-cli diversity diversity.qrels web.run

@@ -38,26 +38,28 @@ from the judgments, and gives the reason for each value that is null or set by a
 more runs and several measures, JSON also has the order of the runs by each measure and the
 agreement of these orders (tau-b, tau-AP), as in “compare”.
 
-An undefined value is printed as the number that --no-value gives it, or as “undefined”. Standard
-error lists the queries and the reasons. eval prints ids as they are in the files, even if a
-spreadsheet would run them as formulas. To prevent this, use “table eval --format csv”.
+eval prints an undefined value as the number that --no-value sets, or as “undefined”. Standard error
+lists the queries and the reasons. eval prints ids as they are in the files, even if a spreadsheet
+would run them as formulas. To prevent this, use “table eval --format csv”.
 
 A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
-A session of a collection, or an archive with its files, takes the place of QRELS and RUN: eval then
-prints what the window shows, with the session's edits, measures and rules, the weights of its
-queries, its groups, and its seeds combined. -m and the options of rules change these.
+Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files. eval
+then prints what the window shows. It uses the edits, measures and rules of the session, its weights
+and groups of queries, and its combined seeds. To change the measures and rules, use -m and the
+options above.
 
 With --groups, the mean of each group of queries comes before the overall mean, as the query
 group:NAME. FILE has one row per query: the id, then the groups, separated by tabs or commas. A
 query can be in several groups. If the first row names several columns, the name of a group includes
 its column: group:length=long.
 
-With --weights, each query counts in the means as often as it is asked, and the query of a weighted
-mean is weighted:all or weighted:group:NAME. Only ratios of weights matter. A query without a weight
-is an error, one with weight 0 is left out, and weights of unknown queries are reported.
+With --weights, each query counts in the means as often as people ask it. eval prints a weighted
+mean as the query weighted:all or weighted:group:NAME. Only ratios of weights matter. A query
+without a weight is an error. eval leaves out queries with weight 0, and reports weights of unknown
+queries.
 
 With --system or --seeds, several runs form one system, which replaces the first of them in the
 output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
@@ -67,10 +69,10 @@ means, as weighted:runs:deviation.
 
 With --bounds, another column shows the lowest and highest value, [min, max], for any grades of the
 retrieved but unjudged documents. “or undefined” means that some grades make the value undefined;
-the bounds do not include these. A second column also allows for relevant documents that were not
+the bounds ignore these grades. A second column also allows for relevant documents that were not
 retrieved. It shows “unknown” for measures without such bounds. CSV has the columns min, max,
 mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the bounds of
-the mean, missing and undefined queries count as in the mean itself. For some measures, such as
+the mean, missing and undefined queries count as they do in the mean. For some measures, such as
 Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them only if
 few documents are unjudged.
 

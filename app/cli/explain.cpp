@@ -38,15 +38,15 @@ struct ExplainOptions {
 constexpr auto explainHelp =
     R"help(Give the list in one of three ways. Type grades in rank order, such as “3 2 0 u 1”, where
 u means unjudged. Or name a FILE with such a list, a Rankscope session, or a figure that contains a
-session. Or give QRELS and RUN, in any format that eval reads, and choose one query. Several
---grades, or several lines such as “q1: 0 1 0”, are several queries: the output shows their values
-and their mean. --mean shows the mean over the queries of QRELS and RUN.
+session. Or give QRELS and RUN, in any format that eval reads, and choose one query. If you give
+--grades several times, or several lines such as “q1: 0 1 0”, each list is a query. The output then
+shows the value of each query and the mean. --mean shows the mean over the queries of QRELS and RUN.
 
 The step table lists every rank and marks those past the cutoff. With --bounds, the output shows the
 lowest and highest value, [min, max], for any grades of the unjudged documents. It does so for each
 value, and for the mean of several queries. If documents that were not retrieved may also be
-relevant, the bounds can be wider (RBP's residual). The text then shows both, and JSON has the wider
-ones as “openWorld”.
+relevant, the bounds can be wider (RBP's residual). The text then shows both, and JSON contains the
+wider bounds as “openWorld”.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
@@ -62,8 +62,8 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
                         "A session, a list of grades, or QRELS and RUN.");
     command
         .add("--grades", "LIST", options.input.grades,
-             "Grades in rank order. Repeat for several queries. For a file whose grades are words, "
-             "give their numbers: \"Exact=2,Partial=1,Irrelevant=0\".")
+             "Grades in rank order. Repeat the option for several queries. If the grades in a "
+             "file are words, give a number for each: \"Exact=2,Partial=1,Irrelevant=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", options.input.notRetrieved,
                 "Grades of the judged documents that were not retrieved.");

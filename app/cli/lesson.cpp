@@ -333,12 +333,14 @@ std::vector<Command> addLesson(OptionSet program)
     const auto options = std::make_shared<LessonOptions>();
 
     OptionSet list =
-        lesson.addCommand("list", "List lessons, how long they take, and which lessons they need.");
+        lesson.addCommand("list", "List lessons, with their length in minutes and the lessons "
+                                  "that they need.");
     list.addArgument("LESSON", options->files,
-                     "Files or ids, listed after the lessons they need (default: all built-in "
-                     "lessons).");
+                     "Files or ids of lessons. The lessons that they need come first in the list "
+                     "(default: all built-in lessons).");
     list.add("--minutes", "N", options->minutes,
-             "Only lessons that fit into a class of N minutes, with those they need.")
+             "List only lessons that fit into a class of N minutes, with the lessons that they "
+             "need.")
         .within(1, core::Lesson::mostMinutes);
     addJson(list, options->isJson);
     OptionSet check =
@@ -346,7 +348,7 @@ std::vector<Command> addLesson(OptionSet program)
     check.addArgument("LESSON", options->files, "Files or ids (default: all built-in lessons).");
     OptionSet answers = lesson.addCommand(
         "answers", "Print the correct answer to every guess, and the answers under other rules.");
-    answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
+    answers.addArgument("LESSON", options->files, "File or id of a lesson.").required().oneEach();
     addJson(answers, options->isJson);
     answers
         .add("--seed", "N", options->seed,

@@ -54,11 +54,11 @@ constexpr auto pageHelp =
 change the list, the threshold or the cutoff, and the page calculates with the same code as
 Rankscope. Without scripts, and on paper, it shows the same tables, formula and charts.
 
-INPUT is a lesson, by id or file; a session; a list of grades; or a table of labels and scores.
-QRELS and up to five RUNs give a page of their queries, with two runs next to each other; with
---query, a page of that query that readers can change. A page holds at most 200 queries and the
-first 20 ranks of each; its means cover all. --gallery writes a page of every lesson and example,
-in every language, and an index.
+INPUT is a lesson (its id or file), a session, a list of grades, or a table of labels and scores.
+From QRELS and up to five RUNs, page writes a page of their queries, which shows two runs next to
+each other. With --query, it writes a page of that query, which readers can change. A page shows at
+most 200 queries and the first 20 ranks of each, but its means include all queries. --gallery writes
+a page of every lesson and example, in every language, and an index.
 
 Examples:
   rankscope-cli page cakes.rankscope.json -o cakes.html
@@ -407,7 +407,7 @@ Command addPage(OptionSet program)
     command.addFlag("--ids", options->hasIds,
                     "Include the ids and groups of labelled samples (default: their numbers).");
     command.add("-o,--output", "FILE", options->output,
-                "Output file; “-” is standard output. An existing file is replaced.");
+                "Output file; “-” is standard output. Rankscope replaces an existing file.");
     command.add("--gallery", "FOLDER", options->gallery,
                 "Write pages of all lessons and examples into this folder, in every language, with "
                 "an index.");

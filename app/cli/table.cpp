@@ -6,9 +6,9 @@ namespace cli {
 namespace {
 
 constexpr auto tableHelp =
-    R"help(The tables contain what the commands of the same names print, ready for a paper, a web
-page or a spreadsheet. In addition, “table thresholds” lists every threshold of a classifier, and
-“table measures” compares all measures.
+    R"help(table prints the results of the commands with these names, ready for a paper, a web page
+or a spreadsheet. In addition, “table thresholds” lists every threshold of a classifier, and “table
+measures” compares all measures.
 
 Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex

@@ -26,8 +26,9 @@ FileColumn fileColumnOf(const std::string& text)
 void addWeights(OptionSet command, std::string& weights)
 {
     command.add("--weights", "FILE", weights,
-                "Weight queries by traffic: a table with one row per query, its id and its weight. "
-                "FILE:COLUMN names the column of weights. 0 leaves a query out.");
+                "Weight queries by their traffic. FILE is a table with one row per query: its id "
+                "and its weight. FILE:COLUMN names the column of weights. A weight of 0 leaves "
+                "out the query.");
 }
 
 std::string weightsMistake(const ScoringInput& input)

@@ -40,14 +40,14 @@ struct WhichOptions {
 };
 
 constexpr auto whichHelp =
-    R"help(Give measures with the numbers that another tool printed, such as nDCG@10=0.7312. The digits
-of a number define its interval: 0.97 means 0.965 to 0.975, or 0.97 to 0.98 if the tool truncates,
-which counts as a change unless nothing else matches. All numbers must match under the same rules.
-which tries every set of rules with at most --changes changes to the current rules. It changes the
-gain, discount, ideal, denominators, tie order, score precision, undefined values and means, and
-tries mistakes such as k − 1 or labels instead of scores. The effect of a change is its mean effect
-over all orders of the changes. “By chance” is the number of different values that would match if
-they were evenly spaced between the lowest and the highest.
+    R"help(Give measures with the numbers that another tool printed, such as nDCG@10=0.7312. The
+digits of a number define its interval: 0.97 means 0.965 to 0.975, or 0.97 to 0.98 if the tool
+truncates. Truncation counts as a change unless nothing else matches. All numbers must match under
+the same rules. which tries every set of rules with at most --changes changes to the current rules.
+It changes the gain, discount, ideal, denominators, tie order, score precision, undefined values and
+means, and tries mistakes such as k − 1 or labels instead of scores. The effect of a change is its
+mean effect over all orders of the changes. “By chance” is the number of different values that would
+match if they were evenly spaced between the lowest and the highest.
 
 For a single file of labels and scores, the numbers are classifier measures: AUC, AP, LogLoss, ECE,
 Brier, F1 and other rates, by any usual name. The file is a table with recognised headings or cells,
@@ -400,7 +400,7 @@ Command addWhich(OptionSet program)
     addTableOptions(command, options->samples);
     command
         .add("--threshold", "T", options->threshold,
-             "For a table: scores of at least T are predicted positive (default: 0.5 for "
+             "For a table: predict positive if the score is at least T (default: 0.5 for "
              "probabilities).")
         .anyNumber();
     addLibrary(command, list.library, list.choices.order, list.rules);

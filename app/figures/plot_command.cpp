@@ -107,7 +107,7 @@ void describe(cli::OptionSet command, Plot& plot)
     cli::addWeights(command, plot.input.weights);
     command
         .add("-o,--output", "FILE", plot.output,
-             "Output file; “-” is standard output. An existing file is replaced.")
+             "Output file; “-” is standard output. Rankscope replaces an existing file.")
         .required();
     plot.curves.addTo(command);
     command.take<std::string>(

@@ -91,10 +91,15 @@ PaperFigure ofClasses(const ui::ClassifierDocument& document, ui::ClassChart cha
                       const PlotRequest& request)
 {
     std::shared_ptr<const ui::ClassChartFacts> facts;
-    if (const core::ClassSamples* several = document.several())
-        facts = std::make_shared<const ui::ClassChartFacts>(
-            ui::classChartFacts(*several, document.session().settings));
-    return ui::ClassCharts(document, facts, request.format).figure(chart);
+    std::shared_ptr<const core::ClassIntervals> intervals;
+    if (const core::ClassSamples* several = document.several()) {
+        const core::ClassifierSettings& settings = document.session().settings;
+        facts =
+            std::make_shared<const ui::ClassChartFacts>(ui::classChartFacts(*several, settings));
+        if (chart == ui::ClassChart::Roc || chart == ui::ClassChart::PrecisionRecall)
+            intervals = ui::legendIntervals(*several, settings, *facts);
+    }
+    return ui::ClassCharts(document, facts, request.format, intervals).figure(chart);
 }
 
 PaperFigure confusion(const Document& document, const PlotRequest& request)
@@ -240,7 +245,8 @@ std::span<const PlotKind> plotKinds()
         {"precision-recall", Workspace::Ranking,
          "precision of a list against recall, raw and interpolated", listRecall},
         {"readers", Workspace::Ranking,
-         "measures as readers: the probability of going on from each rank", readers, true},
+         "how likely the reader that a measure assumes is to continue after each rank", readers,
+         true},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
         {"roc", Workspace::Classifier, "true positive rate against false positive rate", roc},
         {"det", Workspace::Classifier, "both error rates, on normal deviates",
@@ -269,7 +275,7 @@ std::span<const PlotKind> plotKinds()
         {"subgroups", Workspace::Classifier, "a measure of each subgroup of the samples", subgroups,
          false, two},
         {"flow", Workspace::Classifier,
-         "flow of the samples, as for STARD: read, left out, predicted, outcome",
+         "flow diagram of the samples for STARD: read, left out, predicted, outcome",
          ofSamples<ui::FlowChart>, false, two},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},

@@ -195,8 +195,8 @@ void PlotOptions::addText(cli::OptionSet command)
                 [found](FigureSettings& settings) { settings.style.family = found; });
         },
         "Font family (default: the font that comes with Rankscope). If Helvetica or Arial is not "
-        "installed, a font with the same widths is used: Liberation Sans, TeX Gyre Heros, Nimbus "
-        "Sans or Arimo.");
+        "installed, Rankscope uses a font with the same widths: Liberation Sans, TeX Gyre Heros, "
+        "Nimbus Sans or Arimo.");
     addLength(command,
               {"--text-size", "Size of the smallest text, such as 8pt.",
                core::leastFigurePoints * ui::millimetresPerPoint,
@@ -338,11 +338,13 @@ void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
-        "Output format: pdf, svg, png or tiff (default: from the file name).",
+        "Output format: pdf, svg, png, tiff, or eps (by pdftops from poppler-utils; holds no "
+        "session). Default: from the file name.",
         {{"pdf", FigureFormat::Pdf},
          {"svg", FigureFormat::Svg},
          {"png", FigureFormat::Png},
-         {"tiff", FigureFormat::Tiff}},
+         {"tiff", FigureFormat::Tiff},
+         {"eps", FigureFormat::Eps}},
         m_format);
     command.add("--preset", "NAME", m_preset,
                 "Preset for size and text, such as a journal column. Other options override it.");
@@ -382,10 +384,11 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     const auto byName =
         output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
     if (!m_format && !byName && !isFolder) {
-        cli::wrongUsage(command, output == "-" ? "-o - requires --format: pdf, svg, png or tiff."
-                                               : "-o " + output +
-                                                     ": the name does not end in pdf, svg, png or "
-                                                     "tiff; choose one with --format.");
+        cli::wrongUsage(command, output == "-"
+                                     ? "-o - requires --format: pdf, svg, png, tiff or eps."
+                                     : "-o " + output +
+                                           ": the name does not end in pdf, svg, png, "
+                                           "tiff or eps; choose one with --format.");
         return std::nullopt;
     }
     settings.format =

@@ -72,7 +72,7 @@ void describe(cli::OptionSet command, Wanted& requested)
     cli::addWeights(command, requested.input.weights);
     command
         .add("-o,--output", "FILE", requested.output,
-             "Output file; “-” is standard output. An existing file is replaced.")
+             "Output file; “-” is standard output. Rankscope replaces an existing file.")
         .required();
     cli::addChoice<std::optional<Format>>(
         command, "--format", "FORMAT", "Output format: pdf or html (default: from the file name).",

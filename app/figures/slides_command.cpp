@@ -36,11 +36,11 @@ struct SlidesRequested {
 };
 
 constexpr auto slidesHelp =
-    R"help(DIR contains the formula, the whole step table (table) and one page for each step (step-00,
-step-01 …), each as SVG, PDF and PNG; steps.pdf, which has all steps as pages; steps.png, an
-animated picture (APNG); slides.tex, frames for Beamer; and slides.md, slides in Markdown. The
-pages are 16:9: first the list, then one more rank on each page, then the formula. They show the
-first 30 ranks.
+    R"help(DIR contains the formula, the whole step table (table) and one page for each step
+(step-00, step-01 …), each as SVG, PDF and PNG. steps.pdf has all steps as pages, and steps.png is
+an animated picture (APNG). slides.tex contains frames for Beamer, and slides.md contains slides in
+Markdown. The pages are 16:9: first the list, then one more rank on each page, then the formula.
+They show the first 30 ranks.
 
 Examples:
   rankscope-cli slides --grades "3 2 3 0 1" -m nDCG@5 -o ndcg
@@ -196,7 +196,7 @@ cli::Command addSlides(cli::OptionSet program)
     cli::addMeasures(command, requested->measures);
     command
         .add("-o,--output", "DIR", requested->folder,
-             "Output folder, which is created if necessary. Existing files are replaced.")
+             "Output folder, which is created if necessary. Rankscope replaces existing files.")
         .required();
     command.add("--dpi", "N", requested->dotsPerInch, "Dots per inch of PNG (default: 200).")
         .within(36, 1200);

@@ -55,15 +55,16 @@ struct SheetsRequested {
 constexpr std::size_t mostSheets = 10'000;
 
 constexpr auto worksheetHelp =
-    R"help(Each student gets different numbers, drawn from the random seed and the student's id.
-DIR contains a file for each student, named after the student's id, with a code in its footer (“set
-7f3a”); all.pdf or all.html with all sheets in print order (each PDF begins on a new sheet of paper
-when printed double-sided); the key, one table per lesson with a row for each sheet and a column for
-each known wrong number; and key.csv for programs. --questions chooses by lesson and question, as
-key.csv and marks name them. A lesson that it does not name keeps all its questions. The same
-roster, lessons and seed give the same bytes. The roster is a table with headings: a column of ids
-(id, student id, Matrikelnummer …) and one of names. If a lesson has enough variants, no two
-students in a class get the same questions; if not, a message on standard error says so.
+    R"help(Each student gets different numbers, drawn from the random seed and the student's id. DIR
+contains a file for each student, named after the student's id, with a code in its footer (“set
+7f3a”). all.pdf or all.html contains all sheets in print order. If you print all.pdf double-sided,
+each student's pages begin on a new sheet of paper. The key has one table per lesson, with a row for
+each sheet and a column for each known wrong number; key.csv is the key for programs. --questions
+names lessons and questions as key.csv does. A lesson that it does not name keeps all its questions.
+The same roster, lessons and seed give the same bytes. The roster is a table with headings: one
+column contains ids (id, student id, Matrikelnummer …), and one contains names. If a lesson has
+enough variants, no two students in a class get the same questions; if not, a message on standard
+error says so.
 
 --quiz also writes the questions for learning platforms: quiz-moodle.xml (Moodle XML, one category
 per question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and
@@ -137,8 +138,8 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
     quiz.offers(formatIds());
     command
         .add("--variants", "N", requested.quiz.variants,
-             "Number of variants of each quiz question (default: 10); fewer if the lesson has no "
-             "more.")
+             "Number of variants of each quiz question (default: 10); or fewer if the lesson has "
+             "fewer.")
         .within(1, ui::SheetQuiz::mostVariants)
         .needs(quiz);
     command.take<std::string>(
@@ -275,10 +276,10 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    const std::vector<std::string> known = core::questionsOf(asked);
+    const std::vector<std::string> offered = core::questionsOf(asked);
     for (const std::string& name : requested.questions)
-        if (std::ranges::find(known, name) == known.end())
-            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, known));
+        if (std::ranges::find(offered, name) == offered.end())
+            return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, offered));
     auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
         return core::worksheets(asked, *students, *requested.seed, &loading);
     });

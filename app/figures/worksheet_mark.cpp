@@ -49,9 +49,10 @@ or by the code in the footer of their sheet. You can write answers as 0,53, 53%,
 empty cell means no answer.
 
 worksheet mark marks each answer as right, a wrong number that the lesson knows, the result of
-another rule, the right number rounded, or wrong. A summary shows how often each answer was given.
-If an answer is given twice, the later one counts, and a warning says so. If a student or a question
-is not in the key, the exit status is 1, but the other answers are still marked.
+another rule, the right number rounded, or wrong. A summary shows how many students gave each
+answer. If a student answers a question twice, the later answer counts, and a warning says so. If a
+student or a question is not in the key, the exit status is 1, but worksheet mark still marks the
+other answers.
 
 Examples:
   rankscope-cli worksheet mark out/key.csv answers.csv
@@ -87,7 +88,7 @@ void describeMarking(cli::OptionSet command, MarksRequested& requested)
     cli::addLanguage(command, requested.language,
                      "Language of messages: en (default), zh_CN, or a language of a lesson.");
     command.addFlag("--summary", requested.isSummary,
-                    "Print only the number of times each answer was given to each question.");
+                    "Print only how many students gave each answer to each question.");
     cli::addChoice<MarkFormat>(
         command, "--format", "FORMAT", "Output format: text (default), json or csv.",
         {{"text", MarkFormat::Text}, {"json", MarkFormat::Json}, {"csv", MarkFormat::Csv}},

@@ -87,7 +87,10 @@ QLocale numberLocale()
 InEnglish::InEnglish()
     : m_before(true)
 {}
-InEnglish::~InEnglish() = default;
+InEnglish::~InEnglish()
+{
+    static_cast<void>(m_before);
+}
 
 SpokenHere::SpokenHere(const QString&) {}
 SpokenHere::~SpokenHere() = default;

@@ -1267,17 +1267,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n texts without ids listed more than once for the same query</source>
-        <translation>
-            <numerusform>%n text without an id listed more than once for the same query</numerusform>
-            <numerusform>%n texts without ids listed more than once for the same query</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lines above the headings</source>
         <translation>
             <numerusform>%n line above the headings</numerusform>
             <numerusform>%n lines above the headings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passages with the same id for one query</source>
+        <translation>
+            <numerusform>%n passage with the same id for one query</numerusform>
+            <numerusform>%n passages with the same id for one query</numerusform>
         </translation>
     </message>
 </context>
@@ -1426,6 +1426,16 @@
         <translation>
             <numerusform>The judges agree on %1 of %n document.</numerusform>
             <numerusform>The judges agree on %1 of %n documents.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonList</name>
+    <message numerus="yes">
+        <source>%n lessons, %1 min</source>
+        <translation>
+            <numerusform>%n lesson, %1 min</numerusform>
+            <numerusform>%n lessons, %1 min</numerusform>
         </translation>
     </message>
 </context>

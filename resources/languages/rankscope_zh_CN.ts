@@ -1477,10 +1477,6 @@
         <translation>说明</translation>
     </message>
     <message>
-        <source>Threshold-independent performance: area under the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and the ratio of predicted to observed positives (PCOC).</source>
-        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>得分</translation>
     </message>
@@ -3543,7 +3539,9 @@
 ----------
 The heading of a column: whose, and what is counted
 ----------
-A file, and why it was not read</extracomment>
+A file, and why it was not read
+----------
+%1 is &quot;nDCG@5 for A (Gain: 2^grade − 1)&quot;, %2 its value</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -4397,10 +4395,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>There is nothing here yet to make a lesson from.</source>
         <translation>这里还没有可以做成一课的内容。</translation>
-    </message>
-    <message>
-        <source>Make a lesson</source>
-        <translation>制作一课</translation>
     </message>
     <message>
         <source>my-lesson.md</source>
@@ -7650,14 +7644,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各比率的区间为&#x2009;Clopper–Pearson&#x2009;精确区间。</translation>
     </message>
     <message>
-        <source>95% intervals of likelihood and odds ratios: log method, with Kish’s effective sample size for the weights.</source>
-        <translation>似然比和比值比的&#x2009;95%&#x2009;区间用对数法，样本数取加权后的有效样本数（Kish）。</translation>
-    </message>
-    <message>
-        <source>95% intervals of likelihood and odds ratios: log method.</source>
-        <translation>似然比和比值比的&#x2009;95%&#x2009;区间用对数法。</translation>
-    </message>
-    <message>
         <source>95% intervals of calibration: Wald’s, from logistic regression on the log odds of the probabilities.</source>
         <translation>校准的&#x2009;95%&#x2009;区间为&#x2009;Wald&#x2009;区间，来自对概率的对数几率所做的逻辑回归。</translation>
     </message>
@@ -7700,10 +7686,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Every probability is 0, so no positive sample is expected.</source>
         <translation>所有概率都是&#x2009;0，因此预期没有正例。</translation>
-    </message>
-    <message>
-        <source>A threshold separates the classes, so the slope has no finite value.</source>
-        <translation>有一个阈值能把两类完全分开，因此斜率没有有限值。</translation>
     </message>
     <message>
         <source>An AUC of 1 or 0 has the exact binomial interval for the smaller class, because its variance by DeLong’s method is 0.</source>
@@ -8311,10 +8293,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>平滑校准曲线</translation>
     </message>
     <message>
-        <source>95% intervals of ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
-        <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;的&#x2009;95%&#x2009;区间：所有样本一起重抽的自助法（%1&#x2009;轮，种子&#x2009;%2）。</translation>
-    </message>
-    <message>
         <source>ICI</source>
         <translation>ICI</translation>
     </message>
@@ -8390,10 +8368,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>NPV where the share of positives is %1</source>
         <translation>正例占比为&#x2009;%1&#x2009;时的&#x2009;NPV</translation>
-    </message>
-    <message>
-        <source>95% intervals of shares: Wilson score method; of ratios: log method; of F: logit method; conditional on the threshold.</source>
-        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间，各比值的为对数法区间，F&#x2009;的为&#x2009;logit&#x2009;法区间；计算时把阈值视为给定。</translation>
     </message>
     <message>
         <source>Thresholds in words</source>
@@ -8980,6 +8954,174 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Birthday cakes</source>
         <translation>生日蛋糕</translation>
+    </message>
+    <message>
+        <source>Threshold-independent performance: area under the ROC curve (AUC) and average precision (AP).</source>
+        <translation>与阈值无关的性能：ROC 曲线下面积（AUC）和平均精确率（AP）。</translation>
+    </message>
+    <message>
+        <source>Quality of the probabilities: log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and the ratio of predicted to observed positives (PCOC).</source>
+        <translation>概率的质量：对数损失、归一化熵（NE）、Brier 得分、期望校准误差（ECE）和预测与观察正例之比（PCOC）。</translation>
+    </message>
+    <message>
+        <source>Quality of the probabilities</source>
+        <translation>概率的质量</translation>
+    </message>
+    <message>
+        <source>95% intervals of shares: Wilson score method; of ratios: log method; of F: logit method; of the others: delta method on Fisher’s z scale; conditional on the threshold.</source>
+        <translation>占比的 95% 区间：Wilson 得分法；比值：对数法；F：logit 法；其余：Fisher z 尺度上的 delta 法；均以给定阈值为条件。</translation>
+    </message>
+    <message>
+        <source>Rates of every model</source>
+        <translation>各模型的比率</translation>
+    </message>
+    <message>
+        <source>Rates of every model.</source>
+        <translation>各模型的比率。</translation>
+    </message>
+    <message>
+        <source>EPS files need the program pdftops. Install the package poppler-utils, or save as PDF.</source>
+        <translation>写 EPS 文件需要程序 pdftops。请安装软件包 poppler-utils，或保存为 PDF。</translation>
+    </message>
+    <message>
+        <source>The panels are low. A figure height of %1 mm makes them readable.</source>
+        <translation>子图太矮。图高 %1 毫米时即可看清。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>保存一课</translation>
+    </message>
+    <message>
+        <source>the lesson needs “%1”, which is not a lesson</source>
+        <translation>本课要先学“%1”，但没有这一课</translation>
+    </message>
+    <message>
+        <source>the lesson needs “%1”, which needs this lesson</source>
+        <translation>本课要先学“%1”，而那一课又要先学本课</translation>
+    </message>
+    <message>
+        <source>query text %1</source>
+        <translation>查询文本&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 seems to be %3 in %4.</source>
+        <translation>%2&#x2009;中的&#x2009;%1&#x2009;似乎就是&#x2009;%4&#x2009;中的&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>query ids</source>
+        <translation>查询编号</translation>
+    </message>
+    <message>
+        <source>document ids</source>
+        <translation>文档编号</translation>
+    </message>
+    <message>
+        <source>Remove %1 and %2 from the %3 in %4.</source>
+        <translation>请从&#x2009;%4&#x2009;的%3中去掉&#x2009;%1&#x2009;和&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the %2 in %3.</source>
+        <translation>请从&#x2009;%3&#x2009;的%2中去掉&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Delete everything up to the last %1 in the %2 in %3.</source>
+        <translation>请在&#x2009;%3&#x2009;的%2中删去最后一个&#x2009;%1&#x2009;及其之前的内容。</translation>
+    </message>
+    <message>
+        <source>Delete the first %1 and everything after it in the %2 in %3.</source>
+        <translation>请在&#x2009;%3&#x2009;的%2中删去第一个&#x2009;%1&#x2009;及其之后的内容。</translation>
+    </message>
+    <message>
+        <source>Write the %1 with the same capitals in both files.</source>
+        <translation>请使两个文件中%1的大小写一致。</translation>
+    </message>
+    <message>
+        <source>Remove the leading zeros from the %1 in %2.</source>
+        <translation>请去掉&#x2009;%2&#x2009;的%1开头的零。</translation>
+    </message>
+    <message>
+        <source>This is “%1”.</source>
+        <translation>这是“%1”。</translation>
+    </message>
+    <message>
+        <source>Own data</source>
+        <translation>自有数据</translation>
+    </message>
+    <message>
+        <source>Numerator and denominator</source>
+        <translation>分子和分母</translation>
+    </message>
+    <message>
+        <source>Describe what the measure divides by what.
+</source>
+        <translation>请在这里说明这个指标用什么除以什么。
+</translation>
+    </message>
+    <message>
+        <source>How low, how high?</source>
+        <translation>最低多少，最高多少？</translation>
+    </message>
+    <message>
+        <source>Describe which documents are not judged.
+</source>
+        <translation>请在这里说明哪些文档未标注。
+</translation>
+    </message>
+    <message>
+        <source>Now the other list</source>
+        <translation>再看另一个列表</translation>
+    </message>
+    <message>
+        <source>Another rate</source>
+        <translation>再看一个比率</translation>
+    </message>
+    <message>
+        <source>95% intervals of MCC, kappa, Youden’s J and balanced accuracy: delta method on Fisher’s z scale.</source>
+        <translation>MCC、κ、约登指数 J 和平衡准确率的 95% 区间：Fisher z 尺度上的 delta 法。</translation>
+    </message>
+    <message>
+        <source>95% intervals of likelihood and odds ratios and lift: log method, with Kish’s effective sample size for the weights.</source>
+        <translation>似然比、比值比和提升度的 95% 区间：对数法，权重按 Kish 的有效样本量计。</translation>
+    </message>
+    <message>
+        <source>95% intervals of likelihood and odds ratios and lift: log method.</source>
+        <translation>似然比、比值比和提升度的 95% 区间：对数法。</translation>
+    </message>
+    <message>
+        <source>95% intervals of log loss and Brier score: Wald’s, of the mean.</source>
+        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
+    </message>
+    <message>
+        <source>95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
+        <translation>ECE、ICI、E50 和 E90 的 95% 区间：全部样本的自助法（%1 轮，种子 %2）。</translation>
+    </message>
+    <message>
+        <source>p is from the paired bootstrap of AUC against %1 (%2 rounds, seed %3), Holm-adjusted.</source>
+        <translation>p 值来自 AUC 与 %1 的配对自助法（%2 轮，种子 %3），经 Holm 校正。</translation>
+    </message>
+    <message>
+        <source>Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the second minus the first, with its 95% interval; p is given raw and Holm-adjusted over these pairs.</source>
+        <translation>各模型加权 AUC 的配对自助法（%1 轮，种子 %2）：第二个减第一个及其 95% 区间；p 值给出原始值和对这些配对经 Holm 校正的值。</translation>
+    </message>
+    <message>
+        <source>A threshold separates the classes, so these samples set no limit to it.</source>
+        <translation>一个阈值把两类完全分开，这些样本因此无法给出它的界限。</translation>
+    </message>
+    <message>
+        <source>Saved %1. This view updates when you edit the file.</source>
+        <translation>已保存 %1。编辑该文件后，此处随之更新。</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>先学</translation>
     </message>
 </context>
 <context>
@@ -9880,10 +10022,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>须线为正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
-        <source>Whiskers: 95% Wilson intervals of the shares of %1.</source>
-        <translation>须线为&#x2009;%1&#x2009;正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
-    </message>
-    <message>
         <source>Their sample size is Kish’s effective sample size, because the samples are weighted.</source>
         <translation>计算区间时，带权样本按&#x2009;Kish&#x2009;有效样本数计。</translation>
     </message>
@@ -10000,6 +10138,15 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of ICI, E50 and E90 lie rather high, because each resample adds error of its own.</source>
         <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子为&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间偏高，因为每次重抽样都会带来额外误差。</translation>
+    </message>
+    <message>
+        <source>samples of %1</source>
+        <extracomment>In a legend: the bars of a calibration curve, and of which model</extracomment>
+        <translation>%1 的样本数</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +12922,18 @@ Choose the summary measures</source>
         <source>The other models’ net benefit minus that of the current model, with 95% intervals</source>
         <translation>其他模型的净收益减去当前模型的净收益，附&#x2009;95%&#x2009;区间</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Highest threshold probability</source>
+        <translation>最高阈值概率</translation>
+    </message>
+    <message>
+        <source>The last threshold probability shown; 0 for twice the share of positives</source>
+        <translation>显示的最后一个阈值概率；0 表示正例占比的两倍</translation>
+    </message>
 </context>
 <context>
     <name>ui::DefinitionPanel</name>
@@ -13771,10 +13930,6 @@ Choose the summary measures</source>
             <numerusform>%n&#x2009;个查询没有编号</numerusform>
         </translation>
     </message>
-    <message>
-        <source>numbered 1, 2, 3… in file order</source>
-        <translation>按文件中的顺序命名为&#x2009;1、2、3……</translation>
-    </message>
     <message numerus="yes">
         <source>%n documents with the same id as their query</source>
         <translation>
@@ -13965,12 +14120,6 @@ Choose the summary measures</source>
         <source>combined</source>
         <translation>合并读取</translation>
     </message>
-    <message numerus="yes">
-        <source>%n texts without ids listed more than once for the same query</source>
-        <translation>
-            <numerusform>同一查询中&#x2009;%n&#x2009;个没有编号的文本重复列出</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the first one counts</source>
         <translation>以第一个为准</translation>
@@ -13983,6 +14132,16 @@ Choose the summary measures</source>
         <source>%n lines above the headings</source>
         <translation>
             <numerusform>表头上方的&#x2009;%n&#x2009;行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>numbered 1, 2, 3… in file order; to name them, add a field query_id, or a list query_ids next to lists of results</source>
+        <translation>按文件中的顺序命名为&#x2009;1、2、3……；要给出名称，请添加字段&#x2009;query_id，或在结果列表旁添加列表&#x2009;query_ids</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passages with the same id for one query</source>
+        <translation>
+            <numerusform>同一查询中有&#x2009;%n&#x2009;个段落的编号相同</numerusform>
         </translation>
     </message>
 </context>
@@ -14211,10 +14370,6 @@ Choose the summary measures</source>
     <message>
         <source>threshold %1</source>
         <translation>阈值&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>t = %1</source>
-        <translation>t = %1</translation>
     </message>
     <message>
         <source>%1: one class has no samples.</source>
@@ -15024,14 +15179,6 @@ Choose the summary measures</source>
         <translation>带有字段&#x2009;%1&#x2009;的&#x2009;JSON&#x2009;不是已知工具的导出；请用各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
-        <source>the format is “%1”; judgments are needed here</source>
-        <translation>格式为“%1”；此处需要标注</translation>
-    </message>
-    <message>
-        <source>the format is “%1”; a run is needed here</source>
-        <translation>格式为“%1”；此处需要检索结果</translation>
-    </message>
-    <message>
         <source>no judgments found; add a file of relevance judgments (qrels)</source>
         <translation>没有标注；请添加一个相关性标注文件（qrels）</translation>
     </message>
@@ -15270,6 +15417,22 @@ Choose the summary measures</source>
     <message>
         <source>this judge’s preferences for “%1” contradict each other; correct one of them</source>
         <translation>该标注者对“%1”的偏好互相矛盾；请改正其中之一</translation>
+    </message>
+    <message>
+        <source>these look like values per query without names: “%1”; begin the file with a line of names, such as “query,bm25,dense”, or name the columns of judgments or a run</source>
+        <translation>这些像是没有名称的各查询的值：“%1”；请以一行名称开头，例如“query,bm25,dense”，或指定标注或检索结果的列</translation>
+    </message>
+    <message>
+        <source>the results have the fields %1, none of which names a document; add the ids, as in {&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}</source>
+        <translation>结果带有字段&#x2009;%1，其中没有文档编号；请添加编号，例如 {&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}</translation>
+    </message>
+    <message>
+        <source>this file was read as “%1”, which has no grades; use judgments: a grade for each document of a query, such as “q1 0 d1 2”</source>
+        <translation>此文件读作“%1”，其中没有等级；请用标注：每个查询的每个文档一个等级，例如“q1 0 d1 2”</translation>
+    </message>
+    <message>
+        <source>this file was read as “%1”, which ranks no documents; use a run: a rank or score for each document of a query, such as “q1 Q0 d1 1 9.5 name”</source>
+        <translation>此文件读作“%1”，其中没有文档的排名；请用检索结果：每个查询的每个文档一个排名或得分，例如“q1 Q0 d1 1 9.5 name”</translation>
     </message>
 </context>
 <context>
@@ -15615,6 +15778,82 @@ Choose the summary measures</source>
         <translation>
             <numerusform>找到&#x2009;%n&#x2009;个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlowChart</name>
+    <message>
+        <source>Rows read</source>
+        <translation>读入的行</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>label left out</source>
+        <translation>标签被略去</translation>
+    </message>
+    <message>
+        <source>no score of a model</source>
+        <translation>缺某个模型的得分</translation>
+    </message>
+    <message>
+        <source>weight 0</source>
+        <translation>权重为 0</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Samples analysed</source>
+        <translation>纳入分析的样本</translation>
+    </message>
+    <message>
+        <source>positive (%1)</source>
+        <translation>正例（%1）</translation>
+    </message>
+    <message>
+        <source>negative (%1)</source>
+        <translation>负例（%1）</translation>
+    </message>
+    <message>
+        <source>predicted positive</source>
+        <translation>预测为正</translation>
+    </message>
+    <message>
+        <source>predicted negative</source>
+        <translation>预测为负</translation>
+    </message>
+    <message>
+        <source>The boxes have too little room. Enlarge the figure or reduce the text.</source>
+        <translation>方框空间不足。请放大图或缩小文字。</translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores to see the flow of its samples.</source>
+        <translation>打开标签和得分的表格即可查看样本流程。</translation>
+    </message>
+    <message>
+        <source>Flow of samples</source>
+        <translation>样本流程</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Flow of samples: rows read and left out, the classes, and predictions at the threshold with their outcomes.</source>
+        <translation>样本流程：读入和略去的行、类别，以及阈值处的预测及其结果。</translation>
     </message>
 </context>
 <context>
@@ -17049,6 +17288,178 @@ Choose the summary measures</source>
     </message>
 </context>
 <context>
+    <name>ui::LessonDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The name of the lesson</source>
+        <translation>本课的名称</translation>
+    </message>
+    <message>
+        <source>Edit the title</source>
+        <translation>编辑标题</translation>
+    </message>
+    <message>
+        <source>It &amp;asks</source>
+        <translation>它问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>One sentence for the list of lessons</source>
+        <translation>课程列表中的一句话</translation>
+    </message>
+    <message>
+        <source>Edit the question</source>
+        <translation>编辑问题</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce</source>
+        <translation>出处(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Where the data come from</source>
+        <translation>数据从哪里来</translation>
+    </message>
+    <message>
+        <source>Edit the source</source>
+        <translation>编辑出处</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>小标题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The heading of this step</source>
+        <translation>这一步的小标题</translation>
+    </message>
+    <message>
+        <source>Edit the heading</source>
+        <translation>编辑小标题</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>正文(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Optional: what students read before they guess</source>
+        <translation>可选：学生猜之前读到的文字</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>编辑正文</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply</source>
+        <translation>回应(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What a student with this wrong answer reads</source>
+        <translation>给出这个错误答案的学生读到的话</translation>
+    </message>
+    <message>
+        <source>Edit the reply</source>
+        <translation>编辑回应</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>提示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Optional: help that does not give the answer away</source>
+        <translation>可选：不泄露答案的帮助</translation>
+    </message>
+    <message>
+        <source>Edit the hint</source>
+        <translation>编辑提示</translation>
+    </message>
+    <message>
+        <source>A&amp;fter the answer</source>
+        <translation>作答之后(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Optional: why the answer is right</source>
+        <translation>可选：为什么这个答案是对的</translation>
+    </message>
+    <message>
+        <source>Edit the explanation</source>
+        <translation>编辑解释</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Wrong answers to reply to</source>
+        <translation>要回应的错误答案</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>新建一课</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>题目(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong answers</source>
+        <translation>错误答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Discard this lesson?</source>
+        <translation>放弃这一课吗？</translation>
+    </message>
+    <message>
+        <source>Choose the measure</source>
+        <translation>选择指标</translation>
+    </message>
+    <message>
+        <source>Choose questions</source>
+        <translation>选择题目</translation>
+    </message>
+    <message>
+        <source>Choose wrong answers</source>
+        <translation>选择错误答案</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the heading of a step, and its question</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Tick at least one question.</source>
+        <translation>请至少勾选一道题。</translation>
+    </message>
+    <message>
+        <source>This can’t be saved as a lesson: a title is empty, or a text contains a heading, a fence or a brace.</source>
+        <translation>这不能保存为一课：标题为空，或文字中含有标题行、代码块或花括号。</translation>
+    </message>
+    <message>
+        <source>Ready for students.</source>
+        <translation>可以给学生用了。</translation>
+    </message>
+</context>
+<context>
     <name>ui::LessonDocument</name>
     <message>
         <source>Lessons</source>
@@ -17074,10 +17485,6 @@ Choose the summary measures</source>
         <translation>只显示标题或问题中含有所输入文字的课程。按&#x2009;Esc&#x2009;键显示全部。</translation>
     </message>
     <message>
-        <source>Open a lesson…</source>
-        <translation>打开一课…</translation>
-    </message>
-    <message>
         <source>No lessons found.</source>
         <translation>没有课程的标题或问题含有这些文字。</translation>
     </message>
@@ -17088,6 +17495,36 @@ Choose the summary measures</source>
     <message>
         <source>Start the selected lesson</source>
         <translation>开始学习选中的一课</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>不限时间</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Length of a class</source>
+        <translation>课时</translation>
+    </message>
+    <message>
+        <source>List the lessons that fit into a class of this length, and the lessons that they need. The filter says what the class is about.</source>
+        <translation>只列出这段课时内排得下的课，连同要先学的课。筛选框说明这堂课讲什么。</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开一课</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons, %1 min</source>
+        <translation>
+            <numerusform>%n 课，%1 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17103,10 +17540,6 @@ Choose the summary measures</source>
     <message>
         <source>Show the step full screen</source>
         <translation>全屏显示当前步骤</translation>
-    </message>
-    <message>
-        <source>&amp;Make a copy…</source>
-        <translation>制作副本(&amp;M)…</translation>
     </message>
     <message>
         <source>Save an editable copy of this lesson</source>
@@ -17264,6 +17697,22 @@ Choose the summary measures</source>
         <source>Reset your progress and answers in all lessons?</source>
         <translation>要清除所有课程的进度和全部回答吗？</translation>
     </message>
+    <message>
+        <source>&amp;Copy…</source>
+        <translation>复制(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a lesson from the list in Ranking</source>
+        <translation>用“排序”中的列表制作一课</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a lesson…</source>
+        <translation>制作一课(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonPresentation</name>
@@ -17319,10 +17768,17 @@ Choose the summary measures</source>
         <translation>%1：%2（%3）</translation>
     </message>
     <message>
-        <source>%1
-%2</source>
-        <translation>%1
-%2</translation>
+        <source>%1–%2</source>
+        <extracomment>when a lesson begins and ends, in minutes of a class</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 · Needs: %2</source>
+        <translation>%1 · 先学：%2</translation>
     </message>
 </context>
 <context>
@@ -18395,10 +18851,6 @@ Choose the summary measures</source>
         <translation>练习题(&amp;W)…</translation>
     </message>
     <message>
-        <source>Make a lesson from this…</source>
-        <translation>用当前内容制作一课…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -18705,6 +19157,14 @@ Choose the summary measures</source>
     <message>
         <source>Open judgments and runs first; the page shows their queries.</source>
         <translation>请先打开标注和检索结果；网页显示其中的查询。</translation>
+    </message>
+    <message>
+        <source>New &amp;lesson…</source>
+        <translation>新建一课(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Make a lesson from what you see</source>
+        <translation>用当前显示的内容制作一课</translation>
     </message>
 </context>
 <context>
@@ -20799,11 +21259,6 @@ Choose the summary measures</source>
         <source>Questions</source>
         <translation>题目</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the heading of a step, and its question</comment>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>ui::QuestionGroup</name>
@@ -21743,6 +22198,38 @@ Choose the summary measures</source>
         <source>95% CI %1–%2 (logit method, with the weights).</source>
         <translation>95%&#x2009;置信区间&#x2009;%1–%2（计入权重的&#x2009;logit&#x2009;法）。</translation>
     </message>
+    <message>
+        <source>PPV at prior %1</source>
+        <translation>先验 %1 下的 PPV</translation>
+    </message>
+    <message>
+        <source>NPV at prior %1</source>
+        <translation>先验 %1 下的 NPV</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval on Fisher’s z scale: %2)</source>
+        <translation>%1（Fisher z 尺度上的 95% 区间：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval on Fisher’s z scale, with the weights: %2)</source>
+        <translation>%1（Fisher z 尺度上按权重的 95% 区间：%2）</translation>
+    </message>
+    <message>
+        <source>Precision where the share of positives π is the prior of the costs, from recall and false positive rate by Bayes’ theorem.</source>
+        <translation>正例占比 π 为代价中的先验时的精确率，由召回率和假正率按贝叶斯定理得出。</translation>
+    </message>
+    <message>
+        <source>Negative predictive value where the share of positives π is the prior of the costs, from specificity and false negative rate by Bayes’ theorem.</source>
+        <translation>正例占比 π 为代价中的先验时的阴性预测值，由特异度和假负率按贝叶斯定理得出。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (Fisher’s z).</source>
+        <translation>95% CI %1–%2（Fisher z）。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (Fisher’s z, with the weights).</source>
+        <translation>95% CI %1–%2（Fisher z，按权重）。</translation>
+    </message>
 </context>
 <context>
     <name>ui::RatesPanel</name>
@@ -22355,6 +22842,14 @@ Choose the summary measures</source>
     <message>
         <source>Sensitivity</source>
         <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>The equal error rate (EER) is %1.</source>
+        <translation>等错误率（EER）为 %1。</translation>
+    </message>
+    <message>
+        <source>EER %1</source>
+        <translation>EER %1</translation>
     </message>
 </context>
 <context>
@@ -23438,10 +23933,6 @@ Choose a tool’s rules, or change single rules</source>
             <numerusform>%1，来自&#x2009;%n&#x2009;个检索结果</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Seeds and folds cannot be combined while the queries have weights. To see them, choose Collection &gt; Weight queries by &gt; Nothing.</source>
-        <translation>查询带有权重时，不能合并种子与折。要查看它们，请选择“测试集 &gt; 查询加权 &gt; 不加权”。</translation>
-    </message>
 </context>
 <context>
     <name>ui::SelfTestDialog</name>
@@ -23843,6 +24334,14 @@ Choose a tool’s rules, or change single rules</source>
         <source>The column whose values form the groups</source>
         <translation>其取值构成各组的列</translation>
     </message>
+    <message>
+        <source>Leave one out</source>
+        <translation>逐一剔除</translation>
+    </message>
+    <message>
+        <source>Show the values of all samples without each group, such as without each site, with 95% intervals</source>
+        <translation>显示剔除每一组（例如每个中心）后全部样本的值及其 95% 区间</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpokenEdits</name>
@@ -24101,6 +24600,21 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SubgroupsPanel</name>
+    <message>
+        <source>Subgroups</source>
+        <translation>亚组</translation>
+    </message>
+    <message>
+        <source>Measure of the subgroups</source>
+        <translation>亚组的指标</translation>
+    </message>
+    <message>
+        <source>calculating…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,7 @@ private slots:
     void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
     void calibrationColumns();
+    void weightedModelsAreResampledInPairs();
     void modelsAreTestedInPairs();
     void modelsBesideEachOther();
     void slices();
@@ -498,8 +499,8 @@ void TestClassify::calibrationColumns()
     QVERIFY2(lines[2].contains(QRegularExpression(
                  QStringLiteral("\\] +1.000 +\\[.*\\] .*\\] +2.000 +\\[0\\.[0-9]+, .*\\]"))),
              qPrintable(lines[2]));
-    for (const char* sentence :
-         {"Wald’s", "O:E: log method", "delta method", "likelihood and odds ratios: log method"})
+    for (const char* sentence : {"Wald’s", "O:E: log method", "delta method",
+                                 "likelihood and odds ratios and lift: log method"})
         QVERIFY2(result.out.contains(QString::fromUtf8(sentence)), qPrintable(result.out));
 }
 
@@ -510,6 +511,28 @@ const QByteArray threeModels =
     "label,A,B,C\n1,0.1,0.3,0.5\n1,0.3,0.3,0.6\n1,0.5,0.5,0.7\n0,0.2,0.2,0.1\n0,0.4,0.4,0.2\n";
 
 }  // namespace
+
+/// DeLong's test is for samples that count alike.
+void TestClassify::weightedModelsAreResampledInPairs()
+{
+    QByteArray table = threeModels;
+    table.replace("label,A,B,C", "label,A,B,C,weight")
+        .replace("\n", ",2\n")
+        .replace("weight,2", "weight");
+    const QStringList options{QStringLiteral("--details"), QStringLiteral("--rounds"),
+                              QStringLiteral("200")};
+    const Result text = classify(table, options);
+    QVERIFY2(text.out.contains(QStringLiteral("paired bootstrap of AUC against A (200 rounds")),
+             qPrintable(text.out));
+    const QJsonObject ofC = json(classify(table, options + QStringList{QStringLiteral("--format"),
+                                                                       QStringLiteral("json")}))
+                                .array()[2]
+                                .toObject();
+    QVERIFY(!ofC.contains(QLatin1String("delong_tests")));
+    const QJsonObject againstA = ofC[QLatin1String("bootstrap_tests")][0].toObject();
+    QVERIFY(agree(againstA[QLatin1String("difference")].toDouble(), 0.5));
+    QVERIFY(againstA[QLatin1String("p_holm")].isDouble());
+}
 
 void TestClassify::modelsAreTestedInPairs()
 {

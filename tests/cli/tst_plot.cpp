@@ -47,6 +47,7 @@ private slots:
     void allChartsOfSeveralClasses();
     void precisionRecallOfAQuery();
     void sameBytesEverywhere();
+    void epsByPoppler();
     void numbersHaveAPointEverywhere();
     void judgmentsOfASplit_data();
     void judgmentsOfASplit();
@@ -218,7 +219,8 @@ void TestPlot::severalClasses_data()
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("ROC") << u"roc"_s
                          << QStringList{u"0.73"_s, u"0.50"_s,          u"0.93"_s,         u"0.72"_s,
-                                        u"0.71"_s, u"Macro average"_s, u"Micro average"_s};
+                                        u"0.71"_s, u"Macro average"_s, u"Micro average"_s,
+                                        u"AUC (95% CI)"_s};
     QTest::newRow("precision and recall")
         << u"pr"_s << QStringList{u"0.53"_s, u"0.83"_s, u"0.61"_s, u"0.49"_s};
     QTest::newRow("calibration") << u"calibration"_s << QStringList{u"Highest score"_s, u"ECE"_s};
@@ -296,6 +298,25 @@ void TestPlot::sameBytesEverywhere()
                        {u"HOME"_s, m_folder.path()}})
                     .out == one.out);
     }
+}
+
+void TestPlot::epsByPoppler()
+{
+    SKIP_WITHOUT("pdftops", "poppler-utils");
+    const QStringList words = m_folder.pathsOf(u"roc s.csv --width 85mm --height 60mm"_s);
+    const RawResult done = drawn(words + QStringList{u"-o"_s, m_folder.path(u"roc.eps"_s)});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    const QByteArray eps = contentOf(m_folder.path(u"roc.eps"_s));
+    QVERIFY(eps.startsWith("%!PS-Adobe-3.0 EPSF-3.0"));
+    QVERIFY(eps.contains("%%BoundingBox: 0 0 241 171") ||
+            eps.contains("%%HiResBoundingBox: 0.00 0.00 240.9"));
+    const QTemporaryDir without;
+    const RawResult refused =
+        drawn(words + QStringList{u"-o"_s, m_folder.path(u"no.eps"_s)}, {},
+              {{u"PATH"_s, without.path()}});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains(u"poppler-utils"_s), qPrintable(refused.err));
+    QVERIFY(!QFileInfo::exists(m_folder.path(u"no.eps"_s)));
 }
 
 void TestPlot::numbersHaveAPointEverywhere()

@@ -131,7 +131,7 @@ class Commands(unittest.TestCase):
             ours = quietly(rankscope.table, "judges", [FILES[0], other], FILES[1:], measures="AP")
         self.assertEqual(ours, judged)
         ours = rankscope.table("judges", {"anna": {1: {"a": 1, "b": 0}}, "ben": {1: {"a": 0, "b": 1}}}, format="csv")
-        self.assertIn("anna,ben", ours)
+        self.assertIn("anna and ben", ours)
         with self.assertRaisesRegex(TypeError, r"table\('judges'\) takes"):
             rankscope.table("judges")
         with self.assertRaisesRegex(TypeError, "did you mean 'digits'"):

@@ -77,18 +77,19 @@ is at least the threshold.
 
 Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the share
 of positives; 1 − NE is the relative information gain), the Brier score, and predicted to observed
-(sum of probabilities / positives). They are undefined for scores outside 0 to 1, unless you give
---clip-outside. JSON has all digits unless you give --digits. It gives the reason for each null
-under “undefined”. For several columns of scores, JSON is an array. With --details, it also has the
-smooth calibration curve with its 95% band, and the calibration bins (--binning quantile: deciles).
+(sum of probabilities / positives). These measures are undefined for scores outside 0 to 1, unless
+you use --clip-outside. JSON has all digits unless you use --digits. JSON gives the reason for each
+null under “undefined”. For several columns of scores, JSON is an array. With --details, it also has
+the smooth calibration curve with its 95% band, and the calibration bins (--binning quantile:
+deciles).
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-matrix, the precision, recall, F1, AUC and average precision of each class against the rest, their
-averages, the AUC of each pair of classes and their mean (Hand and Till’s M), weighted kappa for
-classes in the order of their columns, the Brier score and the calibration error. --details adds 95%
-intervals by a bootstrap that resamples each class. Use --positive to compare a single class with
-the rest.
+confusion matrix, and the precision, recall, F1, AUC and average precision of each class against the
+rest, with their averages. It also contains the AUC of each pair of classes and their mean (Hand and
+Till’s M), weighted kappa for classes in the order of their columns, the Brier score and the
+calibration error. --details adds 95% intervals by a bootstrap that resamples each class. Use
+--positive to compare a single class with the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
 each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro
@@ -148,22 +149,25 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.addFlag(
         "--details", options.details.areWanted,
         "Start with a comparison of the models, with 95% intervals, DeLong’s test, and McNemar’s "
-        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of AUC, "
-        "average precision and rates, the net benefit, the partial AUC, the areas, calibration in "
-        "the large, calibration slope and intercept, O:E and the scaled Brier score with their "
-        "intervals, the distances of the probabilities from a smooth calibration curve (ICI, E50, "
-        "E90) and the components of the Brier score.");
+        "and score tests of rates. Also print the pairs won, tied and lost, the intervals of "
+        "AUC, average precision and rates, the net benefit, the partial AUC, the areas and the "
+        "components of the Brier score. For calibration, print calibration in the large, "
+        "calibration slope and intercept, O:E and the scaled Brier score, with their intervals. "
+        "Also print how far the probabilities are from a smooth calibration curve (ICI, E50, "
+        "E90).");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
                     "Show each slice's difference from all samples instead of its values.");
     command.addFlag("--leave-one-out", options.leavesOut,
-                    "Also evaluate the samples without each slice, such as without each site.");
+                    "Also leave out one slice at a time, such as one site, and evaluate the "
+                    "remaining samples.");
     addCluster(command, options.input);
     command.addFlag("--sample-size", options.tellsSampleSize,
-                    "Also print how many samples a new validation study needs for 95% intervals of "
-                    "given widths of AUC, calibration slope and O:E, assuming the share of "
-                    "positives, AUC and probabilities of FILE (Riley et al. 2021).");
+                    "Also print how many samples a new validation study needs for 95% intervals "
+                    "of AUC, calibration slope and O:E with the widths of --widths. This assumes "
+                    "that the study has the share of positives, AUC and probabilities of FILE "
+                    "(Riley et al. 2021).");
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
@@ -190,8 +194,8 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         options.details.ofShares);
     command
         .add("--prevalence", "P", options.details.prevalence,
-             "Also print PPV (precision) and NPV with their 95% intervals where the share P of "
-             "samples is positive.")
+             "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
+             "which the share P is positive.")
         .between(aboveZero, belowOne, "a number above 0 and below 1");
     command
         .add("--beta", "B", options.details.beta,
@@ -615,8 +619,9 @@ Command addClassify(OptionSet program)
     describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
     command
         .add("--truth", "C", options->truths,
-             "For samples with several labels each: column that says whether a sample has a label. "
-             "Repeat it for every label, with the --score of each in the same order.")
+             "For samples with several labels each: column that says whether a sample has a "
+             "label. Repeat --truth for every label, and give a --score for each in the same "
+             "order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
                     "Instead of values, print sentences for people who decide: how many of 1,000 "

@@ -657,8 +657,8 @@ void addCluster(OptionSet command, ClassifyInput& input)
 {
     command.add("--cluster", "C", input.cluster,
                 "Column with clusters of samples that are not independent, such as the patient of "
-                "each row, or “group”. Intervals then come from a bootstrap of whole clusters, and "
-                "no p values are printed.");
+                "each row, or “group”. The intervals then come from a bootstrap of whole "
+                "clusters, and the output contains no p values.");
 }
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)

@@ -107,12 +107,13 @@ void addModelsOptions(OptionSet command, ModelsOptions& options)
                 "auc,average_precision). Available: " +
                     core::listText(knownMeasures()) + ".");
     command.add("--baseline", "MODEL", options.baseline,
-                "Model whose AUC the others are tested against: its name, best or none (default: "
-                "the first model).");
+                "Model to test the AUC of the other models against: its name, best or none "
+                "(default: the first model).");
     command
         .add("--margin", "D", options.margin,
-             "The loss of AUC that would matter. Also print, for each pair of models, the "
-             "one-sided p of the hypothesis that the second loses D or more (non-inferiority).")
+             "Smallest loss of AUC that would matter. For each pair of models, also test the "
+             "hypothesis that the second loses D or more, and print the one-sided p value "
+             "(non-inferiority).")
         .between(0, 1, "a number from 0 to 1");
 }
 

@@ -31,9 +31,9 @@ void addRecalibration(OptionSet command, RecalibrationOptions& options)
 {
     addChoice<std::optional<core::Calibration>>(
         command, "--recalibrate", "WORD",
-        "Recalibrate the scores out of fold, each sample by a fit to the other folds: by isotonic "
-        "regression (isotonic), by Platt scaling (platt) or not at all (none). All values, curves, "
-        "intervals and tests then use the recalibrated scores.",
+        "Recalibrate the scores out of fold: each sample with a model fitted to the other folds. "
+        "The model is isotonic regression (isotonic) or Platt scaling (platt); none does not "
+        "recalibrate. All values, curves, intervals and tests then use the recalibrated scores.",
         {{"none", core::Calibration::None},
          {"isotonic", core::Calibration::Isotonic},
          {"platt", core::Calibration::Platt}},
@@ -54,8 +54,8 @@ void addRecalibration(OptionSet command, RecalibrationOptions& options)
             options.folds = *count;
         },
         "Folds of --recalibrate: a number of random folds, stratified by class (default: 10), or "
-        "“group”, which never divides a group of --group, such as a column of folds, sites or "
-        "patients. Up to 20 groups are one fold each; more are distributed over 10 folds.");
+        "“group”, which keeps each group of --group, such as a site or a patient, in one fold. "
+        "Up to 20 groups are one fold each; more groups share 10 folds.");
 }
 
 std::string recalibrationMistake(const RecalibrationOptions& options,

@@ -12,10 +12,11 @@ namespace cli {
 namespace {
 
 constexpr std::string_view thresholdHelp =
-    "Predict positive if the score is at least T. T is a number, or an aim on these samples: "
-    "youden, f1 or f=BETA (the highest), cost=FN:FP (the lowest, for the costs of a false negative "
-    "and a false positive), recall=R (at least, with the lowest false positive rate), "
-    "specificity=S or precision=P (at least) or flagged=5% (at most), with the highest recall. ";
+    "Predict positive if the score is at least T. T is a number, or an aim on these samples. "
+    "youden, f1 and f=BETA choose the highest value. cost=FN:FP chooses the lowest cost, where "
+    "FN and FP are the costs of a false negative and a false positive. recall=R chooses the "
+    "lowest false positive rate with a recall of at least R. specificity=S and precision=P (at "
+    "least) and flagged=5% (at most) choose the highest recall within the limit. ";
 
 }  // namespace
 
@@ -40,7 +41,7 @@ void addThresholdChoice(OptionSet command, std::optional<ThresholdChoice>& choic
             choice = choices->front();
         },
         std::string(thresholdHelp) +
-            "For several models, an aim is that of the first (default: 0.5 for "
+            "With several models, an aim applies to the first one (default: 0.5 for "
             "probabilities).");
 }
 

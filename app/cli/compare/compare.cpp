@@ -58,15 +58,16 @@ struct CompareOptions {
 };
 
 constexpr auto compareHelp =
-    R"help(For three or more runs, the output starts with a leaderboard, sorted by the measure of
---sort. It shows each run's mean, its rank, the t interval of the mean and, after a space, letters.
-By default, two runs share a letter if and only if they do not differ significantly by Tukey's HSD.
-This test is an analysis of variance with runs and queries as factors, over the queries that count
-in every run, corrected for all pairs. With --letters holm, the letters come from the paired test of
---test for every pair, adjusted by Holm over all pairs and measures. With --letters ranx, each value
-shows the letters of the runs that it beats in that test. With --baseline, every other run is
-compared only with this one, which is A. Holm then adjusts p over these runs and all measures.
-Randomisation and bootstrap tests repeat their rounds for each pair: 1,225 times for 50 runs.
+    R"help(For three or more runs, the output starts with a leaderboard, sorted by the measure that
+--sort names. It shows each run's mean, its rank, the t interval of the mean and, after a space,
+letters. By default, two runs share a letter if and only if they do not differ significantly by
+Tukey's HSD. This test is an analysis of variance with runs and queries as factors, over the queries
+that count in every run, corrected for all pairs. With --letters holm, the letters come from the
+paired test that --test names, adjusted by Holm's method over all pairs and measures. With --letters
+ranx, each value shows the letters of the runs that it beats in that test. With --baseline, compare
+tests every other run only against this one, which is A. Holm's method then adjusts the p values
+over these runs and all measures. Randomisation and bootstrap tests repeat their rounds for each
+pair: 1,225 times for 50 runs.
 
 For two runs, and with --pairs, -q or --bounds, compare tests every pair of runs over the queries
 that both have. A is the run that you name first. The output shows the mean difference B - A with
@@ -78,45 +79,47 @@ differences), the queries won, tied and lost by B, and two-sided p values:
   sign           exact binomial test without ties
   randomisation  all sign patterns for up to 30 differences, otherwise random ones
   bootstrap      resampled queries
-The p values of a test are adjusted by Holm and by Benjamini-Hochberg over all measures and pairs
-of runs. For three or more runs and several measures, the output ends with Kendall's tau-b and
-tau-AP between the orders of the runs by each measure.
+compare adjusts the p values of each test by the methods of Holm and of Benjamini and Hochberg, over
+all measures and pairs of runs. For three or more runs and several measures, the output ends with
+Kendall's tau-b and tau-AP between the orders of the runs by each measure.
 
-Measures that count judgments or documents, such as Judged@10 and num_ret, are not tested. With
---primary, the p values of one measure are adjusted only over the pairs of runs, so that for two runs
-they are raw, and those of the other measures among themselves.
+compare does not test measures that count judgments or documents, such as Judged@10 and num_ret.
+With --primary, it adjusts the p values of that measure only over the pairs of runs, so for two runs
+it does not adjust them. It adjusts the p values of the other measures together.
 
-For two runs, the text ends with a verdict on B against A under the primary or else the first
-measure, from the test of --test without adjustment. It says that B is better or worse only if the test separates the runs,
-with unjudged documents counted as not relevant and with them removed, and with queries that only
-one run answers skipped and counted as 0. Otherwise, it says what is missing. With --margin, B is as
-good as A if the interval lies within the margin. JSON has the figures under “verdict”. Next to the worst
-case for unjudged documents, the verdict gives two likely differences: with unjudged documents
-removed (condensed lists), and with each graded like the judged documents of its rank. Large files
-are read a second time for these, query by query; compressed ones of more than 32 MB need --bounds.
-For three or more runs, the verdict says which run leads, and which others are significantly worse
-by Tukey's HSD, or with --letters holm by --test, adjusted over all pairs.
+For two runs, the text ends with a verdict, which says whether B is better than A. The verdict uses
+the primary measure, or else the first one, and the unadjusted p value of --test. It calls B better
+or worse only if the test separates the runs in all of these cases: unjudged documents count as not
+relevant or are removed, and queries that only one run answers are skipped or count as 0. Otherwise,
+the verdict says what is missing. With --margin, B is as good as A if the interval lies within the
+margin. JSON contains these numbers under “verdict”. The verdict also gives the worst case for
+unjudged documents, and two likely differences. One counts only judged documents (condensed lists),
+and one grades each unjudged document like the judged documents at its rank. To calculate these two,
+compare reads large files a second time, query by query. Compressed files of more than 32 MB need
+--bounds. For three or more runs, the verdict says which run leads, and which others are
+significantly worse. It uses Tukey's HSD, or with --letters holm the test of --test, adjusted over
+all pairs.
 
-Instead of judgments and runs, the files can have values per query that another program computed:
+Instead of judgments and runs, the files can contain values per query that another program computed:
 the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
 column per system; a CSV with query, system, measure and value; or JSON such as {"bm25": {"q1":
-0.5}}. The tests are the same. -m chooses measures as the files name them, or names the only measure
-if they do not. What needs runs is not available: bounds, judged shares, and their part of the
-verdict.
+0.5}}. The tests are the same. -m chooses measures as the files name them. If a file does not name
+its only measure, -m names it. Without runs, the output contains no bounds or judged shares, and the
+verdict does not use them.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
-each group, with the p of --test, adjusted by Holm over the groups. FILE has the same format as for
-eval. JSON has all tests under “groups”. With --system or --seeds, several runs form one system,
-whose values are the means of its runs; see eval.
+each group, with the p value of --test, adjusted by Holm's method over the groups. FILE has the same
+format as for eval. JSON has all tests under “groups”. With --system or --seeds, several runs form
+one system, whose values are the means of its runs; see eval.
 
-With --weights, each query counts as often as it is asked. Means are weighted. t is a t test of the
-weighted mean, whose standard error is linearised as for a ratio, with as many degrees of freedom as
-equally weighted queries would have that give as precise a mean, (sum w)^2 / (sum w^2) - 1;
-randomisation flips the signs of the weighted differences; bootstrap draws queries with their
-weights. Wilcoxon, sign and Tukey’s test have no weighted form, so the letters are Holm’s. won, tied
-and lost count queries. A query without a weight is an error, one with weight 0 is left out, and
-weights of unknown queries are reported.
+With --weights, each query counts as often as people ask it, and means are weighted. t is a t test
+of the weighted mean. Its standard error is linearised as for a ratio, and it has (sum w)^2 / (sum
+w^2) - 1 degrees of freedom. randomisation flips the signs of the weighted differences. bootstrap
+draws queries with their weights. Wilcoxon, sign and Tukey’s test have no weighted form, so compare
+uses --letters holm. The numbers won, tied and lost count queries without weights. A query without a
+weight is an error. compare leaves out queries with weight 0, and reports weights of unknown
+queries.
 
 With --bounds, the output also shows the lowest and highest mean difference for any grades of the
 retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
@@ -126,7 +129,8 @@ unjudged documents that can change the difference of their query, within the cut
 With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
 documents that were not retrieved. The text shows these bounds if they are wider.
 
-A session of a collection, or an archive with its files, takes the place of QRELS and RUN; see eval.
+Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files; see
+eval.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
@@ -147,9 +151,9 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
 {
     command.add(
         "--primary", "MEASURE", options.primary,
-        "Measure chosen before the runs were seen. The verdict uses it, and its p values "
-        "are adjusted only over pairs of runs (default: the verdict uses the first measure, "
-        "and p values are adjusted over all measures and pairs).");
+        "Measure that you chose before you saw the runs. The verdict uses this measure, and its p "
+        "values are adjusted only over pairs of runs. By default, the verdict uses the first "
+        "measure, and p values are adjusted over all measures and pairs.");
     addChoice<core::PairedTest>(command, "--test", "TEST",
                                 std::string("Test whose adjusted p values are shown: t (default), "
                                             "wilcoxon, sign, randomisation or bootstrap.") +
@@ -207,8 +211,9 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
     addScoredFiles(command, options.input,
-                   "Two or more runs; none if QRELS is a session, or has values per query, such as "
-                   "the output of trec_eval -q. Then further files have values of more systems.");
+                   "Two or more runs; none if QRELS is a session. If QRELS contains values per "
+                   "query, such as the output of trec_eval -q, each further file contains the "
+                   "values of more systems.");
     command.option("RUN").required(false);
     describeLeaderboard(command, options, prints);
     command.addFlag("-q,--per-query", options.perQuery,

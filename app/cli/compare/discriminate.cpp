@@ -57,7 +57,8 @@ one row per measure:
                          the first measure, as in “compare”
 
 With --system or --seeds, several runs form one system whose values are the means of its runs; see
-eval. JSON has the p of every pair; “plot discrimination” draws them as one curve per measure.
+eval. JSON contains the p value of every pair; “plot discrimination” draws them as one curve per
+measure.
 
 Examples:
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR -m P@10

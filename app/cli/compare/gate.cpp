@@ -59,31 +59,31 @@ struct GateOptions {
 constexpr auto gateHelp =
     R"help(Check whether a run may be released. The exit status is 0 if all rules hold, and 3 if one
 is broken or unproven. The output has one line per rule: its result (held, unproven or broken), the
-rule and the numbers, separated by tabs. The worst queries of a rule that does not hold follow. Then
-come notes, the verdict on the run against the baseline, as compare prints it, and whether the run
-may be released.
+rule and the numbers, separated by tabs. Below a rule that does not hold, gate lists its worst
+queries. The output ends with notes, the verdict of compare on the run and its baseline, and whether
+the run may be released.
 
 A --max-drop rule is broken if the run's mean falls below the baseline's by more than allowed, over
-the queries that both have. With --p, it is broken only if the two-sided p of the paired test is
-also below P; otherwise, the drop is unproven. With --non-inferior, the rule holds only if the
-interval of the mean difference (level 1 - P; 95% by default) lies above -D, so a few queries cannot
-pass by chance. It is the t interval, extended where Hall’s interval (1992), which allows for skewed
-differences, reaches further: the t interval would pass too many runs that lose much in a few
-queries. A drop that the interval does not exclude is broken or unproven, as with --p. An unproven
-drop fails, unless --unproven says pass or skip.
+the queries that both have. With --p, the rule is broken only if the two-sided p value of the paired
+test is also below P. Otherwise, the drop is unproven. With --non-inferior, the rule holds only if
+the interval of the mean difference (level 1 - P; 95% by default) lies above -D, so a few queries
+cannot pass by chance. It is the t interval, extended where Hall’s interval (1992), which allows for
+skewed differences, reaches further: the t interval would pass too many runs that lose much in a few
+queries. If the interval does not exclude such a drop, the rule is broken or unproven, as with --p.
+An unproven drop fails, unless --unproven says pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
-detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm, p
-is adjusted by Holm over all rules with --p or --non-inferior and over all groups. Otherwise, p is
-not adjusted; intervals never are, because all of them have to exclude a drop. If a drop cannot be
-tested, for example over a single query, the rule is broken.
+detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm,
+gate adjusts the p values by Holm's method over all groups and all rules with --p or --non-inferior.
+It never adjusts intervals, because all of them have to exclude a drop. If gate cannot test a drop,
+for example with a single query, the rule is broken.
 
 A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
-it. With --require-answers, one such query fails the gate. The other queries missing from the run
-are omitted; --missing zero counts them as 0.
+it. With --require-answers, one such query fails the gate. gate omits the other queries that are
+missing from the run; --missing zero counts them as 0.
 
 Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
-worse. A rule such as "Judged@10 >= 0.8" stops before such a comparison misleads.
+worse. A rule such as "Judged@10 >= 0.8" then fails, so the comparison does not mislead you.
 
 With --weights, means, drops, intervals and tests are weighted by traffic, as in compare.
 
@@ -93,9 +93,9 @@ are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
 "nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
-An entry unproven overrides --unproven for its rule. In JSON, write
-{"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10",
-"min": 0.3}]}. These rules are added to those of the options.
+In a rule, the entry unproven overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
+"maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules are added
+to those of the options.
 
 Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 \
@@ -395,27 +395,27 @@ void describeRules(OptionSet command, GateOptions& options)
              "(default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command
-        .add(
-            "--p", "P", options.p,
-            "Count a larger drop as broken only if the test's p is below P, otherwise as unproven.")
+        .add("--p", "P", options.p,
+             "Count a larger drop as broken only if the p value of the test is below P, and as "
+             "unproven otherwise.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",
         "Paired test: t (default), wilcoxon, sign, randomisation or bootstrap.", testChoices(),
         options.test);
     command.addFlag("--non-inferior", options.isNonInferior,
-                    "Require the interval of the mean difference to exclude a drop of --max-drop "
-                    "or more.");
+                    "Require that the interval of the mean difference excludes a drop of "
+                    "--max-drop or more.");
     addChoice<core::UnprovenRule>(
         command, "--unproven", "RULE",
-        "How to treat a drop that is neither shown nor excluded: the gate fails (fail, default), "
-        "or it passes and JUnit shows the rule as passed (pass) or as skipped (skip).",
+        "How to treat an unproven drop: the gate fails (fail, default), or it passes and JUnit "
+        "shows the rule as passed (pass) or as skipped (skip).",
         {{"fail", core::UnprovenRule::Fail},
          {"pass", core::UnprovenRule::Pass},
          {"skip", core::UnprovenRule::Skip}},
         options.unproven);
     command.addFlag("--holm", options.isHolm,
-                    "Adjust p by Holm over all rules and groups that are tested.");
+                    "Adjust the p values by Holm's method over all tested rules and groups.");
     command.addFlag("--require-answers", options.requiresAnswers,
                     "Fail the gate if the run is missing a query that the baseline answers.");
     command

@@ -42,8 +42,8 @@ using Judges = std::vector<core::Judge>;
 
 constexpr auto judgesHelp =
     R"help(Show how far several judges agree, list the documents on which they do not, and choose
-the grade that counts. Each file holds the judgments of one person; or one table holds all of them,
-with the judges' names in a column (--judge-column) or with one column of grades for each
+the grade that counts. Each file contains the judgments of one judge. Or one table contains all of
+them, with the judges' names in a column (--judge-column) or with a column of grades for each judge
 (--grade-column, repeated).
   Fleiss' kappa          of all judges; Krippendorff's alpha for nominal, ordinal and interval
                          grades, of which judges may skip documents
@@ -52,10 +52,11 @@ with the judges' names in a column (--judge-column) or with one column of grades
   95% interval           kappas: from large-sample standard errors (Fleiss, Cohen & Everitt 1969;
                          Gwet 2021); alpha: a bootstrap over documents
 
-The grade that counts follows from --rule. With --chief, the grade of that judge counts wherever
-there is one. If several grades are the most frequent, the lowest of these counts, and the output
-calls it tied. -o writes the grades that count. With --runs, the output has the means of the runs
-by the judgments of each judge, their orders, and how well two orders agree (tau-b, tau-AP).
+--rule chooses the grade that counts. With --chief, the grade of that judge counts for every
+document that this judge graded. If several grades are equally frequent, the lowest of them counts,
+and the output marks it as tied. -o writes the grades that count. With --runs, the output shows the
+means of the runs under each judge's grades, the orders of the runs by these means, and how well two
+orders agree (tau-b, tau-AP).
 
 Examples:
   rankscope-cli judges anna.qrels ben.qrels carla.qrels
@@ -286,7 +287,8 @@ Command addJudgesTable(OptionSet table)
     options->listed = 0;
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand(
-        "judges", "Agreement of several judges, and the means of runs by each judge.");
+        "judges", "Show how far several judges agree, and the means of the runs under each "
+                  "judge's grades.");
     describe(command, *options);
     addTableStyle(command, *style);
     return {command,

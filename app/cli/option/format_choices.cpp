@@ -67,10 +67,11 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
               "repeated if files differ.");
     addColumn(command, "--grade-column", columns.grade,
               "Table column that contains the grades. If you name several columns of one table, "
-              "each is read as one rater's grades. “none” gives every pair the grade 1.");
+              "each contains the grades of one rater. “none” gives every document in the table "
+              "the grade 1.");
     addColumn(command, "--score-column", columns.score,
               "Table column that contains a run's scores. If you name several columns of one "
-              "table, each is read as a run.");
+              "table, each is a run.");
     const auto takeWords = [&columns](const std::string& text) {
         auto words = core::parsedGradeWords(text);
         if (!words)
@@ -87,7 +88,7 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "How to combine several grade columns, one per rater: mean, median or first. Without "
-        "--grade-column, these are all numeric columns with unknown headings.",
+        "--grade-column, Rankscope combines all numeric columns with unknown headings.",
         {raterRules.begin(), raterRules.end() - 1}, columns.raters);
 }
 
@@ -141,7 +142,7 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
     command
         .add("--max-expansion", "N", limit.times,
              "Limit for compressed files: the content may be at most N times as large as the file "
-             "(default: 100). Up to 256 MiB is always read.")
+             "(default: 100). Rankscope always accepts content of up to 256 MiB.")
         .within(1, 1'000'000'000);
     command
         .add("--sheet", "NAME", limit.sheets,

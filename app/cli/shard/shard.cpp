@@ -38,9 +38,9 @@ for any number of parts.
 
 shard cuts line-based runs at byte positions where a query ends, and reads only these positions. It
 cannot cut compressed runs, JSON, tables, LETOR, or files with --latin1, --skip-bad-lines or
---repeated-document. Each such file belongs to one part as a whole, so more parts than files do not
-help. Paths are used as given: start the workers in the same folder, or give absolute paths. Do not
-change any file before you merge the parts.
+--repeated-document. Each such file belongs to one part as a whole, so it does not help to ask for
+more parts than files. shard keeps paths as you give them: start the workers in the same folder, or
+give absolute paths. Do not change any file before you merge the parts.
 
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts
@@ -228,7 +228,8 @@ Command addShard(OptionSet program)
     command.option("RUN").required(false);
     command.add(
         "--runs-from", "FILE", options->runsFrom,
-        "File that lists further runs, one name per line. Blank lines and # lines are skipped.");
+        "File that lists further runs, one name per line. Rankscope skips blank lines and lines "
+        "that start with #.");
     addDivision(command, options->division);
     addScoringRules(command, options->input);
     return {command, [command, options] { return shard(command, *options); }};

@@ -77,8 +77,8 @@ Command addWorker(OptionSet program)
     command.setFooter(workerHelp);
     command
         .addArgument("MANIFEST", options->manifests,
-                     "Manifests that shard wrote, such as part-0001.json. Several are evaluated "
-                     "one after another, and their judgments are read once.")
+                     "Manifests that shard wrote, such as part-0001.json. worker evaluates "
+                     "several manifests one after another, and reads their judgments once.")
         .required();
     command.add("-o", "FILE", options->part,
                 "Output file (default: the manifest's name with .part instead of .json).");

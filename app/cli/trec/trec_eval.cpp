@@ -57,12 +57,12 @@ measures.
 
 -Z FILE prints the values in standard deviations from the means of other runs.
 
--R qrels_jg reads judgments of several judges, named in the second column, and averages over those
-who judged a query: -m qrels_jg, map_avgjg, P_avgjg and Rprec_mult_avgjg.
+-R qrels_jg reads judgments of several judges, named in the second column, and averages over the
+judges who graded a query: -m qrels_jg, map_avgjg, P_avgjg and Rprec_mult_avgjg.
 
--R prefs reads preferences: query, judge, part of the judge's preferences, document and grade. In a
-part, a document is preferred to those with a lower grade. -R qrels_prefs has no parts. Both need -m
-prefs, all_prefs or one of their measures.
+-R prefs reads preferences: each line has a query, a judge, a set of the judge's preferences, a
+document and a grade. Within a set, the judge prefers a document to those with a lower grade. -R
+qrels_prefs reads lines without sets. Both need -m prefs, all_prefs or one of their measures.
 
 Examples:
   rankscope-cli trec_eval qrels.txt run.txt
@@ -116,7 +116,7 @@ void describeFormats(OptionSet command, TrecOptions& options)
             warn("trec_eval version 9.0.8");
             throw NothingLeft{};
         },
-        "Print to standard error which trec_eval version is followed.");
+        "Print to standard error which version of trec_eval Rankscope follows.");
 }
 
 /// How preferences are written; nothing if QRELS has judgments.

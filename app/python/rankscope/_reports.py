@@ -189,7 +189,7 @@ def table(
     if kind == "steps" and len(given) == 1:
         return Table(_command(command, {**chosen, "grades": _lists(given[0])})[0].text, format)
     if kind == "judges" and len(given) in (1, 2):
-        return Table(_judged(command, *(*given, None)[:2], chosen)[0].text, format)
+        return Table(_judged(command, given[0], given[1] if given[1:] else None, chosen)[0].text, format)
     if len(given) != 2:
         raise TypeError(f"table({kind!r}) takes judgments and runs")
     collection = _Collection(*given)

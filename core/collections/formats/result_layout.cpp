@@ -162,8 +162,9 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
-    // A record of a table has its own query.
-    if (fieldNamed(first, wordsFor(ColumnMeaning::Query), isId))
+    // A record of a table has its own query. Other words for one may be fields of a document.
+    constexpr std::size_t sure = 3;
+    if (fieldNamed(first, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId))
         return false;
     const HitFields fields = fieldsOf(first, folded);
     const bool isScored = fields.score || fields.grade || first.contains("distance");
@@ -398,6 +399,8 @@ std::optional<ResultLayout> layoutOfIdColumns(const json& root)
                                                     "questions"};
     if (!areColumnsOfIds(root))
         return std::nullopt;
+    if (root["ids"].size() == 1)
+        return placed(layoutOfObjects(std::span(&root, 1)), PartsOf::Text);
     ResultLayout layout;
     layout.query = fieldNamed(rowsOfColumns(root).front(), names, isId);
     layout.isOfColumns = layout.query.has_value();

@@ -369,8 +369,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
                    "each document of a query, such as “q1 0 d1 2”"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NotARun,
-     ErrorText::tr("this file was read as “%1”, which ranks no documents; use a run: a rank or "
-                   "score for each document of a query, such as “q1 Q0 d1 1 9.5 name”"),
+     ErrorText::tr("this file was read as “%1”, which does not rank documents; use a run: a rank "
+                   "or score for each document of a query, such as “q1 Q0 d1 1 9.5 name”"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NoJudgments,
      ErrorText::tr("no judgments found; add a file of relevance judgments (qrels)")},

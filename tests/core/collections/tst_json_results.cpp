@@ -140,6 +140,8 @@ void TestJsonResults::retrieved_data()
         R"({"query_ids": ["q1", "q2"], "ids": [["d2", "d1"], ["d3"]], "distances": null,
             "included": ["documents", "metadatas", "uris"], "documents": [["t", "u"], ["v"]]})",
         "q1 d2 -1, q1 d1 -2, q2 d3 -1", "UnequalDepths 1 q2; ListOrder 1");
+    row("Chroma, one query", R"({"ids": [["d2", "d1"]], "documents": [["t", "u"]]})",
+        "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
     row("Chroma, a line for each query",
         R"({"query_id": "q1", "ids": [["d2", "d1"]], "distances": [[0.1, 0.2]]}
 {"query_id": "q2", "ids": [["d3"]], "distances": [[0.3]]})",
@@ -161,6 +163,9 @@ void TestJsonResults::retrieved_data()
     row("a list of hits",
         R"([{"_id": "d2", "title": "t", "score": 0.9}, {"_id": "d1", "score": 0.8}])",
         "q001 d2 0.9, q001 d1 0.8", "QueryOfFile 1 q001");
+    row("hits with fields of their documents",
+        R"({"hits": [{"id": "d1", "topic": "news", "_rankingScore": 0.5}], "query": "red"})",
+        "red d1 0.5");
     row("LangChain, passages of sources",
         R"({"query": "a", "result": "x", "source_documents": [
             {"page_content": "one long text", "metadata": {"source": "d2", "page": 1}},
@@ -352,7 +357,7 @@ void TestJsonResults::isNone_data()
     row("a dictionary", R"({"q1": {"d1": 2}})");
     row("samples by their columns", R"({"y_true": [0, 1, 1, 0], "y_score": [0.1, 0.4, 0.8, 0.2]})");
     row("labels by their columns", R"({"label": ["a", "b"], "pred": ["c", "d"]})");
-    row("inputs by their columns", R"({"input": ["a", "b"], "output": ["c", "d"]})");
+    row("inputs by their columns", R"({"input": ["a", "b"], "reply": ["c", "d"]})");
     row("pairs by their columns", R"({"query_id": ["q1", "q2"], "doc_id": ["d1", "d2"]})");
     row("titles of results", R"({"query": "a", "results": ["the first of all titles"]})");
     row("a corpus", R"({"_id": "d1", "text": "a", "children": [{"id": "d2"}]})");
@@ -482,15 +487,30 @@ void TestJsonResults::badQueriesAreLeftOut()
 
 void TestJsonResults::answersOfAFolder_data()
 {
+    QTest::addColumn<QByteArray>("first");
     QTest::addColumn<QByteArray>("second");
     QTest::addColumn<std::string>("content");
+    const QByteArray hits = R"({"hits": {"hits": [{"_id": "d1", "_score": 1}]}})";
     QTest::newRow("called by their files")
-        << QByteArray(R"({"hits": {"hits": [{"_id": "d2", "_score": 2}]}})") << "q1 d1 1, q2 d2 2"s;
-    QTest::newRow("one without results") << QByteArray(R"({"hits": {"hits": []}})") << "q1 d1 1"s;
+        << hits << QByteArray(R"({"hits": {"hits": [{"_id": "d2", "_score": 2}]}})")
+        << "q1 d1 1, q2 d2 2"s;
+    QTest::newRow("one without results")
+        << hits << QByteArray(R"({"hits": {"hits": []}})") << "q1 d1 1"s;
+    QTest::newRow("of Chroma") << QByteArray(R"({"ids": [["d1"]], "distances": [[0.5]]})")
+                               << QByteArray(R"({"ids": [["d2", "d3"]], "distances": [[0, 1]]})")
+                               << "q1 d1 -1, q2 d2 -1, q2 d3 -2"s;
+    QTest::newRow("of Qdrant") << QByteArray(R"({"result": [{"id": "d1", "score": 2}]})")
+                               << QByteArray(R"({"result": [{"id": "d2", "score": 1}]})")
+                               << "q1 d1 2, q2 d2 1"s;
+    QTest::newRow("passages of LangChain")
+        << QByteArray(R"([{"page_content": "t", "metadata": {"source": "d1"}}])")
+        << QByteArray(R"([{"page_content": "u", "metadata": {"source": "d2"}}])")
+        << "q1 d1 -1, q2 d2 -1"s;
 }
 
 void TestJsonResults::answersOfAFolder()
 {
+    QFETCH(const QByteArray, first);
     QFETCH(const QByteArray, second);
     QFETCH(const std::string, content);
     const QTemporaryDir folder;
@@ -498,7 +518,7 @@ void TestJsonResults::answersOfAFolder()
         QFile file(folder.filePath(QString::fromUtf8(name)));
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     };
-    QVERIFY(write("q1.json", R"({"hits": {"hits": [{"_id": "d1", "_score": 1}]}})"));
+    QVERIFY(write("q1.json", first));
     QVERIFY(write("q2.json", second));
     const std::string path = folder.path().toStdString();
     const auto files = core::filesOf({path}, {});

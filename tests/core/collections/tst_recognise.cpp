@@ -154,6 +154,8 @@ void TestRecognise::kinds_data()
     row("what trec_eval prints of one measure", onlyMap + "map\tall\t0.25\n",
         FileKind::PerQueryValues);
     row("what trec_eval prints", "map  \tall\t0.3512\nP_5  \tall\t0.2\n", FileKind::PerQueryValues);
+    row("grades that trec_eval prints in order", "map\tq1\t0.5\nrelstring_10\tq1\t'0110\n",
+        FileKind::PerQueryValues);
     row("what trec_eval -q prints, before the means", "map\tq1\t0.25\nndcg_cut_10\tq1\t0.5\n",
         FileKind::PerQueryValues);
     row("text that trec_eval prints", "runid\tall\tbm25\nmap\tall\t0.25\n",

@@ -265,23 +265,23 @@ void TestRuleSearch::librariesAreNamed()
         QVERIFY(names(answer, changes, library));
 }
 
-/// Of 1/2 and 1 as they are, (1/2 + 1 / log2(3)) over (1 + 1/2 / log2(3)); of whole grades, 0
+/// Of 1/2 and 3/2 as they are, (1/2 + 3/2 / log2(3)) over (3/2 + 1/2 / log2(3)); of whole grades, 0
 /// and 1.
 void TestRuleSearch::wholeGrades()
 {
-    const auto fractions = textsOf(answerTo({0.5, 1}, {}, {"nDCG", "0.6309"}, 1));
+    const auto fractions = textsOf(answerTo({0.5, 1.5}, {}, {"nDCG", "0.6309"}, 1));
     QVERIFY(fractions.contains("grades=whole"));
-    const auto given = textsOf(answerTo({0.5, 1}, {}, {"nDCG", "0.8597"}, 1));
+    const auto given = textsOf(answerTo({0.5, 1.5}, {}, {"nDCG", "0.7967"}, 1));
     QVERIFY(given.contains(""));
 }
 
-/// A gain of 1e-7 and one of 2^1e-7 - 1 are 31 % apart.
+/// A gain of 1e-7 and one of 2^1e-7 - 1 are 31 % apart, and others are of 0 and 1.
 void TestRuleSearch::smallNumbersDiffer()
 {
     const core::RuleAnswer answer = answerTo({1e-7}, {}, {"DCG", "0.000000069"}, 1);
     QVERIFY(textsOf(answer).contains("gain=exp"));
     QVERIFY(!textsOf(answer).contains(""));
-    QVERIFY(answer.values >= 2);
+    QVERIFY(answer.values > 2);
 }
 
 /// P@2 of one hit in two ranks is 0.5, and 0 to 1 under any rule: "0" and "1" have a width of 1.

@@ -81,7 +81,6 @@ private slots:
     void refused();
     void copied_data();
     void copied();
-    void severalListsBelowAName();
     void namedRows();
     void copiedButNotGuessed_data();
     void copiedButNotGuessed();
@@ -373,14 +372,6 @@ void TestGradesText::copied_data()
     row("grades", "3 2 3 0 1", "= " + numbered);
     row("unjudged first", "- 3 2", "= d1:u d2:3 d3:2");
     row("named", "a:3 b:2 | c:1", "= a:3 b:2 | c:1");
-}
-
-/// Blocks are of one list each: none is dropped.
-void TestGradesText::severalListsBelowAName()
-{
-    const auto readings =
-        core::readingsOfPastedGrades("System A:\n1 0 1\n0 1 1\nSystem B:\n0 1 1\n", "list");
-    QVERIFY(!readings || readings->front().lists.size() > 2);
 }
 
 /// Names before several columns of numbers may be of documents or of queries.

@@ -6,7 +6,6 @@
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
-#include "ui/classifier/chart/flow_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/group_chart.h"
@@ -213,7 +212,6 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
     QTest::newRow("cost") << classifier << Draw(ofCurves<ui::costCurves>);
     QTest::newRow("distribution") << classifier << Draw(ofSamples<ui::DistributionChart>);
     QTest::newRow("rates") << classifier << Draw(ofSamples<ui::RateChart>);
-    QTest::newRow("flow") << classifier << Draw(ofSamples<ui::FlowChart>);
     QTest::newRow("decision") << classifier << Draw(ofSamples<ui::DecisionChart>);
     QTest::newRow("calibration") << classifier << Draw([](const ui::Document& document) {
         ui::CalibrationChart chart(static_cast<const ui::ClassifierDocument&>(document));

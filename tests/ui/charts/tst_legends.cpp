@@ -126,7 +126,9 @@ QString faultOf(const Drawn& drawn)
         const QString text = shown[i].lines.join(QLatin1Char(' '));
         found += text;
         whole += drawn.names[i].name;
-        QString ending = isTight && !hasValues(shown) ? QString() : drawn.names[i].ending;
+        // Values are left out before a name is cut.
+        const bool isBare = (isTight || !text.contains(u'…')) && !hasValues(shown);
+        QString ending = isBare ? QString() : drawn.names[i].ending;
         while (ending.startsWith(QLatin1Char(',')) || ending.startsWith(QLatin1Char(' ')))
             ending.remove(0, 1);
         if (!text.endsWith(ending))
@@ -247,6 +249,9 @@ private slots:
     void whiskersStayWhole();
     void namesOfSquaresCoverNothing_data();
     void namesOfSquaresCoverNothing();
+    void valuesGoBeforeNames();
+    void aSquareHasRoomBelow();
+    void labelsAtCurvesHaveLeaders();
 };
 
 void TestLegends::shortensFromTheCommonPart_data()
@@ -471,9 +476,10 @@ void TestLegends::namesOfSquaresCoverNothing()
     chart.isOfShares = true;
     for (CurveLine& line : chart.lines)
         line.curve = std::make_shared<const core::Curve>(
-            core::curvePoints(
-                61,
-                [](std::size_t i) { return core::CurvePoint{double(i) / 60, double(i % 2)}; }),
+            core::curvePoints(61,
+                              [](std::size_t i) {
+                                  return core::CurvePoint{double(i) / 60, double(i % 2)};
+                              }),
             core::CurveOrder::MonotoneX);
     QFont font(u"DejaVu Sans Mono"_s);
     font.setPixelSize(10);
@@ -492,6 +498,76 @@ void TestLegends::namesOfSquaresCoverNothing()
     else
         QCOMPARE(names.back().name,
                  u"and %1 more"_s.arg(static_cast<std::size_t>(count) + 1 - names.size()));
+}
+
+/// Nine names of one word that differ in a letter, above a chart that leaves no corner free.
+void TestLegends::valuesGoBeforeNames()
+{
+    const Sheet sheet{{85, 60}, 8, 9, 5, Kind::Words};
+    std::vector<LegendName> names;
+    for (int i = 0; i < sheet.count; ++i) {
+        const QString value = u", mean cost 0.%1"_s.arg(18 + i);
+        names.push_back({u"Model "_s + QChar(u'A' + i) + value, value});
+    }
+    const Look look = lookOf(sheet);
+    CurveFigure figure;
+    CurveChart chart = rocs(sheet, names);
+    chart.x = {0, 0.2};
+    figure.setChart(chart);
+    figure.arrange(look, pageRoom(look), 1);
+    const auto shown = figure.legend().shown();
+    QCOMPARE(shown.size(), names.size());
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        QVERIFY2(shown[i].lines.join(u' ').contains(u"Model "_s + QChar(u'A' + int(i))),
+                 qPrintable(shown[i].lines.join(u' ')));
+}
+
+/// A square in a tall page or panel: the names are below its axis, not on its curves.
+void TestLegends::aSquareHasRoomBelow()
+{
+    const Sheet sheet{{50, 100}, 8, 9, 5, Kind::Words};
+    std::vector<LegendName> names;
+    for (int i = 0; i < sheet.count; ++i)
+        names.push_back({u"Model "_s + QChar(u'A' + i)});
+    CurveChart chart = rocs(sheet, names);
+    chart.isOfShares = true;
+    QFont font;
+    font.setPixelSize(12);
+    for (const bool isOnPaper : {true, false}) {
+        const Look look = isOnPaper ? lookOf(sheet) : lookFor(false, font);
+        CurveFigure figure;
+        figure.setChart(chart);
+        figure.arrange(look, isOnPaper ? pageRoom(look) : QSize(160, 320), 1);
+        const QRectF area = figure.frame().area;
+        QCOMPARE(figure.legend().shown().size(), names.size());
+        QVERIFY(std::abs(area.width() - area.height()) <= 1);
+        QVERIFY(figure.legend().rect().top() > area.bottom());
+    }
+}
+
+/// Of two curves that cross each other, each name is on paper next to its own or has a line to it.
+void TestLegends::labelsAtCurvesHaveLeaders()
+{
+    const Look look = lookOf({{85, 60}, 8, 2, 5, Kind::Words});
+    const QRectF area(0, 0, 600, 400);
+    std::vector<DrawnCurve> curves(3);
+    for (int each = 0; each < 3; ++each) {
+        QPolygonF line;
+        for (int i = 0; i <= 60; ++i)
+            line << QPointF(10.0 * i, 200 + 40 * (each - 1) + 30 * std::sin(i + 2.0 * each));
+        curves[static_cast<std::size_t>(each)] = {.name = nameOf(Kind::Words, each, 10),
+                                                  .parts = {line}};
+    }
+    const auto legend = Legend::direct(curves, look, area);
+    QVERIFY(legend);
+    const auto shown = legend->shown();
+    QCOMPARE(shown.size(), curves.size());
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        for (std::size_t j = 0; j < shown.size(); ++j) {
+            QVERIFY(i == j || !shown[i].place.intersects(shown[j].place));
+            for (const QPointF& place : curves[j].parts.front())
+                QVERIFY(!shown[i].place.contains(place));
+        }
 }
 
 QTEST_MAIN(TestLegends)

@@ -1078,6 +1078,8 @@ void TestClassifierCharts::detAxes()
     // The sweep's points 2 and 3 have both kinds of errors: (1/3, 1/3) and (2/3, 1/3).
     ui::CurveView& view = charts.roc.view();
     QCOMPARE(view.chart().lines[0].curve->size(), std::size_t{2});
+    // At the first of these points, both rates are 1/3.
+    QCOMPARE(view.chart().lines[0].name, u"DET, EER 0.3333"_s);
     const core::CurvePoint first = view.chart().lines[0].curve->at(0);
     // R: qnorm(1/3)
     QVERIFY(std::abs(first.x - -0.4307272992954576) < 1e-12);
@@ -1196,7 +1198,7 @@ void TestClassifierCharts::calibrationOfSeveralModels()
              "all samples"_s);
 }
 
-/// Of more than three models those of the model in front alone.
+/// Of more than three models those of the current model alone; figures favour no model.
 void TestClassifierCharts::whiskersOfManyModels()
 {
     core::SampleSession session = six();
@@ -1208,6 +1210,7 @@ void TestClassifierCharts::whiskersOfManyModels()
     QVERIFY(!whiskers.whiskers.empty());
     for (const auto& whisker : whiskers.whiskers)
         QCOMPARE(whisker.series, 2);
+    QVERIFY(!shown.panel.paperFigure().caption.contains(u"Whiskers"_s));
 }
 
 void TestClassifierCharts::aModelWithoutProbabilities()

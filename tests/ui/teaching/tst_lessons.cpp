@@ -374,9 +374,11 @@ void TestLessons::allRowsOfAListAreInSight()
     QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 2, 0), QString());
     Taught::settle();
     const auto isLastSeen = [&] {
-        ui::DocumentListView& view = taught.listOf(u"the films"_s).view();
+        ui::RankedListPanel& list = taught.listOf(u"the films"_s);
+        ui::DocumentListView& view = list.view();
         const QRect last = view.visualRect(view.model()->index(9, 0));
         return view.model()->rowCount() == 10 && view.verticalScrollBar()->value() == 0 &&
+               view.geometry().bottom() < list.quickLine().y() &&
                view.viewport()->rect().contains(last) &&
                last.bottom() < view.viewport()->visibleRegion().boundingRect().bottom() + 1;
     };
@@ -702,7 +704,7 @@ void TestLessons::aClassIsFilled()
         }
         return rows;
     };
-    list.filter().line().setText(u"Not judged"_s);
+    list.filter().line().setText(u"unjudged"_s);
     list.minutes().setValue(90);
     QCOMPARE(shown(), QStringList({u"1: 0–20"_s, u"7: 20–35"_s, u"9: 35–50"_s, u"13: 50–65"_s}));
     QCOMPARE(list.remark(), u"4 lessons, 65 min"_s);

@@ -283,6 +283,15 @@ private slots:
                  u"No query in other, third has judgments. Do the query ids match?"_s);
     }
 
+    void saysHowIdsDiffer()
+    {
+        OpenCollection open(
+            {write(u"some.qrels"_s, "a 0 d1 1\n"), write(u"some.run"_s, "a Q0 x:d1 1 2.0 some\n")});
+        QCOMPARE(open.window.message(),
+                 u"“x:d1” in “some” seems to be “d1” in some.qrels. Remove “x:” from the "
+                 u"document ids in “some”."_s);
+    }
+
     void saysWhenAQueryIsIncomplete()
     {
         OpenCollection open({write(u"some.qrels"_s, "a 0 d1 1\nb 0 d1 1\n"),

@@ -10,10 +10,10 @@ double Histogram::heightOf(double count) const
     return isLogarithmic ? std::log10(1 + count) : count;
 }
 
-double Histogram::topOf(double tallest) const
+double Histogram::topOf(double most) const
 {
     constexpr double headroom = 1.04;
-    return tallest > 0 ? headroom * heightOf(tallest) : 1;
+    return most > 0 ? headroom * heightOf(most) : 1;
 }
 
 std::vector<double> logarithmicCounts(double tallest)

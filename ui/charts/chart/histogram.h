@@ -33,12 +33,14 @@ struct Histogram {
     bool areSeries = false;  ///< negatives use the second series' colour, else a quiet one
     bool hasScores = true;   ///< numbers on the score axis are shown; else those below are shared
     std::optional<GuessedScore> guess = {};
+    double leastTop = 0;         ///< the count axis shows at least this, as in other panels
+    QString thresholdName = {};  ///< in the legend on paper; empty: next to the threshold's line
 
     std::size_t bins() const { return positives.size(); }
     /// The height of a count: the count or log10(1 + count).
     double heightOf(double count) const;
-    /// The top of the count axis, as a height, if `tallest` is the largest count; never 0.
-    double topOf(double tallest) const;
+    /// The top of the count axis, as a height, if `most` is the largest count; never 0.
+    double topOf(double most) const;
 };
 
 /// The counts labelled on a logarithmic axis: 0, 1, 10, 100 … up to the largest.

@@ -101,6 +101,7 @@ struct ChartBackdrop {
     std::vector<Band> bands = {};
     std::vector<Whisker> whiskers = {};
     std::vector<Guess> guesses = {};
+    QString barName = {};  ///< what the bars count, in legends on paper; may be empty
 
     bool operator==(const ChartBackdrop&) const = default;
 };

@@ -63,6 +63,13 @@ void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, doub
 
 }  // namespace
 
+QColor barColour(const Look& look)
+{
+    QColor colour = look.theme.mutedText;
+    colour.setAlphaF(0.3F);
+    return colour;
+}
+
 void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& guesses,
                   const Look& look, const Frame& frame)
 {
@@ -102,8 +109,7 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
     painter.setClipRect(frame.area, Qt::IntersectClip);
     for (const ChartBackdrop::Band& band : backdrop.bands)
         paintBand(painter, band, look, frame);
-    QColor colour = look.theme.mutedText;
-    colour.setAlphaF(0.3F);
+    const QColor colour = barColour(look);
     for (const ChartBackdrop::Bar& bar : backdrop.bars) {
         const double left = frame.at(bar.lower, 0).x();
         const double right = frame.at(bar.upper, 0).x();

@@ -13,6 +13,8 @@ namespace ui {
 /// The bands, small bars, diagonal and whiskers of a chart, faint enough not to hide its curves.
 void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
                    const Frame& frame);
+/// That of the small bars.
+QColor barColour(const Look& look);
 
 /// Guesses about curves, on top of everything else. A guess beyond the axis is drawn at its end.
 void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& guesses,

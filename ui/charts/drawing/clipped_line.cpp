@@ -48,4 +48,11 @@ std::vector<QPolygonF> clippedLine(const QPolygonF& line, const QRectF& room)
     return parts;
 }
 
+QLineF leaderTo(const QRectF& label, QPointF place)
+{
+    return {place,
+            {std::clamp(place.x(), label.left(), label.right()),
+             std::clamp(place.y(), label.top(), label.bottom())}};
+}
+
 }  // namespace ui

@@ -15,5 +15,7 @@ std::optional<QLineF> clippedSegment(QPointF from, QPointF to, const QRectF& roo
 /// The parts of a line inside `room`, in order. Points far outside would cost a painter time and
 /// digits.
 std::vector<QPolygonF> clippedLine(const QPolygonF& line, const QRectF& room);
+/// The shortest line from a place to a label.
+QLineF leaderTo(const QRectF& label, QPointF place);
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/charts/drawing/legend.h"
 
 #include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/drawing/backdrop.h"
 #include "ui/charts/drawing/clipped_line.h"
 #include "ui/charts/drawing/panel_fit.h"
 #include "ui/charts/drawing/paper_page.h"
@@ -16,6 +17,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -47,11 +49,6 @@ constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of 
 constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
 constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
 constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
-
-/// Whole names are worth more than the unit of the value in each line.
-constexpr Legend::ColumnForm besideSquare[]{
-    {NameLength::Whole, false}, {NameLength::Wrapped, false},   {NameLength::Whole, true},
-    {NameLength::Wrapped, true}, {NameLength::Differing, false}, {NameLength::Cut, false}};
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
@@ -95,6 +92,11 @@ std::vector<LegendEntry> entriesOf(const Chart& chart, const Look& look, bool ha
                                paintLineSample(painter, look, int(i), hasShapes, sample);
                            },
                            chart.series[i].ending, chart.series[i].brief});
+    // Panels share legends of the same curves.
+    if (look.page && !look.page->style().fit && !chart.backdrop.barName.isEmpty())
+        entries.push_back({chart.backdrop.barName, [look](QPainter& painter, const QRectF& sample) {
+                               painter.fillRect(sample, barColour(look));
+                           }});
     return entries;
 }
 
@@ -163,16 +165,8 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
     return near;
 }
 
-/// The shortest line from a place on a curve to a label.
-QLineF leaderTo(const QRectF& rect, QPointF place)
-{
-    return {place,
-            {std::clamp(place.x(), rect.left(), rect.right()),
-             std::clamp(place.y(), rect.top(), rect.bottom())}};
-}
-
 /// How many other curves a leader crosses; a guide is no obstacle.
-int crossed(const QLineF& leader, std::size_t index, const std::vector<DrawnCurve>& curves)
+int crossingsOf(const QLineF& leader, std::size_t index, const std::vector<DrawnCurve>& curves)
 {
     int count = 0;
     for (std::size_t i = 0; i < curves.size(); ++i)
@@ -220,12 +214,12 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-               const std::vector<DrawnCurve>& lines, QSizeF free)
+               const std::vector<DrawnCurve>& lines, const QRectF& spare)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
     , m_gap(nameDistance * look.scale)
-    , m_free(free)
+    , m_spare(spare)
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -269,87 +263,117 @@ void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cove
         m_entries.clear();
     if (m_entries.empty())
         return;
-    if (look.page) {
-        choosePlaceOnPaper(look, frame, cover, isInsideFirst);
+    using Wish = FigureStyle::Legend;
+    static const std::map<Wish, Place> wishes{
+        {Wish::Above, Place::Above}, {Wish::Beside, Place::Beside}, {Wish::Inside, Place::Inside}};
+    const auto wish = wishes.find(look.legend());
+    if ((wish != wishes.end() && chooseSpot(look, frame, cover, isInsideFirst, &wish->second)) ||
+        chooseSpot(look, frame, cover, isInsideFirst))
+        return;
+    if (!look.page) {
+        leaveOut(look, frame, cover);
         return;
     }
-    choosePlaceOnScreen(look, frame, cover, isInsideFirst);
-}
-
-void Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
-                                 bool isInsideFirst)
-{
-    const auto any = [](auto placed) {
-        return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
-    };
-    const auto above = [&] {
-        return any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
-    };
-    const auto atWorst = [&] { return stackInside(look, frame, cover, widestShareAtWorst, true); };
-    if ((isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-        std::ranges::any_of(besideSquare,
-                            [&](const ColumnForm& form) {
-                                return stackBesideSquare(look, frame, form);
-                            }) ||
-        above() ||
-        any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
-        (m_free.height() > 0 && leaveOut(above)) ||
-        stackInside(look, frame, cover, widestShare, true) || atWorst() || leaveOut(atWorst))
-        return;
     m_entries.clear();
+    look.page->style().notes.add(Wording::tr(
+        "The legend did not fit. Enlarge the figure, use smaller text or shorten the names."));
 }
 
-bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
-                         bool mayCover)
+const std::vector<Legend::Spot>& Legend::spots(bool isOnPaper)
 {
-    return std::any_of(std::begin(nameLengths), std::end(nameLengths), [&](NameLength nameLength) {
-        return shorten(look, share * frame.area.width(), nameLength) &&
-               (stackInCorner(look, frame, cover) || mayCover) && fitsInside(frame);
-    });
+    static const std::vector<Spot> onPaper{
+        {Place::Beside, 0, &Legend::stackInMargin},
+        {Place::Inside, 0, &Legend::stackInside},
+        {Place::Above, 0, &Legend::flowAbove},
+        {Place::Above, 0.03, &Legend::flowUnderHeading},
+        {Place::Beside, 0.02, &Legend::stackBeside},
+        {Place::Below, 0.02, &Legend::stackBelow},
+        {Place::Inside, 0.15, &Legend::stackWhereFree},
+        {Place::Inside, 2, &Legend::stackOver},  // only as wished
+    };
+    static const std::vector<Spot> onScreen{
+        {Place::Inside, 0, &Legend::stackInside},
+        {Place::Beside, 0, &Legend::stackBeside},
+        {Place::Above, 0, &Legend::flowAbove},
+        {Place::Below, 0.02, &Legend::stackBelow},
+        {Place::Inside, 2, &Legend::stackOver},
+    };
+    return isOnPaper ? onPaper : onScreen;
 }
 
-bool Legend::leaveOut(const std::function<bool()>& placed)
+bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover,
+                        bool isInsideFirst, const Place* wish)
 {
-    const std::vector<Entry> all = m_entries;
+    // Of a name: a data area that is smaller by this share is as bad.
+    constexpr double lengthCosts[]{0, 0.05, 0.7, 0.9};
+    constexpr double briefCost = 0.3;
+    constexpr double bareCost = 0.6;
+    constexpr double insideCost = 0.3;  // where the inside comes last
+    double least = std::numeric_limits<double>::infinity();
+    Legend best;
+    bool isBare = false;
+    Legend shown = *this;
+    const auto attempt = [&](double formCost) {
+        bool isBetter = false;
+        for (const Spot& spot : spots(look.page != nullptr))
+            for (const NameLength nameLength : nameLengths) {
+                const double known =
+                    formCost + spot.cost + lengthCosts[static_cast<std::size_t>(nameLength)] +
+                    (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0);
+                const bool isOver = look.page && spot.put == &Legend::stackOver;
+                if (known >= least || (wish ? spot.place != *wish : isOver))
+                    continue;
+                Legend tried = shown;
+                if (!(tried.*spot.put)(look, frame, cover, nameLength))
+                    continue;
+                const double cost = known + tried.taken(frame) + tried.m_detour;
+                if (cost >= least)
+                    continue;
+                least = cost;
+                best = std::move(tried);
+                isBetter = true;
+            }
+        return isBetter;
+    };
+    attempt(0);
+    if (look.page) {
+        if (shown.hasBriefs()) {
+            shown.useBriefs();
+            attempt(briefCost);
+        }
+        isBare = shown.dropEndings() && attempt(bareCost);
+    }
+    if (least == std::numeric_limits<double>::infinity())
+        return false;
+    *this = std::move(best);
+    if (isBare)
+        look.page->style().notes.add(
+            Wording::tr("The values did not fit in the legend. Enlarge the figure, use smaller "
+                        "text or shorten the names."));
+    return true;
+}
+
+double Legend::taken(const Frame& frame) const
+{
+    const QSizeF room = roomOutside();
+    return std::max({0.0, (room.width() - m_spare.width()) / frame.area.width(),
+                     (room.height() - m_spare.height()) / frame.area.height()});
+}
+
+/// A low chart shows as many names as fit and says how many are missing.
+void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
+{
+    const std::vector<Entry> all = std::exchange(m_entries, {});
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
             {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
-        if (placed())
-            return true;
-    }
-    m_entries = all;
-    return false;
-}
-
-void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
-                                bool isInsideFirst)
-{
-    const std::vector<NameLength> all(std::begin(nameLengths), std::end(nameLengths));
-    const auto attempt = [&](bool isWished, const std::vector<NameLength>& lengths) {
-        m_lengths = lengths;
-        return isWished ? placeAsWished(look, frame, cover)
-                        : placeWhereRoomIs(look, frame, cover, isInsideFirst);
-    };
-    const std::vector<Entry> whole = m_entries;
-    for (const bool isWished : {true, false}) {
-        m_entries = whole;
-        if (hasBriefs() && attempt(isWished, {NameLength::Whole, NameLength::Wrapped}))
-            return;
-        useBriefs();
-        if (attempt(isWished, all))
-            return;
-    }
-    FigureNotes notes = look.page->style().notes;
-    if (dropEndings() && (attempt(true, all) || attempt(false, all))) {
-        notes.add(Wording::tr("The values did not fit in the legend. Enlarge the figure, use "
-                              "smaller text or shorten the names."));
-        return;
+        for (const NameLength nameLength : nameLengths)
+            if (stackOver(look, frame, cover, nameLength))
+                return;
     }
     m_entries.clear();
-    notes.add(Wording::tr(
-        "The legend did not fit. Enlarge the figure, use smaller text or shorten the names."));
 }
 
 bool Legend::hasBriefs() const
@@ -374,15 +398,20 @@ void Legend::splitValues(const Look& look)
     m_values = 0;
     for (Entry& entry : m_entries)
         entry.value.clear();
-    constexpr std::size_t fewest = 2;
-    if (m_entries.size() < fewest)
+    if (!look.page)
         return;
     static const QRegularExpression number(QStringLiteral("[-−0-9]"));
-    const QString first = withoutSeparator(m_entries.front().entry.ending);
+    static const QRegularExpression letter(QStringLiteral("\\p{L}"));
+    const auto valued = std::ranges::find_if(
+        m_entries, [](const Entry& entry) { return !entry.entry.ending.isEmpty(); });
+    if (valued == m_entries.end())
+        return;
+    const QString first = withoutSeparator(valued->entry.ending);
     const QString kind = first.left(std::max<qsizetype>(0, first.indexOf(number)));
     const auto hasKind = [&](const Entry& entry) {
         const QString text = withoutSeparator(entry.entry.ending);
-        return text.startsWith(kind) && text.indexOf(number) == kind.size();
+        return text.isEmpty() || (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
+                                     !text.mid(kind.size()).contains(letter));
     };
     if (kind.trimmed().isEmpty() || !std::ranges::all_of(m_entries, hasKind))
         return;
@@ -390,6 +419,8 @@ void Legend::splitValues(const Look& look)
     bool hasInterval = false;
     for (Entry& entry : m_entries) {
         entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
+        if (entry.value.isEmpty())
+            continue;
         // Only intervals have a brief form, in whatever brackets a language has.
         hasInterval = hasInterval || !entry.entry.brief.isEmpty();
         m_values = std::max(m_values, std::ceil(metrics.horizontalAdvance(entry.value)) + 1);
@@ -408,63 +439,6 @@ bool Legend::dropEndings()
         entry.entry.ending.clear();
     }
     return isChanged;
-}
-
-bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
-                              bool isInsideFirst)
-{
-    for (const NameLength nameLength : m_lengths)
-        if (stackInMargin(look, frame, nameLength))
-            return true;
-    const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
-    if (isCornerFree && isWhole() && fitsInside(frame))
-        return true;
-    for (const NameLength nameLength : m_lengths) {
-        // If whole names fit above the area, does not search near a corner they would cover.
-        if (isInsideFirst && (isCornerFree || nameLength != NameLength::Whole) &&
-            stackWhereFree(look, frame, cover, nameLength))
-            return true;
-        if (flowAbove(look, frame, nameLength) || stackBeside(look, frame, nameLength) ||
-            stackWhereFree(look, frame, cover, nameLength))
-            return true;
-    }
-    return false;
-}
-
-bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
-{
-    using Wish = FigureStyle::Legend;
-    const auto anyNameLength = [this](auto placed) {
-        return std::ranges::any_of(m_lengths, placed);
-    };
-    switch (look.legend()) {
-    case Wish::Above:
-        return anyNameLength(
-            [&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
-    case Wish::Beside:
-        return anyNameLength(
-            [&](NameLength nameLength) { return stackBeside(look, frame, nameLength); });
-    case Wish::Inside:
-        if (stackInside(look, frame, cover) && isWhole() && fitsInside(frame))
-            return true;
-        return anyNameLength([&](NameLength nameLength) {
-                   return stackWhereFree(look, frame, cover, nameLength);
-               }) ||
-               (stackInside(look, frame, cover), fitsInside(frame));
-    case Wish::Automatic:
-    case Wish::Direct:
-    case Wish::None:
-        break;
-    }
-    return false;
-}
-
-bool Legend::isWhole() const
-{
-    return std::ranges::all_of(m_entries, [](const Entry& entry) {
-        const qsizetype ending = entry.value.isEmpty() ? 0 : entry.entry.ending.size();
-        return entry.shown == QStringList{entry.entry.name.chopped(ending)};
-    });
 }
 
 bool Legend::fitsInside(const Frame& frame) const
@@ -504,30 +478,48 @@ bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool
     return shown.has_value();
 }
 
-bool Legend::stackInMargin(const Look& look, const Frame& frame, NameLength nameLength)
+bool Legend::stackInMargin(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                           NameLength nameLength)
 {
     // Only a square leaves room that nothing else can use.
     const double free = look.page->room().width() - frame.area.right() - 2 * m_pad - m_clearance;
     if (free < look.theme.px(leastMargin))
         return false;
     const double room = free + takenOfSquare * frame.area.width();
-    for (const bool isBelow : {false, true}) {
-        m_isBelow = isBelow;
-        const bool isTold = shorten(look, room, nameLength, true);
+    enum { InLine, Column, Below };
+    for (const int form : {InLine, Column, Below}) {
+        if ((form == InLine) != (m_entries.size() == 1))
+            continue;
+        m_isBelow = form == Below;
+        const bool isTold = shorten(look, room, nameLength, form != InLine);
         stack();
         m_place = Place::Beside;
         follow(frame);
         if (isTold && m_rect.width() <= room && m_rect.height() <= frame.area.height())
             return true;
     }
-    m_isBelow = false;
     return false;
 }
 
-bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
+bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover,
+                         NameLength nameLength)
 {
-    shorten(look, widestShareOnPaper * frame.area.width(), NameLength::Whole, true);
-    return stackInCorner(look, frame, cover);
+    const bool isOnPaper = look.page != nullptr;
+    return shorten(look, (isOnPaper ? widestShareOnPaper : widestShare) * frame.area.width(),
+                   nameLength, m_entries.size() > 1) &&
+           stackInCorner(look, frame, cover) && fitsInside(frame);
+}
+
+bool Legend::stackOver(const Look& look, const Frame& frame, const Cover& cover,
+                       NameLength nameLength)
+{
+    for (const double share : {widestShare, widestShareAtWorst})
+        if (shorten(look, share * frame.area.width(), nameLength)) {
+            stackInCorner(look, frame, cover);
+            if (fitsInside(frame))
+                return true;
+        }
+    return false;
 }
 
 bool Legend::stackInCorner(const Look& look, const Frame& frame, const Cover& cover)
@@ -544,6 +536,8 @@ bool Legend::stackInCorner(const Look& look, const Frame& frame, const Cover& co
     }
     m_rect = best;
     m_place = Place::Inside;
+    constexpr double guideCost = 0.02;
+    m_detour = guideCost * least.second;
     return least.first == 0;
 }
 
@@ -551,8 +545,9 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
                             NameLength nameLength)
 {
     constexpr int steps = 12;
+    constexpr double depthCost = 0.02;
     const double margin = inset * look.scale;
-    if (!shorten(look, frame.area.width() - margin, nameLength, true))
+    if (!shorten(look, frame.area.width() - margin, nameLength, m_entries.size() > 1))
         return false;
     stack();
     m_place = Place::Inside;
@@ -579,6 +574,7 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
                     m_rect = at(across, down);
                 }
             }
+        m_detour = depthCost * depth;
         if (least < std::numeric_limits<int>::max())
             return true;
     }
@@ -600,21 +596,29 @@ void Legend::stack()
     m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
 }
 
-bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLength)
+bool Legend::flowAbove(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                       NameLength nameLength)
+{
+    return flowAbove(look, frame, nameLength, false);
+}
+
+bool Legend::flowUnderHeading(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                              NameLength nameLength)
+{
+    constexpr std::size_t few = 3;
+    return m_entries.size() > few && flowAbove(look, frame, nameLength, true) &&
+           !m_heading.isEmpty();
+}
+
+bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn)
 {
     const double width = frame.area.width();
     if (!look.page) {
-        const double tallest = tallestShare * frame.area.height();
-        const double ofSquare = m_free.height() + mostOfSquare * frame.area.height();
-        // A square is narrow, so that its names get a line each.
-        const bool isOverSquare = m_free.height() > 0 && ofSquare > tallest;
-        const double room = frame.area.right() + m_free.width() - look.theme.px(6);
-        if (!shorten(look, isOverSquare ? room - m_sample - m_gap - 1 : widestShare * width,
-                     nameLength))
+        if (!shorten(look, widestShare * width, nameLength))
             return false;
-        flow(look, isOverSquare ? room : width);
+        flow(look, width);
         follow(frame);
-        return m_rect.height() <= (isOverSquare ? ofSquare : tallest);
+        return m_rect.height() <= tallestShare * frame.area.height();
     }
     // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
@@ -632,7 +636,7 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
     for (const double room : {isCut ? wide : width, wide})
         for (int columns = 1; columns <= mostColumns; ++columns) {
             const double gaps = (columns - 1) * columnGap * look.scale;
-            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, nameLength))
+            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, nameLength, isColumn))
                 break;
             flow(look, room);
             follow(frame);
@@ -645,9 +649,14 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 
 void Legend::flow(const Look& look, double width)
 {
-    QPointF next(0, 0);
+    double widest = 0;
+    for (const Entry& entry : m_entries)
+        widest = std::max(widest, entry.place.width());
+    QPointF next(0, m_heading.isEmpty() ? 0 : m_rowHeight);
     double row = m_rowHeight;
     for (Entry& entry : m_entries) {
+        if (!m_heading.isEmpty())
+            entry.place.setWidth(widest);
         if (next.x() > 0 && next.x() + entry.place.width() > width) {
             next = QPointF(0, next.y() + row);
             row = m_rowHeight;
@@ -668,9 +677,11 @@ void Legend::follow(const Frame& frame)
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
-        const double end = frame.area.right() + m_free.width();
+        const double end = frame.area.right();
         m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
-    } else if (m_place == Place::Beside)
+    } else if (m_place == Place::Below)
+        m_rect.moveLeft(beginOnPage());
+    else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
     else if (m_place == Place::AtEnds)
         spreadEnds(frame);
@@ -696,39 +707,46 @@ QSizeF Legend::roomOutside() const
     case Place::AtEnds:
         return {m_rect.width() + 2 * m_pad + m_clearance, 0};
     case Place::Inside:
+    case Place::Below:
     case Place::Direct:
         break;
     }
     return {0, 0};
 }
 
-bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength)
+bool Legend::stackBeside(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                         NameLength nameLength)
 {
-    const bool isTold =
-        shorten(look, widestShare * frame.area.width(), nameLength, bool(look.page));
+    // What a square leaves free on screen, and a little more.
+    const double square = m_spare.width() > 0 && !look.page
+                              ? m_spare.width() + mostOfSquare * frame.area.width() - 4 * m_pad -
+                                    m_clearance - m_sample - m_gap - 1
+                              : 0;
+    const bool isTold = shorten(look, std::max(square, widestShare * frame.area.width()),
+                                nameLength, m_entries.size() > 1);
     stack();
     m_place = Place::Beside;
     follow(frame);
     const double axis = (look.page ? 1 : 2) * m_rowHeight;
-    const double most = (look.page ? 0.5 : widestShare) * frame.area.width();
+    const double most =
+        std::max(square + m_sample + m_gap + 1 + 2 * m_pad,
+                 (look.page ? 0.5 : widestShare) * frame.area.width());
     return isTold && m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
-bool Legend::stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form)
+bool Legend::stackBelow(const Look& look, const Frame& frame, const Cover& /*cover*/,
+                        NameLength nameLength)
 {
-    if (m_free.width() <= 0)
+    const double width = frame.area.right() + m_spare.width() - beginOnPage();
+    if (m_spare.height() < m_rowHeight ||
+        !shorten(look, width - (look.page ? 0 : m_sample + m_gap + 1), nameLength))
         return false;
-    const double room = m_free.width() + mostOfSquare * frame.area.width() - 4 * m_pad - m_clearance;
-    if (room <= 0 ||
-        !shorten(look, room - m_sample - m_gap - 1, form.nameLength, form.hasValueColumn) ||
-        (form.hasValueColumn && m_heading.isEmpty()))
-        return false;
-    stack();
-    m_place = Place::Beside;
+    flow(look, width);
+    m_place = Place::Below;
     follow(frame);
-    return m_rect.width() <= room + 2 * m_pad &&
-           m_rect.height() <= frame.area.height() + 2 * m_rowHeight;
+    m_rect.moveTop(m_spare.top());
+    return m_rect.height() <= m_spare.height();
 }
 
 std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, const Look& look,
@@ -737,14 +755,23 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
     const QFontMetricsF metrics(look.text);
     std::vector<QList<QPointF>> places;
     std::vector<LegendName> names;
-    for (const DrawnCurve& curve : curves) {
+    std::vector<DrawnCurve> briefer = curves;
+    bool hasShorter = false;
+    for (DrawnCurve& curve : briefer) {
         places.push_back(placesAlong(curve, 0.2 * metrics.height()));
         names.push_back({curve.name, curve.ending});
+        hasShorter = hasShorter || !curve.ending.isEmpty();
+        curve.name = curve.name.chopped(curve.ending.size()) + curve.brief;
+        curve.ending = std::exchange(curve.brief, {});
     }
+    // On paper, names come before their intervals and their values.
+    const auto shorter = [&] {
+        return look.page && hasShorter ? direct(briefer, look, area) : std::nullopt;
+    };
     const auto shown = shownNames(
         names, metrics, (look.page ? widestShareOnPaper : 1) * area.width(), NameLength::Cut);
     if (!shown)
-        return std::nullopt;
+        return shorter();
     Legend legend;
     legend.m_place = Place::Direct;
     for (std::size_t i = 0; i < curves.size(); ++i) {
@@ -766,7 +793,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                 for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
                     const QLineF leader = leaderTo(rect, places[i][at]);
                     if (!area.contains(rect) || legend.covers(rect) ||
-                        (hasLeader && (crossed(leader, i, curves) > 0 || legend.strikes(leader))))
+                        (hasLeader && (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
                     if (!near)
@@ -782,7 +809,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                 }
         }
         if (most == 0)
-            return std::nullopt;
+            return shorter();
         legend.m_entries.push_back(std::move(entry));
     }
     return legend;
@@ -906,9 +933,11 @@ void Legend::paint(QPainter& painter, const Look& look) const
     painter.setFont(look.text);
     if (!m_heading.isEmpty()) {
         painter.setPen(look.theme.mutedText);
+        const bool isAbove = m_place == Place::Above;
         painter.drawText(
-            QRectF(m_rect.right() - m_pad - m_values, m_rect.top() + m_pad, m_values, m_rowHeight),
-            Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, m_heading);
+            QRectF(isAbove ? m_rect.left() : m_rect.right() - m_pad - m_values,
+                   m_rect.top() + (isAbove ? 0 : m_pad), m_values, m_rowHeight),
+            (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, m_heading);
     }
     for (const Entry& entry : m_entries)
         paintEntry(painter, look, entry);

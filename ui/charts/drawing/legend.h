@@ -39,36 +39,32 @@ struct DrawnCurve {
     QString ending = {};   ///< end of the name that is never cut
     bool isGuide = false;  ///< a legend may cover it if every other place is worse
     int series = 0;        ///< whose colour its label has on paper
+    QString brief = {};    ///< as LegendEntry::brief
 };
 
 /// The number of curve samples under `rect`, or passing it between two. O(curves log points).
 int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 
-/// The legend: each name with a sample. It is in a free part of the data area; otherwise beside a
-/// square that leaves room, in rows above the area, or to its right if the area is low; or each
-/// name is at its curve. On paper, the style determines the place; what a square data area leaves
-/// free to its right comes first. Names are shown whole: they are wrapped first, then ends are
-/// replaced by brief ones, then words common to all are dropped, then names are cut. No two are cut
-/// to the same text, and the end of a name is kept or is left out of every name. In a column, ends
-/// that are values have a column of their own. Names without room are left out; on screen, the
-/// legend says how many.
+/// The legend: each name with a sample. It is in a free part of the data area, beside or below a
+/// square that leaves room, in rows above the area or in a column to its right; or each name is at
+/// its curve. Of all places and lengths of names, it is the one that costs least: what a place takes
+/// from the data area, and what names lose. They are wrapped first, then ends are replaced by brief
+/// ones, then on paper left out of every name, then words common to all are dropped, then names are
+/// cut, no two to the same text. On paper, the style determines the place. In a column, ends that
+/// are values have a column of their own. Names without room are left out; on screen, the legend
+/// says how many.
 class Legend {
 public:
     /// How much of the picture is under a rectangle.
     using Cover = std::function<int(const QRectF&)>;
-    /// How names in a column are shown.
-    struct ColumnForm {
-        NameLength nameLength;
-        bool hasValueColumn;
-    };
 
     Legend() = default;
     /// Of curves; prefers a free corner.
     /// @param hasShapes samples show markers, as the curves do
     /// @param lines other lines not to be covered on paper
-    /// @param free on screen: the width to the right of the area and the height below its axis
+    /// @param spare Plot::spare()
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-           const std::vector<DrawnCurve>& lines = {}, QSizeF free = {0, 0});
+           const std::vector<DrawnCurve>& lines = {}, const QRectF& spare = {});
     /// Of anything; prefers the space above the data area.
     /// @param sampleWidth in pixels of the design
     /// @param clearance kept free around the data area
@@ -114,7 +110,16 @@ private:
         QLineF leader = {};  ///< from a curve to its name; may be null
         int series = 0;
     };
-    enum class Place { Inside, Above, Beside, AtEnds, Direct };
+    enum class Place { Inside, Above, Beside, Below, AtEnds, Direct };
+    /// A place to try, and what it costs apart from the room it takes.
+    struct Spot {
+        Place place;
+        double cost;
+        /// Lays the names out there. @return whether there is room
+        bool (Legend::*put)(const Look& look, const Frame& frame, const Cover& cover,
+                            NameLength nameLength);
+    };
+    static const std::vector<Spot>& spots(bool isOnPaper);
 
     bool strikes(const QLineF& line) const;
     /// The free height needed above the data area, or the width to its right; both 0 if the legend
@@ -123,10 +128,13 @@ private:
     /// Moves a legend outside the area to the new position of the area.
     void follow(const Frame& frame);
     void choosePlace(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst);
-    void choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
-                            bool isInsideFirst);
-    bool placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
-                          bool isInsideFirst);
+    /// The least costly of all spots and lengths of names.
+    /// @param wish nullptr: any place
+    /// @return whether there is one
+    bool chooseSpot(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst,
+                    const Place* wish = nullptr);
+    /// The share of the data area's width or height that the place takes.
+    double taken(const Frame& frame) const;
     /// @return whether a name had one
     bool dropEndings();
     bool hasBriefs() const;
@@ -135,39 +143,37 @@ private:
     /// Gives values a column of their own, if all names end with one of the same kind.
     void splitValues(const Look& look);
     /// In a column in what a square data area leaves free, and a part of the square.
-    /// @return whether there is room
-    bool stackInMargin(const Look& look, const Frame& frame, NameLength nameLength);
-    /// Whole names, else shorter ones, at the place in the style. @return whether there is room
-    bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
-    void choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
-                             bool isInsideFirst);
-    /// The first names that `placed` finds room for, and how many are missing.
-    /// @return false if not even one has room; all are kept
-    bool leaveOut(const std::function<bool()>& placed);
-    /// In a column in the emptiest corner. @return whether that covers nothing
-    bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
+    bool stackInMargin(const Look& look, const Frame& frame, const Cover& cover,
+                       NameLength nameLength);
+    void leaveOut(const Look& look, const Frame& frame, const Cover& cover);
+    /// In a column in a corner that is free.
+    bool stackInside(const Look& look, const Frame& frame, const Cover& cover,
+                     NameLength nameLength);
+    /// In the emptiest corner. @return whether that covers nothing
     bool stackInCorner(const Look& look, const Frame& frame, const Cover& cover);
-    /// On screen: names as long as fit into that share of the area's width. @return whether there
-    /// is room
-    bool stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
-                     bool mayCover);
-    /// In a column in any free place. @return whether there is one
+    /// In the emptiest corner, whatever it covers.
+    bool stackOver(const Look& look, const Frame& frame, const Cover& cover, NameLength nameLength);
+    /// In a column in any free place.
     bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
                         NameLength nameLength);
     bool fitsInside(const Frame& frame) const;
-    bool isWhole() const;
-    /// Side by side above the area; on screen, a square moves down into what it leaves free.
-    /// @return whether there is room
-    bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength);
+    /// Side by side above the area.
+    bool flowAbove(const Look& look, const Frame& frame, const Cover& cover, NameLength nameLength);
+    /// The same with the kind of the values once, before them.
+    bool flowUnderHeading(const Look& look, const Frame& frame, const Cover& cover,
+                          NameLength nameLength);
+    bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn);
     void flow(const Look& look, double width);
     /// How far left names above may start: next to the title of the axis.
     double beginOnPage() const { return 1.3 * m_rowHeight; }
-    /// In a column to the right of the area. @return whether there is room
-    bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
-    /// The same in the width that a square leaves free on screen, and a little more.
-    bool stackBesideSquare(const Look& look, const Frame& frame, const ColumnForm& form);
+    /// In a column to the right of the area.
+    bool stackBeside(const Look& look, const Frame& frame, const Cover& cover,
+                     NameLength nameLength);
+    /// In columns in what a square leaves free below its axis.
+    bool stackBelow(const Look& look, const Frame& frame, const Cover& cover,
+                    NameLength nameLength);
     /// @param width of a name with its sample
-    /// @param isColumn values have a column of their own
+    /// @param isColumn on paper, values have a column of their own
     /// @return whether the names fit at this length
     bool shorten(const Look& look, double width, NameLength nameLength, bool isColumn = false);
     void stack();
@@ -176,7 +182,6 @@ private:
 
     std::vector<Entry> m_entries;
     Cover m_guides;  ///< of guides only
-    std::vector<NameLength> m_lengths{std::begin(nameLengths), std::end(nameLengths)};
     QString m_heading;       ///< of the column of values; empty: there is none
     bool m_isBelow = false;  ///< values are below the names instead of beside them
     double m_values = 0;     ///< width of that column
@@ -186,7 +191,8 @@ private:
     double m_sample = 0;  ///< width
     double m_gap = 0;     ///< between a sample and its name
     double m_clearance = 0;
-    QSizeF m_free{0, 0};
+    QRectF m_spare;       ///< Plot::spare()
+    double m_detour = 0;  ///< what the place found costs in addition to its spot
     Place m_place = Place::Inside;
 };
 

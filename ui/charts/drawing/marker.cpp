@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace ui {
 
@@ -31,14 +32,44 @@ bool isWithin(double value, const ChartRange& range)
     return value >= range.lower - slack && value <= range.upper + slack;
 }
 
+/// As near to a place as possible at its height, so that a dot hides none of these.
+QPointF freeOf(const std::vector<QPointF>& taken, QPointF place, double size)
+{
+    const auto aside = [&](int column) { return place + QPointF(column * size, 0); };
+    const auto isTaken = [&](QPointF tried) {
+        return std::ranges::any_of(taken, [&](QPointF other) {
+            return std::abs(other.x() - tried.x()) < size && std::abs(other.y() - tried.y()) < size;
+        });
+    };
+    int column = 0;
+    while (isTaken(aside(column)))
+        column = column > 0 ? -column : 1 - column;
+    return aside(column);
+}
+
+/// On paper, dots that would hide each other are next to each other, and where many curves have
+/// markers of their own, there are no dots.
 void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                double x)
 {
-    for (std::size_t i = chart.series.size(); i-- > 0;)
+    constexpr std::size_t most = 5;
+    constexpr double size = 6.5;  // of a shape
+    if (look.page && chart.series.size() > most)
+        return;
+    std::vector<QPointF> places;
+    std::vector<SeriesLook> dots;
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
         if (const auto value =
                 chart.axes.isXIntegral ? valueAt(chart.series[i], x) : heightAt(chart.series[i], x);
-            value && isWithin(*value, frame.y))
-            paintDot(painter, seriesLook(static_cast<int>(i), look), look, frame.at(x, *value));
+            value && isWithin(*value, frame.y)) {
+            dots.push_back(seriesLook(static_cast<int>(i), look));
+            const QPointF place = frame.at(x, *value);
+            places.push_back(
+                look.page ? freeOf(places, place, emphasis * size * dots.back().shapeScale)
+                          : place);
+        }
+    for (std::size_t i = dots.size(); i-- > 0;)
+        paintDot(painter, dots[i], look, places[i]);
 }
 
 /// Next to the line: at the top if nothing is covered there, else where least is.

@@ -197,7 +197,7 @@ struct Plot::Parts {
     ChartRange x;
     ChartRange y;
     double scale = 1;
-    double below = 0;  ///< what a square leaves free below its axis
+    QRectF spare;
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& newLook);
@@ -289,7 +289,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     }
     if (look.page)
         parts.makeRoom(size);
-    parts.below = 0;
+    parts.spare = {};
     if (parts.isSquare())
         parts.makeSquare(size);
     parts.dressCurves();
@@ -500,15 +500,14 @@ void Plot::Parts::makeRoom(QSize size)
 void Plot::Parts::makeSquare(QSize size)
 {
     constexpr int passes = 3;  // other numbers on the axes have another width
+    const QMargins whole = area().margins();
     for (int pass = 0; pass < passes && area().width() != area().height(); ++pass) {
         const int extra = area().width() - area().height();
         QMargins margins = area().minimumMargins();
-        if (extra > 0) {
+        if (extra > 0)
             margins.setRight(size.width() - area().right() - 1 + extra);
-        } else {
+        else
             margins.setBottom(size.height() - area().bottom() - 1 - extra);
-            below -= extra;
-        }
         area().setMinimumMargins(margins);
         layOut(size);
         setYTicks(area().height());
@@ -516,6 +515,9 @@ void Plot::Parts::makeSquare(QSize size)
         setTitles(size);
         layOut(size);
     }
+    const QMargins more = area().margins() - whole;
+    spare = QRectF(area().right(), size.height() - std::max(0, more.bottom()),
+                   std::max(0, more.right()), std::max(0, more.bottom()));
 }
 
 /// A title of the y axis that is not rotated.
@@ -550,9 +552,9 @@ Frame Plot::frame() const
     return {rect, m_parts->x, m_parts->y};
 }
 
-double Plot::roomBelow() const
+QRectF Plot::spare() const
 {
-    return m_parts->below;
+    return m_parts->spare;
 }
 
 bool Plot::hasShapes() const

@@ -29,8 +29,9 @@ public:
     /// right
     void arrange(const Look& look, QSize size, QSizeF free = {0, 0});
     Frame frame() const;
-    /// The height that a square data area leaves free below it, in addition to its axis.
-    double roomBelow() const;
+    /// What a square data area leaves free: its width is to the right of the area, its height below
+    /// the axis, where it starts. Empty if the area fills the surface.
+    QRectF spare() const;
     /// Whether points are far enough apart for markers.
     bool hasShapes() const;
     /// Paints the arranged plot, then `onTop` with the same painter.

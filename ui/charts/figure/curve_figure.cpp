@@ -162,15 +162,12 @@ Legend CurveFigure::makeLegend() const
             Legend::tellNotDirect(m_look);
     }
     const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-    const QSizeF free = m_look.page ? QSizeF(0, 0)
-                                    : QSizeF(wordRoom().right() - m_frame.area.right(),
-                                             m_plot.roomBelow());
     return {m_sketch,
             m_look,
             {m_frame.area, m_chart.x, m_chart.y},
             hasMarkers(m_look, m_chart.lines.size()),
             lines,
-            free};
+            m_plot.spare()};
 }
 
 /// Everything in view that a label must not cover.
@@ -187,7 +184,7 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
         for (const core::CurveVertex& vertex : line.path().reduced(coarse))
             polygon << positionOf(vertex.point);
         curves.push_back({line.name, clippedLine(polygon, m_frame.area), line.ending, false,
-                          static_cast<int>(i)});
+                          static_cast<int>(i), line.brief});
     }
     return curves;
 }
@@ -384,7 +381,7 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
 
 QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 {
-    constexpr int steps = 10;
+    const int steps = m_look.page ? 20 : 10;
     constexpr int onName = 2000;  // covering a name is as bad as a thousand crossings
     const double gap = 4 * m_look.scale;
     const std::vector<DrawnCurve> lines = drawnDecorations(true);
@@ -396,7 +393,8 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         const QPointF end = alongFromEnd(line, double(step) / steps);
         for (const QPointF& corner :
              {QPointF(-size.width() - gap, -size.height()), QPointF(gap, -size.height()),
-              QPointF(-size.width() - gap, 0), QPointF(gap, 0)}) {
+              QPointF(-size.width() - gap, 0), QPointF(gap, 0),
+              QPointF(gap, -size.height() / 2), QPointF(-size.width() - gap, -size.height() / 2)}) {
             QRectF place(end + corner, size);
             place.moveRight(std::min(place.right(), room.right()));
             place.moveLeft(std::max(place.left(), room.left()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/figure/curve_marks.h"
 
+#include "ui/charts/drawing/clipped_line.h"
 #include "ui/charts/drawing/tip.h"
 
 #include <QFontMetricsF>
@@ -79,14 +80,6 @@ QRectF within(const QRectF& area, QRectF place)
     place.moveBottom(std::min(place.bottom(), area.bottom()));
     place.moveTop(std::max(place.top(), area.top()));
     return place;
-}
-
-/// The shortest line from a point to a text.
-QLineF leaderTo(const QRectF& text, QPointF place)
-{
-    return {place,
-            {std::clamp(place.x(), text.left(), text.right()),
-             std::clamp(place.y(), text.top(), text.bottom())}};
 }
 
 /// Empty on a screen if nothing is free: the tool bar shows the text, too.

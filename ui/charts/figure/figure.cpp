@@ -42,7 +42,8 @@ std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
     for (std::size_t each = 0; each < chart.series.size(); ++each) {
         const Series& series = chart.series[each];
         DrawnCurve& curve = curves.emplace_back(
-            DrawnCurve{series.name, {}, series.ending, false, static_cast<int>(each)});
+            DrawnCurve{series.name, {}, series.ending, false, static_cast<int>(each),
+                       series.brief});
         QPolygonF line;
         for (int i = 0; i <= samples; ++i) {
             const double x = frame.area.left() + frame.area.width() * i / samples;
@@ -88,7 +89,8 @@ Legend Figure::legendOf(const Chart& chart, QSize size) const
         Legend::tellNotDirect(m_look);
     }
     return Legend(chart, m_look, frame, m_plot.hasShapes(),
-                  m_look.page ? guidesOf(chart, frame) : std::vector<DrawnCurve>());
+                  m_look.page ? guidesOf(chart, frame) : std::vector<DrawnCurve>(),
+                  m_plot.spare());
 }
 
 void Figure::paint(QPaintDevice& device, const ChartBackdrop& backdrop)

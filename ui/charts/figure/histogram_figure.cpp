@@ -33,6 +33,11 @@ QColor colourOf(HistogramFigure::Class which, const Look& look, bool areSeries)
     return areSeries ? seriesColour(1, look) : look.theme.mutedText;
 }
 
+QPen thresholdPen(const Look& look)
+{
+    return QPen(look.theme.currentEdge, look.line(thresholdWidth), Qt::SolidLine, Qt::FlatCap);
+}
+
 /// Negatives are hatched and positives filled and outlined, so that they differ not only in colour.
 void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramFigure::Class which,
               bool areSeries)
@@ -65,7 +70,7 @@ void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramF
 void HistogramFigure::setHistogram(Histogram histogram)
 {
     m_histogram = std::move(histogram);
-    m_tallest = 0;
+    m_tallest = m_histogram.leastTop;
     for (const auto* counts : {&m_histogram.positives, &m_histogram.negatives})
         for (const double count : *counts)
             m_tallest = std::max(m_tallest, count);
@@ -136,8 +141,16 @@ std::vector<LegendEntry> HistogramFigure::legend() const
                                paintBar(painter, look, sample, which, areSeries);
                            }};
     };
-    return {entry(m_histogram.positiveName, Class::Positive),
-            entry(m_histogram.negativeName, Class::Negative)};
+    std::vector<LegendEntry> entries{entry(m_histogram.positiveName, Class::Positive),
+                                     entry(m_histogram.negativeName, Class::Negative)};
+    if (!m_histogram.thresholdName.isEmpty())
+        entries.push_back({m_histogram.thresholdName,
+                           [look = m_look](QPainter& painter, const QRectF& sample) {
+                               painter.setPen(thresholdPen(look));
+                               painter.drawLine(QPointF(sample.center().x(), sample.top()),
+                                                QPointF(sample.center().x(), sample.bottom()));
+                           }});
+    return entries;
 }
 
 void HistogramFigure::arrangeLegend(QSize size)
@@ -286,8 +299,7 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
     }
     if (isShown(marks.threshold)) {
         const double x = pixelOf(*marks.threshold);
-        painter.setPen(
-            QPen(theme.currentEdge, m_look.line(thresholdWidth), Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(thresholdPen(m_look));
         painter.drawLine(QPointF(x, m_frame.area.top()), QPointF(x, m_frame.area.bottom()));
         paintBesideLine(painter, marks.thresholdText, m_look,
                         besideLine(marks.thresholdText, m_look, m_frame.area, x));
@@ -308,6 +320,8 @@ void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevi
                     QSizeF points, const FigureStyle& style)
 {
     HistogramFigure figure;
+    if (!style.hasMarks)
+        histogram.thresholdName.clear();
     figure.arrangeOnPaper(std::move(histogram), paperLook(style, device, points), style);
     figure.paint(device, style.hasMarks ? marks : HistogramMarks{});
 }

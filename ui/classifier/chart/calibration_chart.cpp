@@ -190,7 +190,7 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
     chart.axes.format = m_format;
-    chart.backdrop = backdrop();
+    chart.backdrop = backdrop(names);
     return chart;
 }
 
@@ -272,7 +272,7 @@ std::optional<Series> CalibrationChart::fittedMap() const
     return map;
 }
 
-ChartBackdrop CalibrationChart::backdrop() const
+ChartBackdrop CalibrationChart::backdrop(const ModelNames& names) const
 {
     ChartBackdrop backdrop;
     backdrop.hasDiagonal = true;
@@ -292,6 +292,10 @@ ChartBackdrop CalibrationChart::backdrop() const
     }
     if (!m_shown.curve)
         return backdrop;
+    //: In a legend: the bars of a calibration curve, and of which model
+    backdrop.barName = hasSeveralModels()
+                           ? tr("samples of %1").arg(names(m_document.session().model))
+                           : tr("samples");
     double largest = 0;
     for (const core::CalibrationBin& bin : m_shown.curve->bins)
         largest = std::max(largest, bin.weight);
@@ -353,7 +357,10 @@ PaperFigure CalibrationChart::figure() const
 
 PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
 {
-    const Chart chart = this->chart(names);
+    Chart chart = this->chart(names);
+    // Those of one model alone would favour it.
+    if (m_drawn.size() > mostWithWhiskers)
+        chart.backdrop.whiskers.clear();
     PaperFigure figure = paperFigure(chart);
     figure.kind = QStringLiteral("calibration");
     figure.title = tr("Calibration");
@@ -458,13 +465,10 @@ QString CalibrationChart::smoothSentence(const ModelNames& names) const
 
 QString CalibrationChart::whiskersSentence() const
 {
-    if (m_drawn.empty())
+    if (m_drawn.empty() || m_drawn.size() > mostWithWhiskers)
         return {};
-    const bool hasAll = m_drawn.size() <= mostWithWhiskers;
-    const QString whose = m_document.modelName(m_document.session().model);
     return joinedSentences(
-        {hasAll ? tr("Whiskers: 95% Wilson intervals of the shares.")
-                : tr("Whiskers: 95% Wilson intervals of the shares of %1.").arg(whose),
+        {tr("Whiskers: 95% Wilson intervals of the shares."),
          m_drawn.front().sweep->isWeighted() ? tr("Their sample size is Kish’s effective sample "
                                                   "size, because the samples are weighted.")
                                              : QString()});

@@ -11,12 +11,14 @@
 #include "ui/charts/figure/curve_paper.h"
 #include "ui/charts/figure/matrix_figure.h"
 #include "ui/charts/figure/query_figure.h"
+#include "ui/classifier/chart/model_curves.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 
@@ -104,10 +106,24 @@ ClassChartFacts classChartFacts(const core::ClassSamples& samples,
     return facts;
 }
 
+std::shared_ptr<const core::ClassIntervals> legendIntervals(const core::ClassSamples& samples,
+                                                            const core::ClassifierSettings& settings,
+                                                            const ClassChartFacts& facts,
+                                                            const std::stop_token& stop)
+{
+    constexpr std::size_t mostResampled = 20'000;
+    if (samples.size() * samples.classes.size() > mostResampled || facts.roc.empty())
+        return {};
+    return std::make_shared<const core::ClassIntervals>(
+        core::classIntervals(samples, facts.values, settings, {}, everyCore(), stop));
+}
+
 ClassCharts::ClassCharts(const ClassifierDocument& document,
-                         std::shared_ptr<const ClassChartFacts> facts, const NumberFormat& format)
+                         std::shared_ptr<const ClassChartFacts> facts, const NumberFormat& format,
+                         std::shared_ptr<const core::ClassIntervals> intervals)
     : m_document(document)
     , m_format(format)
+    , m_intervals(std::move(intervals))
 {
     if (!document.several())
         return;
@@ -147,6 +163,30 @@ QString ClassCharts::whyEmpty(ClassChart kind) const
         return calibration().series.empty() ? tr("None of the classes’ scores are probabilities.")
                                             : QString();
     return lines(kind).empty() ? tr("All samples belong to the same class.") : QString();
+}
+
+/// As the value: an average, or the class's own.
+std::optional<core::Interval> ClassCharts::intervalOf(ClassChart kind, const Line& line) const
+{
+    if (!m_intervals || !line.area)
+        return std::nullopt;
+    const bool isRoc = kind == ClassChart::Roc;
+    const auto known = [](const core::ClassInterval& interval) {
+        return interval ? std::optional(*interval) : std::nullopt;
+    };
+    if (line.of < m_intervals->ofClass.size()) {
+        const core::IntervalsOfClass& own = m_intervals->ofClass[line.of];
+        return known(isRoc ? own.auc : own.averagePrecision);
+    }
+    const bool isMacro = line.of == m_intervals->ofClass.size();
+    const std::string_view id = isRoc ? (isMacro ? "macro_auc" : "micro_auc")
+                                : isMacro ? "macro_average_precision"
+                                          : "micro_average_precision";
+    const auto& values = m_facts->values.values;
+    const auto found = std::ranges::find(values, id, &core::NamedClassValue::id);
+    return found == values.end()
+               ? std::nullopt
+               : known(m_intervals->values[static_cast<std::size_t>(found - values.begin())]);
 }
 
 core::Value ClassCharts::valueOf(const char* id) const
@@ -343,7 +383,10 @@ QString ClassCharts::wholeText(ClassChart kind) const
 
 PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
 {
-    const CurveChart chart = curves(kind);
+    CurveChart chart = curves(kind);
+    for (std::size_t i = 0; i < chart.lines.size(); ++i)
+        if (const auto interval = intervalOf(kind, lines(kind)[i]))
+            ModelCurves::addInterval(chart.lines[i], *interval, m_format.onPaper());
     const CurvePlane plane{chart.x, chart.y};
     PaperFigure figure = paperFigure(chart, plane, std::nullopt, {}, caption(kind));
     CurveNumbers numbers;
@@ -402,7 +445,11 @@ PaperFigure ClassCharts::figure(ClassChart kind) const
     figure.whyNone = why;
     if (!figure.paint)
         return figure;
-    figure.caption = caption(kind);
+    const bool hasIntervals =
+        m_intervals && (kind == ClassChart::Roc || kind == ClassChart::PrecisionRecall);
+    figure.caption = joinedSentences(
+        {caption(kind),
+         hasIntervals ? classIntervalsSentence(core::BootstrapRules()) : QString()});
     figure.methods = methods(kind);
     return figure;
 }

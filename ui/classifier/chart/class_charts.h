@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/multiclass/class_values.h"
+#include "core/classification/multiclass/class_intervals.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "ui/charts/chart/curve_chart.h"
 #include "ui/charts/chart/matrix_chart.h"
@@ -47,6 +47,13 @@ ClassChartFacts classChartFacts(const core::ClassSamples& samples,
                                 const core::ClassifierSettings& settings,
                                 const std::stop_token& stop = {});
 
+/// The intervals that legends of figures show, for the values in `facts`. Many samples would take
+/// too long: none then.
+std::shared_ptr<const core::ClassIntervals> legendIntervals(const core::ClassSamples& samples,
+                                                            const core::ClassifierSettings& settings,
+                                                            const ClassChartFacts& facts,
+                                                            const std::stop_token& stop = {});
+
 /// Charts of samples of several classes: each class against the rest with macro and micro averages,
 /// calibration, and the confusion matrix, which two classes have at the threshold. Provides charts,
 /// sentences and figures.
@@ -55,8 +62,10 @@ class ClassCharts {
 public:
     /// @param facts of the document's classes, or of those before the latest edit; none: not yet
     /// known, or there are only two classes
+    /// @param intervals of the same, for legends of figures; none: without
     ClassCharts(const ClassifierDocument& document, std::shared_ptr<const ClassChartFacts> facts,
-                const NumberFormat& format);
+                const NumberFormat& format,
+                std::shared_ptr<const core::ClassIntervals> intervals = {});
 
     QString title(ClassChart kind) const;
     /// Why there is no such chart, in a sentence; empty if there is one.
@@ -75,6 +84,7 @@ private:
     const std::vector<Line>& lines(ClassChart kind) const;
     QString nameOf(const Line& line) const;
     CurveLine legendLine(const Line& line, const QString& fact) const;
+    std::optional<core::Interval> intervalOf(ClassChart kind, const Line& line) const;
     core::Value valueOf(const char* id) const;
     QString caption(ClassChart kind) const;
     QString areasSentence(ClassChart kind) const;
@@ -87,6 +97,7 @@ private:
     NumberFormat m_format;
     QStringList m_classes;
     std::shared_ptr<const ClassChartFacts> m_facts;  ///< none: m_classes is empty or whyEmpty()
+    std::shared_ptr<const core::ClassIntervals> m_intervals;
 };
 
 }  // namespace ui

@@ -21,6 +21,7 @@ ClassChartsPanel::ClassChartsPanel(ClassifierDocument& document, QWidget* parent
     , m_calibration(new ChartView(this))
     , m_matrix(new MatrixView(this))
     , m_work(this)
+    , m_intervalWork(this)
 {
     m_shown->addItems({tr("ROC curves"), tr("Precision–recall curves"), tr("Calibration"),
                        tr("Confusion matrix")});
@@ -33,7 +34,8 @@ ClassChartsPanel::ClassChartsPanel(ClassifierDocument& document, QWidget* parent
     }
     addWidget(m_views, 1);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassChartsPanel::draw);
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    for (SideWork* work : {&m_work, &m_intervalWork})
+        connect(&document, &ClassifierDocument::aboutToChange, work, &SideWork::stop);
 }
 
 ClassChart ClassChartsPanel::chosen() const
@@ -44,13 +46,16 @@ ClassChart ClassChartsPanel::chosen() const
 ClassCharts ClassChartsPanel::charts() const
 {
     const core::ClassSamples* several = document().several();
-    return {document(), several && several->classes == m_factsOf ? m_facts : nullptr, format()};
+    return {document(), several && several->classes == m_factsOf ? m_facts : nullptr, format(),
+            m_intervals};
 }
 
 /// Charts of the same classes stay until the new ones are known.
 void ClassChartsPanel::refresh()
 {
     m_work.stop();
+    m_intervalWork.stop();
+    m_intervals.reset();
     const core::ClassSamples* several = document().several();
     if (several)
         m_work.make(
@@ -63,9 +68,22 @@ void ClassChartsPanel::refresh()
                 m_facts = std::move(facts);
                 m_factsOf = document().several()->classes;
                 draw();
+                takeIntervals();
             });
     if (!several || m_work.isRunning())
         draw();
+}
+
+void ClassChartsPanel::takeIntervals()
+{
+    const core::ClassSamples* several = document().several();
+    m_intervalWork.make(
+        several->size() * several->classes.size() * core::BootstrapRules().rounds,
+        [several, settings = document().session().settings,
+         facts = m_facts](const std::stop_token& stop) {
+            return legendIntervals(*several, settings, *facts, stop);
+        },
+        [this](auto intervals) { m_intervals = std::move(intervals); });
 }
 
 void ClassChartsPanel::draw()

@@ -27,7 +27,10 @@ public:
     CurveView& curves() { return *m_curves; }
     MatrixView& matrix() { return *m_matrix; }
     PaperFigure paperFigure() const override;
-    bool isWorking() const override { return m_work.isRunning(); }
+    bool isWorking() const override
+    {
+        return m_work.isRunning() || m_intervalWork.isRunning();
+    }
     SideWork& work() { return m_work; }
 
 protected:
@@ -38,6 +41,7 @@ private:
     ClassChart chosen() const;
     ClassCharts charts() const;
     void draw();
+    void takeIntervals();
 
     QComboBox* m_shown;
     QStackedWidget* m_views;
@@ -46,7 +50,9 @@ private:
     MatrixView* m_matrix;
     std::shared_ptr<const ClassChartFacts> m_facts;  ///< while others are computed, the previous
     std::vector<std::string> m_factsOf;              ///< their classes
-    SideWork m_work;                                 ///< runs until the samples change
+    std::shared_ptr<const core::ClassIntervals> m_intervals;  ///< of these facts; only for figures
+    SideWork m_work;                                          ///< runs until the samples change
+    SideWork m_intervalWork;
 };
 
 }  // namespace ui

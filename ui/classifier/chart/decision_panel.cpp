@@ -36,10 +36,11 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     m_highest->setDecimals(3);
     m_highest->setSingleStep(0.05);
     m_highest->setKeyboardTracking(false);
-    m_highest->setSpecialValueText(tr("automatic range"));
+    m_highest->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_highest->setSpecialValueText(tr("automatic"));
     m_highest->setPrefix(QStringLiteral("0\u2013"));
     m_highest->setAccessibleName(tr("Highest threshold probability"));
-    m_highest->setToolTip(tr("The last threshold probability shown; 0 for twice the share of "
+    m_highest->setToolTip(tr("Last threshold probability on the chart; 0 means twice the share of "
                              "positives"));
     keepSwitch(*m_highest, QStringLiteral("highest"));
     addTitleWidget(m_highest);

@@ -156,8 +156,9 @@ PaperFigure DistributionChart::rowsFigure() const
     for (std::size_t model = 0; model < models; ++model)
         rows.push_back(rowFigure(model, columns, names));
     PaperFigure figure =
-        panelFigure(std::move(rows), {static_cast<int>((models + columns - 1) / columns),
-                                      static_cast<int>(columns)});
+        panelFigure(std::move(rows), {.rows = static_cast<int>((models + columns - 1) / columns),
+                                      .columns = static_cast<int>(columns),
+                                      .isDense = true});
     figure.kind = QStringLiteral("distribution");
     figure.title = tr("Score distribution");
     figure.caption = caption(names);
@@ -170,6 +171,9 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
                                          const ModelNames& names) const
 {
     Histogram row = histogram(counted(model));
+    for (std::size_t other = 0; other < m_document.samples().models.size(); ++other)
+        for (const core::ScoreBin& bin : counted(other).bins)
+            row.leastTop = std::max({row.leastTop, bin.positives, bin.negatives});
     row.hasScores = model + columns >= m_document.samples().models.size();
     const Histogram whole = row;
     if (!row.hasScores)
@@ -180,10 +184,7 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
         *name = detailedText(row.yTitle, *name);
     row.yTitle.clear();
     HistogramMarks marks = this->marks();
-    marks.thresholdText = model == 0
-                              ? tr("t = %1").arg(thresholdNumber(m_document, m_document.threshold(),
-                                                                 m_options.format.onPaper()))
-                              : QString();
+    row.thresholdName = std::exchange(marks.thresholdText, {});
     return {.kind = QStringLiteral("distribution"),
             .title = names(model),
             .description = seenText(names(model), model),

@@ -337,16 +337,22 @@ bool ModelCurves::addIntervals(CurveChart& chart) const
         if (!interval)
             continue;
         hasAny = true;
-        const QString ends = tr("%1–%2", "an interval")
-                                 .arg(valueText(interval->low, paperFormat()),
-                                      valueText(interval->high, paperFormat()));
-        const QString fact = withoutSeparator(line.ending);
-        const QString whole = remarkedText(fact, ends).mid(fact.size());
-        line.brief = line.ending;
-        line.ending += whole;
-        line.name += whole;
+        addInterval(line, *interval, paperFormat());
     }
     return hasAny;
+}
+
+void ModelCurves::addInterval(CurveLine& line, const core::Interval& interval,
+                              const NumberFormat& format)
+{
+    const QString ends =
+        tr("%1–%2", "an interval")
+            .arg(valueText(interval.low, format), valueText(interval.high, format));
+    const QString fact = withoutSeparator(line.ending);
+    const QString whole = remarkedText(fact, ends).mid(fact.size());
+    line.brief = line.ending;
+    line.ending += whole;
+    line.name += whole;
 }
 
 QString ModelCurves::markCaption(CurvePlace place, const ModelNames& names) const

@@ -83,6 +83,10 @@ public:
     /// For figures: the chart does not show them.
     void setIntervals(Intervals intervals) { m_intervals = std::move(intervals); }
 
+    /// Adds the interval of the value at the end of a figure's legend entry.
+    static void addInterval(CurveLine& line, const core::Interval& interval,
+                            const NumberFormat& format);
+
     virtual QString title() const = 0;
     CurveChart chart() const { return chart(ModelNames(m_document)); }
     /// Shown next to the title; may be empty.
@@ -130,6 +134,8 @@ protected:
         /// The curve's point at a vertex of the drawn line, if there is one.
         std::optional<std::size_t> pointDrawn(std::size_t vertex) const;
     };
+    /// Intervals of legends that come from resamples: more samples would take too long.
+    static constexpr std::size_t mostResampled = 20'000;
     using BandMaker = std::function<core::Result<core::CurveBand, core::Undefined>(
         const core::SweptSamples& of, const core::BootstrapRules& rules,
         const core::Threads& threads, const std::stop_token& stop)>;

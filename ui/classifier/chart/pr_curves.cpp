@@ -126,10 +126,8 @@ protected:
                    : tr("trapezoids %1").arg(areaText(line, TrapezoidArea));
     }
 
-    /// Many samples would take too long.
     IntervalMaker intervalMaker() const override
     {
-        constexpr std::size_t mostResampled = 20'000;
         if (prLines() != core::PrLines::Steps || document().size() > mostResampled)
             return {};
         return [](const core::SweptSamples& of, const core::Threads& threads,

@@ -2,12 +2,14 @@
 #include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/class_separation.h"
 #include "core/classification/thresholds/contours.h"
 #include "core/classification/thresholds/expected_cost.h"
 #include "core/classification/thresholds/operating_point.h"
 #include "core/classification/thresholds/roc.h"
 #include "core/classification/thresholds/roc_hull.h"
 #include "core/classification/uncertainty/delong.h"
+#include "core/classification/uncertainty/separation_bootstrap.h"
 #include "core/foundation/normal_deviate.h"
 #include "ui/charts/chart/no_number.h"
 #include "ui/text/language/joined_text.h"
@@ -22,7 +24,7 @@ namespace ui {
 
 namespace {
 
-enum RocFact { Auc, Low, High };
+enum RocFact { Auc, Low, High, Eer };
 
 constexpr double leastDetRate = 0.1;
 constexpr double detMargin = 1.05;
@@ -41,7 +43,7 @@ public:
     QString remark() const override
     {
         const auto& facts = front().facts;
-        if (!facts[Low] || !facts[High])
+        if (isDet() || !facts[Low] || !facts[High])
             return {};
         //: DeLong's confidence interval of the area under the curve
         return tr("95% CI: %1 to %2")
@@ -59,7 +61,7 @@ protected:
         const auto interval = core::delongInterval(*sweep);
         const core::Value low = interval ? core::Value(interval->low) : interval.error();
         const core::Value high = interval ? core::Value(interval->high) : interval.error();
-        Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high}};
+        Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high, core::equalErrorRate(*sweep)}};
         if (isDet()) {
             line.curve = curveOver<core::DetCurve>(sweep, core::CurveOrder::Monotone);
             line.firstPoint = core::DetCurve(*sweep).point(0);
@@ -97,6 +99,8 @@ protected:
         if (isDet())
             return joinedSentences({tr("DET: the false negative rate against the false positive "
                                        "rate at every threshold, on normal-deviate axes."),
+                                    tr("The equal error rate (EER) is %1.")
+                                        .arg(factTexts(Eer, names)),
                                     area});
         return joinedSentences({
             tr("ROC: the true positive rate against the false positive rate at every threshold."),
@@ -157,14 +161,28 @@ protected:
 
     QString legendFact(const Line& line) const override
     {
-        return tr("AUC %1").arg(areaText(line, Auc));
+        return isDet() ? tr("EER %1").arg(areaText(line, Eer))
+                       : tr("AUC %1").arg(areaText(line, Auc));
     }
 
     std::optional<core::Interval> legendInterval(std::size_t model) const override
     {
+        if (isDet())
+            return ModelCurves::legendInterval(model);
         const auto& facts = lines()[model].facts;
         return facts[Low] && facts[High] ? std::optional(core::Interval{*facts[Low], *facts[High]})
                                          : std::nullopt;
+    }
+
+    IntervalMaker intervalMaker() const override
+    {
+        if (!isDet() || document().size() > mostResampled)
+            return {};
+        return [](const core::SweptSamples& of, const core::Threads& threads,
+                  const std::stop_token& stop) -> std::optional<core::Interval> {
+            const auto found = core::separationIntervals(of, core::BootstrapRules(), threads, stop);
+            return found ? std::optional(found->equalErrorRate) : std::nullopt;
+        };
     }
 
     /// The step's column. A DET curve has no area below it.

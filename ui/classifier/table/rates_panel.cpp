@@ -146,10 +146,12 @@ void RatesView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const int number = contentsWidth(*this, RatesModel::Number);
-    // Names of two words take two lines.
-    const int name = std::min(contentsWidth(*this, RatesModel::Name),
-                              std::max({theme.px(leastRateName), viewport()->width() / 3,
-                                        wordsWidth(*this, RatesModel::Name)}));
+    // Names of two words take two lines; counts and numbers take one.
+    const int counts = contentsWidth(*this, RatesModel::Formula);
+    const int name =
+        std::min(contentsWidth(*this, RatesModel::Name),
+                 std::max({std::min(theme.px(leastRateName), viewport()->width() - counts - number),
+                           viewport()->width() / 3, wordsWidth(*this, RatesModel::Name)}));
     // A number without its last digit would look whole.
     const int formula = std::max(viewport()->width() - name - number, 0);
     setColumnWidth(RatesModel::Name, name);

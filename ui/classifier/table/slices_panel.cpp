@@ -63,8 +63,8 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
     m_intervals->setToolTip(tr("Show 95% intervals and tests of whether the groups differ; with "
                                "gaps, compare each group with all other samples"));
-    m_leaveOneOut->setToolTip(tr("Show the values of all samples without each group, such as "
-                                 "without each site, with 95% intervals"));
+    m_leaveOneOut->setToolTip(tr("Leave out one group at a time, such as one site, and show the "
+                                 "values of the remaining samples with 95% intervals"));
     m_columns->setAccessibleName(tr("Column of the groups"));
     m_columns->setToolTip(tr("The column whose values form the groups"));
     m_columns->hide();

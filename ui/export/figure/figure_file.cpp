@@ -7,6 +7,7 @@
 #include "ui/export/figure/drawn_figure.h"
 #include "ui/export/figure/write_files.h"
 #include "ui/export/writer/bitmap_writer.h"
+#include "ui/export/writer/eps_writer.h"
 #include "ui/export/writer/figure_image.h"
 #include "ui/export/writer/pdf_writer.h"
 #include "ui/export/writer/svg_writer.h"
@@ -29,12 +30,13 @@ constexpr qint64 mostMegapixels = 150;
 constexpr double leastTextsWide = 8;  ///< text sizes; less leaves no room beside labels
 constexpr double leastTextsHigh = 6;
 
-const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
+const std::array<std::pair<QLatin1String, FigureFormat>, 6> endings{
     {{QLatin1String("pdf"), FigureFormat::Pdf},
      {QLatin1String("svg"), FigureFormat::Svg},
      {QLatin1String("png"), FigureFormat::Png},
      {QLatin1String("tif"), FigureFormat::Tiff},
-     {QLatin1String("tiff"), FigureFormat::Tiff}}};
+     {QLatin1String("tiff"), FigureFormat::Tiff},
+     {QLatin1String("eps"), FigureFormat::Eps}}};
 
 /// The installed family: aliases such as "Sans Serif" mean nothing to other programs.
 QString installedFamily(const QString& family)
@@ -53,6 +55,8 @@ QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
         return pngOf(sheet);
     case FigureFormat::Tiff:
         return tiffOf(sheet);
+    case FigureFormat::Eps:
+        return epsOf(pdfOf(sheet)).value_or(QByteArray());
     }
     return {};
 }
@@ -118,9 +122,13 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
                       settings.hasTextAsOutlines,
                       {}};
     sheet.style.family = installedFamily(settings.style.family);
-    if (settings.held.session)
+    if (settings.held.session && settings.format != FigureFormat::Eps)
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
+    if (bytes.isEmpty() && settings.format == FigureFormat::Eps)
+        return {{},
+                Wording::tr("EPS files need the program pdftops. Install the package "
+                            "poppler-utils, or save as PDF.")};
     if (bytes.isEmpty())
         return {
             {},

@@ -32,7 +32,7 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
 
 /// The format for a file name's ending.
 std::optional<FigureFormat> figureFormatOf(const QString& path);
-/// "pdf", "svg", "png", "tif".
+/// "pdf", "svg", "png", "tif", "eps".
 QString endingOf(FigureFormat format);
 
 /// Writes the figure. All or nothing: a failure leaves an existing file unchanged.

@@ -26,6 +26,8 @@ namespace ui {
 namespace {
 
 constexpr double letterLines = 1.4;  ///< lines of text: the strip with a panel's letter
+constexpr double denseLines = 0.9;   ///< the same if it may reach into the panel's margin
+constexpr double lowPanel = 8;       ///< millimetres: lower data areas are hard to read
 constexpr int passes = 3;            ///< until margins and data areas fit each other
 constexpr double leastArea = 6;      ///< points: smaller data areas are not equalised
 constexpr double usualShare = 0.7;   ///< height over width of a panel, without words
@@ -102,6 +104,7 @@ public:
         , m_look(lookOfPage(style, points))
         , m_line(QFontMetricsF(m_look.text).height() / unit())
         , m_fits(panels.size())
+        , m_letterLines(grid.isDense ? denseLines : letterLines)
         , m_columns(static_cast<std::size_t>(grid.columns))
         , m_rows(static_cast<std::size_t>(grid.rows))
     {
@@ -121,6 +124,8 @@ public:
         if (!divide())
             m_style.notes.add(Wording::tr("The panels are too small for their axes. Use a larger "
                                           "figure, smaller text or fewer panels."));
+        else
+            tellLow(points.height());
     }
 
     const Look& look() const { return m_look; }
@@ -128,7 +133,7 @@ public:
     bool isInner() const { return m_style.fit != nullptr; }
     double unit() const { return m_look.page->unitsPerPoint(); }
     /// The height of a line of text with its spacing, as for the panels' letters.
-    double letterHeight() const { return letterLines * m_line; }
+    double letterHeight() const { return m_letterLines * m_line; }
     const Legend& legend() const { return m_legend; }
     /// The legend's position above the panels.
     QRectF legendPlace() const
@@ -199,6 +204,20 @@ private:
         return divide(m_rows, m_area.top() + m_legendHeight, m_area.height() - m_legendHeight,
                       margins + letterHeight()) &&
                isWide;
+    }
+
+    /// Says which height of the figure is enough.
+    void tellLow(double points) const
+    {
+        constexpr double perPoint = millimetresPerInch / pointsPerInch;
+        const Extent& row = m_rows.front();
+        const double area =
+            row.length - row.before - row.behind - 2 * PaperPage::margin() - letterHeight();
+        const double missing = lowPanel - area * perPoint;
+        if (missing > 0)
+            m_style.notes.add(
+                Wording::tr("The panels are too short. Set the height of the figure to %1 mm.")
+                    .arg(std::ceil(points * perPoint + missing * double(m_rows.size()))));
     }
 
     void measure() const
@@ -292,6 +311,7 @@ private:
     double m_line;
     QRectF m_area;
     std::vector<std::unique_ptr<PanelFit>> m_fits;
+    double m_letterLines;
     std::vector<Extent> m_columns;
     std::vector<Extent> m_rows;
     Legend m_legend;

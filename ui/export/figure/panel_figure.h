@@ -11,6 +11,7 @@ namespace ui {
 struct PanelGrid {
     int rows = 1;
     int columns = 1;
+    bool isDense = false;  ///< letters are close to their panels
 
     static constexpr int most = 4;  ///< rows, and columns
     int places() const { return rows * columns; }

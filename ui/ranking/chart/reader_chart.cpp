@@ -66,7 +66,7 @@ Chart readerChart(const RankingDocument& document, const NumberFormat& format)
         for (const core::ReaderModel& model : modelsOf(document))
             chart.series.push_back(seriesOf(model, depth, format));
     chart.axes.xTitle = Wording::tr("rank");
-    chart.axes.yTitle = Wording::tr("probability of going on");
+    chart.axes.yTitle = Wording::tr("probability of continuing");
     chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isXIntegral = true;
     chart.axes.format = format;
@@ -83,7 +83,7 @@ PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& fo
         return figure;
     const std::vector<core::ReaderModel> models = modelsOf(document);
     figure.caption = Wording::tr(
-        "Each measure as a reader who views the list from the top: the probability of going on "
+        "Each measure as a reader who views the list from the top: the probability of continuing "
         "from each rank to the next one, and the expected number of documents viewed.");
     std::vector<core::MeasureSpec> definitions;
     for (const core::ReaderModel& model : models)

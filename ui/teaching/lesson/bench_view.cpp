@@ -443,7 +443,7 @@ void BenchView::adoptWidth()
         isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
     setLeastSize(*m_data, {0, least * share});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
-        rates->setMinimumHeight(theme.px(leastOfRates * share));
+        rates->setMinimumHeight(rates->isConcealed() ? 0 : theme.px(leastOfRates * share));
     setLeastSize(*m_rows,
                  {leastPartWidth, (least + leastOfReading * (m_rows->count() - 1)) * share});
 }

@@ -86,7 +86,8 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Length of a class"));
     m_minutes->setToolTip(tr("List the lessons that fit into a class of this length, and the "
-                             "lessons that they need. The filter says what the class is about."));
+                             "lessons that they need. The filter chooses the subject of the "
+                             "class."));
     m_filter->addBeside(*m_minutes);
     m_open->setAccessibleName(tr("Open a lesson"));
     auto* row = new QHBoxLayout(m_buttons);
@@ -171,7 +172,7 @@ void LessonList::choose(const QModelIndex& row)
 void LessonList::showDone()
 {
     if (!m_syllabus.empty()) {
-        setRemark(tr("%n lesson(s), %1 min", nullptr, static_cast<int>(m_syllabus.size()))
+        setRemark(tr("%n lessons, %1 min", nullptr, static_cast<int>(m_syllabus.size()))
                       .arg(m_syllabus.back().ends));
         return;
     }

@@ -112,7 +112,7 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
     return {
         {"title", tr("&Title"), tr("The name of the lesson"), tr("Edit the title"),
          [](LessonChoices& choices, const Place&) { return &choices.frame.title; }},
-        {"lessonQuestion", tr("It &asks"), tr("One sentence for the list of lessons"),
+        {"lessonQuestion", tr("What it &asks"), tr("One sentence for the list of lessons"),
          tr("Edit the question"),
          [](LessonChoices& choices, const Place&) { return &choices.frame.question; }},
         {"source", tr("Sou&rce"), tr("Where the data come from"), tr("Edit the source"),
@@ -127,7 +127,7 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
              return &choices.questions[place.question].step.text;
          },
          true},
-        {"reply", tr("Re&ply"), tr("What a student with this wrong answer reads"),
+        {"reply", tr("Re&ply"), tr("What students read after this wrong answer"),
          tr("Edit the reply"),
          [](LessonChoices& choices, const Place& place) -> core::Translated* {
              auto& wrong = choices.questions[place.question].guess().wrong;
@@ -168,8 +168,8 @@ LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
     auto* scroll = new QScrollArea(this);
     showScrolled(*scroll, *makeFields());
     auto* columns = new QHBoxLayout;
-    columns->addWidget(scroll, 2);
-    columns->addWidget(m_preview, 3);
+    columns->addWidget(scroll, 4);
+    columns->addWidget(m_preview, 5);
     auto* column = new QVBoxLayout(this);
     column->addLayout(columns, 1);
     column->addWidget(m_message);
@@ -271,6 +271,7 @@ QWidget* LessonDialog::makePreview()
     QSplitter* parts = makePanelSplitter(Qt::Vertical, this);
     parts->addWidget(m_step);
     parts->addWidget(bench);
+    parts->setSizes({400, 260});  // a whole guess with its buttons
     return parts;
 }
 
@@ -455,8 +456,8 @@ void LessonDialog::showLesson()
         m_message->setText(
             chosen.steps.empty()
                 ? tr("Tick at least one question.")
-                : tr("This can’t be saved as a lesson: a title is empty, or a text contains a "
-                     "heading, a fence or a brace."));
+                : tr("Cannot save the lesson: a title is empty, or a text contains a heading, a "
+                     "fence or a brace."));
         return;
     }
     const auto& questions = m_choices.questions;

@@ -52,7 +52,7 @@ QString faultText(core::LessonFault fault, const QString& found)
     case LessonFault::Unwritten:
         return Wording::tr("“%1” has not been written yet").arg(found);
     case LessonFault::UnknownNeed:
-        return Wording::tr("the lesson needs “%1”, which is not a lesson").arg(found);
+        return Wording::tr("the lesson needs “%1”, but there is no such lesson").arg(found);
     case LessonFault::CircularNeed:
         return Wording::tr("the lesson needs “%1”, which needs this lesson").arg(found);
     }

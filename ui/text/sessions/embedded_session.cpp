@@ -22,6 +22,8 @@ std::optional<EncodedSession> sessionIn(const QByteArray& file)
         return sessionInPng(file);
     case FigureFormat::Tiff:
         return sessionInTiff(file);
+    case FigureFormat::Eps:
+        break;  // holds no session
     }
     return std::nullopt;
 }

@@ -3,7 +3,7 @@
 
 namespace ui {
 
-enum class FigureFormat { Pdf, Svg, Png, Tiff };
+enum class FigureFormat { Pdf, Svg, Png, Tiff, Eps };
 
 /// Whether the file consists of pixels.
 constexpr bool isBitmap(FigureFormat format)
