@@ -190,6 +190,9 @@ void TestClassValues::tiesGoToTheFirst()
     QCOMPARE(core::highestClass(samples, 0), 0u);
     QCOMPARE(core::highestClass(samples, 1), 1u);
     QCOMPARE(core::tiedSamples(samples), std::size_t{2});
+    samples.scores[1][0] = 0.3;  // the second stays
+    QCOMPARE(core::tiedSamples(samples), std::size_t{1});
+    samples.scores[1][0] = 0.4;
     QCOMPARE(core::predictedOtherwise(samples), std::size_t{1});
     QCOMPARE(*core::topAccuracy(samples, 1), 0.0);
 }
