@@ -116,8 +116,9 @@ void TestCheckFiles::columnsOfJudgments()
 {
     using enum core::ColumnMeaning;
     const Folder folder({"query,docid,rating\nq,d,3\n"});
-    QVERIFY((core::columnsRead(folder.paths.front(), {}) ==
-             std::vector<core::ColumnRead>{{Query, "query"}, {Document, "docid"}, {Grade, "rating"}}));
+    QVERIFY(
+        (core::columnsRead(folder.paths.front(), {}) ==
+         std::vector<core::ColumnRead>{{Query, "query"}, {Document, "docid"}, {Grade, "rating"}}));
 }
 
 void TestCheckFiles::noJudgments_data()

@@ -3,6 +3,7 @@
 #include "core/collections/comparison/rated_measures.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/read_collection.h"
+#include "core/collections/import/separate_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
 #include "core/metrics/measures/measure_table.h"
@@ -89,6 +90,7 @@ private slots:
     void accepted();
     void refused_data();
     void refused();
+    void judgmentsOfAFolder();
     void beirFolder();
     void splitOfAFolder_data();
     void splitOfAFolder();
@@ -200,6 +202,19 @@ void TestReadCollection::accepted_data()
            "JSON texts of documents, 2\n"
            "JSON texts of queries, 2\n"
            "BEIR qrels, 3, OneGrade 1\n"s;
+    QTest::newRow("the same of one id, and a query that retrieves itself")
+        << Files{{"corpus.jsonl", R"({"_id": "1", "text": "a document"})"},
+                 {"queries.jsonl", R"({"_id": "1", "text": "a query"})"},
+                 {"run.txt", "1 Q0 1 1 2.5 bm25\n"},
+                 {"test.tsv", "query-id\tcorpus-id\tscore\n1\t1\t1\n"}}
+        << "qrels: 1 1 1\n"
+           "bm25: 1 1 2.5\n"
+           "query 1: a query\n"
+           "document 1: a document\n"
+           "JSON texts of documents, 1\n"
+           "JSON texts of queries, 1\n"
+           "TREC run, 1, QueryAsDocument 1 1\n"
+           "BEIR qrels, 1, OneGrade 1\n"s;
     QTest::newRow("texts of other names, by what is found in them")
         << Files{{"a.jsonl", R"({"_id": "d1", "text": "a document"})"},
                  {"b.jsonl", R"({"_id": "q1", "text": "a query"})"},
@@ -329,6 +344,16 @@ void TestReadCollection::textsOfQueriesInATable()
     QVERIFY(read);
     QVERIFY(read->queryTexts);
     QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "red shoes"}));
+}
+
+void TestReadCollection::judgmentsOfAFolder()
+{
+    const Folder folder({{"one/q", trecQrels}, {"one/run", trecRun}});
+    const Folder two({{"a", trecQrels}, {"b", trecQrels}});
+    QVERIFY(folder.isWritten() && two.isWritten());
+    QVERIFY(core::readJudgments(folder.path("one")));
+    QVERIFY((core::readJudgments(two.path("")).error() ==
+             core::ParseError{two.path("b"), 0, ErrorCode::SecondJudgments, {}}));
 }
 
 void TestReadCollection::beirFolder()

@@ -604,7 +604,8 @@ void TestTableText::wideTablesTakeThePage()
     QVERIFY(text.ends_with("\\end{table*}\n"));
     QVERIFY(text.find("{\\small\\") != std::string::npos);
     table.rows[0][0] = {std::string(200, 'a'), {}};  // 200 times 4.6 points of 500
-    QVERIFY(core::tableText(table, TableFormat::Latex).find("{\\scriptsize\\") != std::string::npos);
+    QVERIFY(core::tableText(table, TableFormat::Latex).find("{\\scriptsize\\") !=
+            std::string::npos);
 }
 
 void TestTableText::threeIntervalsTakeThePage()
