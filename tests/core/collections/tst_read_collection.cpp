@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/collection/collection_evaluation.h"
 #include "core/collections/comparison/rated_measures.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/read_collection.h"
 #include "core/collections/import/separate_files.h"
@@ -11,12 +12,14 @@
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 #include "tests/gzipped.h"
+#include "tests/refusing_system.h"
 
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -91,6 +94,7 @@ private slots:
     void refused_data();
     void refused();
     void judgmentsOfAFolder();
+    void folderThatMayNotBeListed();
     void beirFolder();
     void splitOfAFolder_data();
     void splitOfAFolder();
@@ -354,6 +358,23 @@ void TestReadCollection::judgmentsOfAFolder()
     QVERIFY(core::readJudgments(folder.path("one")));
     QVERIFY((core::readJudgments(two.path("")).error() ==
              core::ParseError{two.path("b"), 0, ErrorCode::SecondJudgments, {}}));
+}
+
+void TestReadCollection::folderThatMayNotBeListed()
+{
+    const Folder folder({{"qrels.txt", trecQrels}});
+    QVERIFY(chmod(folder.path("").c_str(), 0311) == 0);
+    std::optional<core::ParseError> error;
+    {
+        const refusing_system::AsOrdinaryUser user;
+        if (user.holds())
+            error = core::filesOf({folder.path("")}, {}).error();
+    }
+    QVERIFY(chmod(folder.path("").c_str(), 0755) == 0);
+    if (!error)
+        QSKIP("root may list any folder");
+    QVERIFY((error ==
+             core::ParseError{folder.path(""), 0, ErrorCode::CannotOpen, "Permission denied"}));
 }
 
 void TestReadCollection::beirFolder()
