@@ -218,7 +218,7 @@ void TestReadCollection::accepted_data()
            "JSON texts of documents, 1\n"
            "JSON texts of queries, 1\n"
            "TREC run, 1, QueryAsDocument 1 1\n"
-           "BEIR qrels, 1, OneGrade 1\n"s;
+           "BEIR qrels, 2\n"s;
     QTest::newRow("texts of other names, by what is found in them")
         << Files{{"a.jsonl", R"({"_id": "d1", "text": "a document"})"},
                  {"b.jsonl", R"({"_id": "q1", "text": "a query"})"},
@@ -362,7 +362,7 @@ void TestReadCollection::judgmentsOfAFolder()
 
 void TestReadCollection::folderThatMayNotBeListed()
 {
-    const Folder folder({{"qrels.txt", trecQrels}});
+    const Folder folder(Files{{"qrels.txt", trecQrels}});
     QVERIFY(chmod(folder.path("").c_str(), 0311) == 0);
     std::optional<core::ParseError> error;
     {
