@@ -38,7 +38,7 @@ constexpr double widestShareOnPaper = 0.6;
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
-constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
+constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut or have columns
 constexpr double takenOfSquare = 0.25;     ///< what a legend beside a square may take of its width
 constexpr double leastMargin = 60;         ///< beside a square data area, in pixels of the design
 constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the data and its axis
@@ -307,9 +307,9 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                         bool isInsideFirst, const Place* wish)
 {
     // Of a name: a data area that is smaller by this share is as bad.
-    constexpr double lengthCosts[]{0, 0.05, 0.7, 0.9};
+    constexpr double lengthCosts[]{0, 0.05, 0.8, 1};
     constexpr double briefCost = 0.3;
-    constexpr double bareCost = 0.6;
+    constexpr double bareCost = 0.7;
     constexpr double insideCost = 0.3;  // where the inside comes last
     double least = std::numeric_limits<double>::infinity();
     Legend best;
@@ -618,6 +618,7 @@ bool Legend::flowUnderHeading(const Look& look, const Frame& frame, const Cover&
 {
     constexpr std::size_t few = 3;
     m_isHeadingApart = true;
+    m_sample *= sampleShareOfCut;
     return m_entries.size() > few && flowAbove(look, frame, nameLength, true) &&
            !m_heading.isEmpty();
 }
