@@ -178,6 +178,17 @@ int crossingsOf(const QLineF& leader, std::size_t index, const std::vector<Drawn
     return count;
 }
 
+/// A distance of a label from its curve, and how many curves its leader may cross.
+std::vector<std::pair<double, int>> labelTries(bool hasLeaders)
+{
+    constexpr int mostCrossed = 2;
+    std::vector<std::pair<double, int>> tries{{labelDistances[0], 0}};
+    for (const int crossed : {0, mostCrossed})
+        for (std::size_t i = 1; i < labelDistances.size() && hasLeaders; ++i)
+            tries.emplace_back(labelDistances[i], crossed);
+    return tries;
+}
+
 /// Keeps the ending at the end of a name, even if the name is written from right to left.
 QString inOrder(const QString& line, const QString& ending)
 {
@@ -325,7 +336,10 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                 // What a square leaves free is better than its curves.
                 const bool isOver =
                     (look.page || isSquare()) && spot.put == &Legend::stackOver;
-                if (known >= least || (wish ? spot.place != *wish : isOver))
+                // A name that is cut all the same keeps its value.
+                const bool isCutAndBare = formCost == bareCost && nameLength > NameLength::Wrapped;
+                if (known >= least || (wish ? spot.place != *wish : isOver) ||
+                    (isCutAndBare && least < std::numeric_limits<double>::infinity()))
                     continue;
                 Legend tried = shown;
                 if (!(tried.*spot.put)(look, frame, cover, nameLength))
@@ -815,17 +829,16 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         Entry entry{{curves[i].name, {}, {}}, lines, {}, {}};
         entry.series = curves[i].series;
         double most = 0;
-        for (const double far : labelDistances) {
+        for (const auto& [far, mostCrossed] : labelTries(look.page != nullptr)) {
             if (most > 0)
                 break;
             const bool hasLeader = far > labelDistances[0];
-            if (hasLeader && !look.page)
-                return std::nullopt;
             for (qsizetype at = 0; at < places[i].size(); at += 2)
                 for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
                     const QLineF leader = leaderTo(rect, places[i][at]);
                     if (!area.contains(rect) || legend.covers(rect) ||
-                        (hasLeader && (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
+                        (hasLeader && (crossingsOf(leader, i, curves) > mostCrossed ||
+                                       legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
                     if (!near || near->others < leastClear * metrics.height())
