@@ -71,7 +71,7 @@ std::string syllabusText(std::span<const core::Lesson> lessons,
     QStringList headings{Wording::tr("id"), Wording::tr("title"), Wording::tr("question"),
                          Wording::tr("measures"), Wording::tr("minutes")};
     if (isClass)
-        headings << Wording::tr("total") << Wording::tr("needs");
+        headings << Wording::tr("total") << Wording::tr("prerequisites");
     for (const QString& heading : headings)
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };

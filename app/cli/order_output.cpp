@@ -111,8 +111,9 @@ std::vector<core::Table> orderTables(const EvaluatedRuns& scored, int digits)
                 .table(Wording::tr("Runs ordered by their means.").toStdString(), "order"));
     tables.push_back(
         agreements(scored, made, digits)
-            .table(Wording::tr("Agreement between the run orders of two measures.").toStdString(),
-                   "orders"));
+            .table(
+                Wording::tr("Agreement between two measures’ rankings of the runs.").toStdString(),
+                "orders"));
     return tables;
 }
 

@@ -116,7 +116,7 @@ void TestSystemGroups::groupsAsText()
                  text.out.contains(QRegularExpression("\nfirst +5 +1\\.52 +2\\.76 +1\\.24 ")) &&
                  text.out.contains(QRegularExpression("\nsecond +5 +3\\.98 +5\\.90 +1\\.92 ")) &&
                  text.out.contains(QRegularExpression("\nall +10 +2\\.75 +4\\.33 +1\\.58 ")) &&
-                 text.out.contains(QStringLiteral("Holm’s p is adjusted over 2 groups.")),
+                 text.out.contains(QStringLiteral("Holm’s p is adjusted across 2 groups.")),
              qPrintable(text.out));
     const Result table = run(QStringList{"table", "compare", "--digits", "2"} + arguments);
     QVERIFY2(table.out.contains(QStringLiteral("| second | 5 | 3.98 | 5.90 | 1.92 |")),

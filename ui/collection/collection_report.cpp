@@ -180,8 +180,8 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
 {
     core::Table table;
     table.caption = Wording::tr("Two-sided p-values of paired tests of this difference. %1 is the "
-                                "primary measure, whose p needs no adjustment; those of the other "
-                                "measures are adjusted over these measures.")
+                                "primary measure, whose p-value needs no adjustment; the p-values "
+                                "of the other measures are adjusted across these measures.")
                         .arg(QString::fromStdString(core::toText(document.definition())))
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
@@ -216,9 +216,10 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     const bool hasTwoRuns = document.hasTwoRuns();
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     table.caption =
-        (hasTwoRuns ? Wording::tr(
-                          "%1 in each query group. The p-values are Holm-adjusted over the groups.")
-                    : Wording::tr("%1 in each query group."))
+        (hasTwoRuns
+             ? Wording::tr(
+                   "%1 in each query group. The p-values are Holm-adjusted across the groups.")
+             : Wording::tr("%1 in each query group."))
             .arg(measure)
             .toStdString();
     std::vector<int> columns{QueryGroupsModel::Group, QueryGroupsModel::Queries,

@@ -112,9 +112,8 @@ void WeightsMenu::chooseFile()
 std::optional<std::string> WeightsMenu::askedColumn(const QStringList& columns)
 {
     bool isChosen = false;
-    const QString column =
-        QInputDialog::getItem(parentWidget(), tr("Weight queries"), tr("Column of weights"),
-                              columns, 0, false, &isChosen);
+    const QString column = QInputDialog::getItem(parentWidget(), tr("Weight queries"),
+                                                 tr("Weight column"), columns, 0, false, &isChosen);
     return isChosen ? std::optional(column.toStdString()) : std::nullopt;
 }
 

@@ -563,9 +563,9 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
         "--baseline), tests (one row per pair of models), decisions (one row per pair of "
         "models and rate, with paired tests at the thresholds), slices (one row per slice; default "
         "with --slices), subgroups (slices with 95% intervals and interaction tests), contrasts "
-        "(each slice compared with all other samples), leave-one-out (all samples without each "
-        "slice), groups (one row per group; default with --group-weights) or values (one row "
-        "per value, one column per model; default otherwise).",
+        "(each slice compared with all other samples), leave-one-out (the remaining samples "
+        "when one slice is left out), groups (one row per group; default with --group-weights) or "
+        "values (one row per value, one column per model; default otherwise).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
          {"decisions", ClassifyLayout::Decisions},

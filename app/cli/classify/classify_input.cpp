@@ -616,8 +616,8 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
         command.add("--predicted", "C", input.predicted,
                     "For more than two classes: column with the predicted class.");
     command.add("--weight", "C", input.weight,
-                "Column with weights (default: detected from its heading). “none” counts every "
-                "sample as 1.");
+                "Column with weights (default: detected from its heading). “none” gives every "
+                "sample the weight 1.");
     command.add("--group", "C", input.group,
                 "Column with groups, such as queries or users (default: detected from its "
                 "heading). The output then includes their mean AUC. “none” ignores groups.");

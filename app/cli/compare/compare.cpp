@@ -63,11 +63,11 @@ constexpr auto compareHelp =
 letters. By default, two runs share a letter if and only if they do not differ significantly by
 Tukey's HSD. This test is an analysis of variance with runs and queries as factors, over the queries
 that count in every run, corrected for all pairs. With --letters holm, the letters come from the
-paired test that --test names, adjusted by Holm's method over all pairs and measures. With --letters
-ranx, each value shows the letters of the runs that it beats in that test. With --baseline, compare
-tests every other run only against this one, which is A. Holm's method then adjusts the p values
-over these runs and all measures. Randomisation and bootstrap tests repeat their rounds for each
-pair: 1,225 times for 50 runs.
+paired test that --test names, adjusted by Holm's method across all pairs and measures. With
+--letters ranx, each value shows the letters of the runs that it beats in that test. With
+--baseline, compare tests every other run only against this one, which is A. Holm's method then
+adjusts the p values across these runs and all measures. Randomisation and bootstrap tests repeat
+their rounds for each pair: 1,225 times for 50 runs.
 
 For two runs, and with --pairs, -q or --bounds, compare tests every pair of runs over the queries
 that both have. A is the run that you name first. The output shows the mean difference B - A with
@@ -84,8 +84,8 @@ all measures and pairs of runs. For three or more runs and several measures, the
 Kendall's tau-b and tau-AP between the orders of the runs by each measure.
 
 compare does not test measures that count judgments or documents, such as Judged@10 and num_ret.
-With --primary, it adjusts the p values of that measure only over the pairs of runs, so for two runs
-it does not adjust them. It adjusts the p values of the other measures together.
+With --primary, it adjusts the p values of that measure only across the pairs of runs, so for two
+runs it does not adjust them. It adjusts the p values of the other measures together.
 
 For two runs, the text ends with a verdict, which says whether B is better than A. The verdict uses
 the primary measure, or else the first one, and the unadjusted p value of --test. It calls B better
@@ -97,7 +97,7 @@ unjudged documents, and two likely differences. One counts only judged documents
 and one grades each unjudged document like the judged documents at its rank. To calculate these two,
 compare reads large files a second time, query by query. Compressed files of more than 32 MB need
 --bounds. For three or more runs, the verdict says which run leads, and which others are
-significantly worse. It uses Tukey's HSD, or with --letters holm the test of --test, adjusted over
+significantly worse. It uses Tukey's HSD, or with --letters holm the test of --test, adjusted across
 all pairs.
 
 Instead of judgments and runs, the files can contain values per query that another program computed:
@@ -109,25 +109,25 @@ verdict does not use them.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
-each group, with the p value of --test, adjusted by Holm's method over the groups. FILE has the same
-format as for eval. JSON has all tests under “groups”. With --system or --seeds, several runs form
-one system, whose values are the means of its runs; see eval.
+each group, with the p value of --test, adjusted by Holm's method across the groups. FILE has the
+same format as for eval. JSON has all tests under “groups”. With --system or --seeds, several runs
+form one system, whose values are the means of its runs; see eval.
 
 With --weights, each query counts as often as people ask it, and means are weighted. t is a t test
 of the weighted mean. Its standard error is linearised as for a ratio, and it has (sum w)^2 / (sum
 w^2) - 1 degrees of freedom. randomisation flips the signs of the weighted differences. bootstrap
-draws queries with their weights. Wilcoxon, sign and Tukey’s test have no weighted form, so compare
-uses --letters holm. The numbers won, tied and lost count queries without weights. A query without a
-weight is an error. compare leaves out queries with weight 0, and reports weights of unknown
-queries.
+draws queries with their weights. The Wilcoxon, sign and Tukey tests have no weighted form, so
+compare uses --letters holm. The numbers won, tied and lost count queries without weights. A query
+without a weight is an error. compare leaves out queries with weight 0, and reports weights of
+unknown queries.
 
 With --bounds, the output also shows the lowest and highest mean difference for any grades of the
 retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
 and ERR, the bounds are exact if few documents of a query are unjudged. Otherwise, they enclose the
-exact bounds and are marked “within”. If the winner is undecided, the output shows the number of
-unjudged documents that can change the difference of their query, within the cutoff of either run.
-With -q, each query has bounds, too. JSON also has “openWorld”: bounds that allow for relevant
-documents that were not retrieved. The text shows these bounds if they are wider.
+exact bounds and are marked “within”. If the winner is undecided, the output shows how many unjudged
+documents within either run's cutoff can change the difference on their query. With -q, each query
+has bounds, too. JSON also has “openWorld”: bounds that allow for relevant documents that were not
+retrieved. The text shows these bounds if they are wider.
 
 Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files; see
 eval.
@@ -152,8 +152,8 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
     command.add(
         "--primary", "MEASURE", options.primary,
         "Measure that you chose before you saw the runs. The verdict uses this measure, and its p "
-        "values are adjusted only over pairs of runs. By default, the verdict uses the first "
-        "measure, and p values are adjusted over all measures and pairs.");
+        "values are adjusted only across pairs of runs. By default, the verdict uses the first "
+        "measure, and p values are adjusted across all measures and pairs.");
     addChoice<core::PairedTest>(command, "--test", "TEST",
                                 std::string("Test whose adjusted p values the text shows: t "
                                             "(default), wilcoxon, sign, randomisation or "

@@ -59,7 +59,7 @@ TextTable tableOf(const CompareReport& report, std::size_t place)
 
 QString familyText(const CompareReport& report)
 {
-    return Wording::tr("Holm’s p is adjusted over %n groups.", nullptr,
+    return Wording::tr("Holm’s p is adjusted across %n groups.", nullptr,
                        static_cast<int>(report.groups.size()));
 }
 

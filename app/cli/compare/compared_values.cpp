@@ -23,7 +23,7 @@ namespace cli {
 
 namespace {
 
-/// Without -m, a table with more measures is refused: p values are adjusted over all of them.
+/// Without -m, a table with more measures is refused: p values are adjusted across all of them.
 constexpr std::size_t mostUnasked = 4;
 
 /// Options that say how to read or score runs.

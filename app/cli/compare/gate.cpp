@@ -74,7 +74,7 @@ An unproven drop fails, unless --unproven says pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
 detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm,
-gate adjusts the p values by Holm's method over all groups and all rules with --p or --non-inferior.
+gate adjusts the p values by Holm's method across all groups and all rules with --p or --non-inferior.
 It never adjusts intervals, because all of them have to exclude a drop. If gate cannot test a drop,
 for example with a single query, the rule is broken.
 

@@ -376,7 +376,7 @@ std::vector<core::Table> judgesTables(const JudgesReport& report, std::size_t li
         if (hasOrders(report))
             tables.push_back(
                 ordersOfJudges(report, i, digits)
-                    .table(Wording::tr("Agreement between the run orders of two judges.")
+                    .table(Wording::tr("Agreement between two judges’ rankings of the runs.")
                                .toStdString(),
                            "orders"));
     }

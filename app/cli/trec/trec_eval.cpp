@@ -170,8 +170,8 @@ void describe(OptionSet command, TrecOptions& options)
                                  options.rules.version);
     addChoice<bool>(command, "--rbp", "RULE",
                     "How to compute rbp of version 10, which starts from uninitialised memory: "
-                    "reject it (refuse, default), or set the start values that its source forgets "
-                    "(intended).",
+                    "reject it (refuse, default), or use the start values that its code fails to "
+                    "set (intended).",
                     {{"refuse", false}, {"intended", true}}, options.rules.completesRbp);
     addChoice<std::optional<core::ScorePrecision>>(
         command, "--scores", "BITS",
@@ -216,8 +216,8 @@ void warnOfMissingRbp(const TrecOptions& options)
     const auto& measures = options.measures;
     if (options.rules.version == core::TrecVersion::Ten && !options.rules.completesRbp &&
         std::find(measures.begin(), measures.end(), "all_trec") != measures.end())
-        warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory; for "
-             "the value that its source intends, add --rbp intended");
+        warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory; to "
+             "get the value that its authors intended, add --rbp intended");
 }
 
 /// Judged queries that are missing from the run.

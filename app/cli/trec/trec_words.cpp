@@ -16,8 +16,8 @@ std::string requestText(const core::TrecRequestError& error)
         return "the measure " + found + " requires version 10 (--like 10).";
     case Kind::NotReproducible:
         return "trec_eval computes " + found +
-               " from uninitialised memory, so its value cannot be reproduced. For the value that "
-               "its source intends, add --rbp intended.";
+               " from uninitialised memory, so its value cannot be reproduced. To get the value "
+               "that its authors intended, add --rbp intended.";
     case Kind::NoParameters:
         return error.measure + ": no parameters were given after the dot.";
     case Kind::BadCutoff:

@@ -75,7 +75,7 @@ struct GateCheck {
     Value baseline = 0.0;        ///< the same; only for a drop
     std::size_t queries = 0;     ///< that count
     std::optional<double> p;     ///< two-sided, not adjusted; nothing if the test is undefined
-    std::optional<double> holm;  ///< p adjusted over a family, if it was
+    std::optional<double> holm;  ///< p adjusted across a family, if it was
     /// Only for a drop: the 1 - alpha() t interval of the mean difference from the baseline; for
     /// non-inferiority, the conservativeInterval().
     std::optional<Interval> interval;

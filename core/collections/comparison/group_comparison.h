@@ -14,7 +14,7 @@
 namespace core {
 
 /// Compares two runs under one definition in each group of queries, like compareRuns(). The p
-/// values of a test are adjusted over the groups; a group without a common query has no p and is
+/// values of a test are adjusted across the groups; a group without a common query has no p and is
 /// not counted, nor is one that was chosen by outcome.
 /// @param a,b evaluations of the same definitions under the same rules
 /// @param stop ends the rounds early: discard the result then

@@ -26,7 +26,7 @@ enum class Rivalry : std::uint8_t {
 struct Rival {
     std::size_t run = 0;
     double difference = 0;         ///< the leader's mean minus the run's, at least 0
-    std::optional<double> p = {};  ///< adjusted over all pairs of runs
+    std::optional<double> p = {};  ///< adjusted across all pairs of runs
     Rivalry rivalry = Rivalry::NotShown;
 
     bool operator==(const Rival&) const = default;
@@ -68,7 +68,7 @@ struct LeadInput {
 
 /// Finds the best run. All pairs are adjusted for, because the best is chosen by the values that
 /// are tested: testing it only against each other run would find differences too often. Letters by
-/// Tukey use Tukey's HSD, other letters the paired test, adjusted by Holm over the pairs of this
+/// Tukey use Tukey's HSD, other letters the paired test, adjusted by Holm across the pairs of this
 /// measure.
 ///
 /// The comparison is made up to three times: as it is, with queries that not every run answers

@@ -54,7 +54,7 @@ struct Leaderboard {
     /// the hard ones. Ignores runs without a mean.
     std::vector<bool> areUnlike = {};
     /// Pairs with the baseline, or all pairs if letters need them; otherwise empty. In the order of
-    /// compareRuns(). Holm and Benjamini-Hochberg adjust over all of them.
+    /// compareRuns(). Holm and Benjamini-Hochberg adjust across all of them.
     std::vector<RunComparison> pairs = {};
     /// By definition, over the queries that have a value in every run; only if letters need it.
     /// Undefined if the queries have weights.

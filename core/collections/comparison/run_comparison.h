@@ -26,8 +26,8 @@ inline constexpr auto pairedTests = static_cast<std::size_t>(PairedTest::Bootstr
 /// The p values of one test in one comparison; nothing if the test is undefined.
 struct TestedP {
     std::optional<double> p;
-    std::optional<double> holm;               ///< adjusted over the family
-    std::optional<double> benjaminiHochberg;  ///< adjusted over the family
+    std::optional<double> holm;               ///< adjusted across the family
+    std::optional<double> benjaminiHochberg;  ///< adjusted across the family
 
     bool operator==(const TestedP&) const = default;
 };
@@ -68,8 +68,8 @@ struct ComparisonRules {
     std::vector<std::size_t> untested = {};
     /// The queries were chosen by their values, see choosesByOutcome(): nothing is tested.
     bool areChosenByOutcome = false;
-    /// The definition that was chosen in advance. Its p values are adjusted over the pairs of runs
-    /// only, and the others among themselves. Nothing: all definitions are one family.
+    /// The definition that was chosen in advance. Its p values are adjusted across the pairs of
+    /// runs only, and the others among themselves. Nothing: all definitions are one family.
     std::optional<std::size_t> primary = {};
 
     /// Why a definition is not tested, whatever its values; nothing if it is.

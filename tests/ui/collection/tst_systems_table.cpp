@@ -470,8 +470,8 @@ private slots:
                 action->trigger();
         const auto says = [&open](const QString& measure) {
             return open.view().accessibleDescription().contains(
-                u"p values are Holm-adjusted over 3 comparisons for %1 (the primary measure) and "
-                "over 6 for the other measures."_s.arg(measure));
+                u"p values are Holm-adjusted across 3 comparisons for %1 (the primary measure) and "
+                "across 6 for the other measures."_s.arg(measure));
         };
         QTRY_VERIFY2(says(u"RR@10"_s), qPrintable(open.view().accessibleDescription()));
         open.document.setMeasure(0);

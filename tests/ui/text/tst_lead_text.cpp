@@ -43,7 +43,7 @@ core::Lead judged(core::Lead lead, std::vector<std::optional<double>> shares)
 
 const QString figures = u" “hybrid” minus the other runs over the 120 queries that count in every "
                         u"run: bm25: +0.1100 (p < 0.001); rerank: +0.2500 (p = 0.200). The p "
-                        u"values are from Tukey’s HSD, which adjusts them over all pairs of "
+                        u"values are from Tukey’s HSD, which adjusts them across all pairs of "
                         u"runs."_s;
 
 }  // namespace

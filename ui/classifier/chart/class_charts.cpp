@@ -311,9 +311,9 @@ QString ClassCharts::caption(ClassChart kind) const
                                    "their macro and micro averages."),
                                 areasSentence(kind)});
     case ClassChart::Calibration:
-        return tr("Calibration of each class’s score: the share of the class against the mean "
-                  "probability in each bin; and of the highest score: how often its class is "
-                  "right.");
+        return tr("Calibration of each class’s score (the share of the class against the mean "
+                  "probability in each bin) and of the highest score (how often its class is "
+                  "correct).");
     case ClassChart::Matrix:
         break;
     }

@@ -65,7 +65,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
                                "gaps, compare each group with all other samples"));
     m_leaveOneOut->setToolTip(tr("Leave out one group at a time, such as one site, and show the "
                                  "values of the remaining samples with 95% intervals"));
-    m_columns->setAccessibleName(tr("Column of the groups"));
+    m_columns->setAccessibleName(tr("Group column"));
     m_columns->setToolTip(tr("The column whose values form the groups"));
     m_columns->hide();
     keepSwitch(*m_intervals, QStringLiteral("intervals"));

@@ -34,8 +34,8 @@ public:
     const std::vector<CollectionGroup>& groups();
     /// The same, for filters that refer to groups.
     const std::vector<core::GroupPlaces>& places();
-    /// B against A under the current measure, in the order of groups(). p values are adjusted over
-    /// the groups. Empty without two runs.
+    /// B against A under the current measure, in the order of groups(). p values are adjusted
+    /// across the groups. Empty without two runs.
     const std::vector<core::RunComparison>& comparisons();
     /// Whether comparisons() include the random parts.
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }

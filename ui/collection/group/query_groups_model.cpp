@@ -84,10 +84,10 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
          [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
          QStringList{tr("95% CI of Δ: lower end"), tr("95% CI of Δ: upper end")}});
     columns.push_back(testColumn(PairedTest::T, tr("Paired t"),
-                                 tr("Student’s paired t test, Holm-adjusted over the groups"),
+                                 tr("Student’s paired t test, Holm-adjusted across the groups"),
                                  tr("paired t: Holm-adjusted p")));
     columns.push_back(testColumn(PairedTest::Randomisation, tr("Randomisation"),
-                                 tr("Fisher’s randomisation test, Holm-adjusted over the groups"),
+                                 tr("Fisher’s randomisation test, Holm-adjusted across the groups"),
                                  tr("randomisation: Holm-adjusted p")));
     columns.push_back({tr("Won / tied / lost"),
                        Qt::AlignRight,
@@ -243,7 +243,7 @@ QString QueryGroupsModel::sentence(int row) const
             .arg(nameAt(row), valueText(both->meanA, m_format), valueText(both->meanB, m_format),
                  signedText(both->difference()))};
     if (both->interval)
-        sentences << tr("95% interval: %1; paired t, Holm-adjusted over the groups: %2.")
+        sentences << tr("95% interval: %1; paired t, Holm-adjusted across the groups: %2.")
                          .arg(intervalText(row), pText(row, PairedTest::T));
     else if (!both->t)
         sentences << untestedText(both->t.error());

@@ -123,8 +123,9 @@ void QueryGroupsPanel::fillMenu(QMenu& menu)
 
 QString QueryGroupsPanel::tableCaption() const
 {
-    const QString adjusted =
-        m_document.hasTwoRuns() ? tr("The p-values are Holm-adjusted over the groups.") : QString();
+    const QString adjusted = m_document.hasTwoRuns()
+                                 ? tr("The p-values are Holm-adjusted across the groups.")
+                                 : QString();
     return joinedSentences({adjusted, measureCaption(m_document, m_document.definition())});
 }
 
@@ -143,7 +144,7 @@ void QueryGroupsPanel::refresh()
     conceal({});
     QStringList remarks{QString::fromStdString(core::toText(m_document.definition()))};
     if (m_document.hasTwoRuns())
-        remarks << tr("p Holm-adjusted over %n groups", nullptr, static_cast<int>(groups.size()));
+        remarks << tr("p Holm-adjusted across %n groups", nullptr, static_cast<int>(groups.size()));
     setRemark(remarks.join(QStringLiteral(" · ")));
 }
 

@@ -95,17 +95,17 @@ std::vector<TableColumn> SystemsModel::columns() const
         forest,
         interval,
         testColumn(PairedTest::T, tr("p (t test, Holm)"),
-                   tr("Student’s paired t test; raw for the current measure, Holm-adjusted over "
+                   tr("Student’s paired t test; raw for the current measure, Holm-adjusted across "
                       "the others"),
                    tr("paired t: Holm-adjusted p")),
         testColumn(
             PairedTest::Randomisation, tr("p (randomisation)"),
-            tr("Fisher’s randomisation test; raw for the current measure, Holm-adjusted over the "
+            tr("Fisher’s randomisation test; raw for the current measure, Holm-adjusted across the "
                "others"),
             tr("randomisation: Holm-adjusted p")),
         testColumn(
             PairedTest::Wilcoxon, tr("p (Wilcoxon)"),
-            tr("Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted over the "
+            tr("Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted across the "
                "others"),
             tr("Wilcoxon: Holm-adjusted p")),
         compared(

@@ -470,7 +470,7 @@ QString SystemsPanel::pRemark() const
     const bool isRated = core::isRatingOfRuns(m_document.definition());
     const auto others = static_cast<int>(measures.size() - unrated - (isRated ? 1 : 0));
     if (!isRated)
-        return others > 0 ? tr("p Holm-adjusted over %n measures", nullptr, others) : QString();
+        return others > 0 ? tr("p Holm-adjusted across %n measures", nullptr, others) : QString();
     return others > 0 ? tr("raw p for %1, Holm-adjusted for %n other measures", nullptr, others)
                             .arg(QString::fromStdString(core::toText(m_document.definition())))
                       : tr("raw p");

@@ -330,9 +330,9 @@ core::Table comparisonTable()
     for (const QString& heading :
          {GuideText::tr("measure"), GuideText::tr("input"), GuideText::tr("looks at"),
           GuideText::tr("grades matter"), GuideText::tr("order matters"),
-          GuideText::tr("prevalence matters"), GuideText::tr("needs"), GuideText::tr("range"),
-          GuideText::tr("best value"), GuideText::tr("typical use"), GuideText::tr("full name"),
-          GuideText::tr("source")})
+          GuideText::tr("prevalence matters"), GuideText::tr("requirements"),
+          GuideText::tr("range"), GuideText::tr("best value"), GuideText::tr("typical use"),
+          GuideText::tr("full name"), GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     for (const core::GuideRow& row : core::guideTable()) {
         const bool isGraded = row.needs.has(core::GuideNeed::Degrees);

@@ -62,7 +62,7 @@ QString referenceSubject(core::Reference reference)
     case Reference::Beir:
     case Reference::XgBoost:
     case Reference::IrMeasures:
-        return Wording::tr("a run under its rules, as with --as and Other tools");
+        return Wording::tr("values of a run under its rules, as in --as and Other tools");
     case Reference::ScikitGains:
         return Wording::tr("DCG and nDCG of lists");
     case Reference::ScikitClassifier:

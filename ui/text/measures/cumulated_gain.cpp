@@ -39,11 +39,11 @@ QString discountAbout(const core::Settings& settings, bool isWeight)
 {
     switch (settings.discount) {
     case core::Discount::JarvelinKekalainen:
-        return (isWeight ? Wording::tr("The gain is multiplied by 1/log_%1(i) from rank %1 on, and "
+        return (isWeight ? Wording::tr("The gain is multiplied by 1/log%1(i) from rank %2 on, and "
                                        "by 1 before that.")
-                         : Wording::tr("The gain is divided by log_%1(i) from rank %1 on, and by 1 "
+                         : Wording::tr("The gain is divided by log%1(i) from rank %2 on, and by 1 "
                                        "before that."))
-            .arg(plainText(settings.discountBase, QLocale::c()));
+            .arg(subscript(settings.discountBase), plainText(settings.discountBase, QLocale::c()));
     case core::Discount::Reciprocal:
         return isWeight ? Wording::tr("The gain is multiplied by 1/i, where i is the rank.")
                         : Wording::tr("The gain is divided by i, the rank.");

@@ -119,8 +119,8 @@ std::vector<ClassValueWords> classValueWords()
             {"class_ece", Wording::tr("Class-wise ECE"),
              Wording::tr("The mean expected calibration error of the classes’ scores.")},
             {"confidence_ece", Wording::tr("Confidence ECE"),
-             Wording::tr("The expected calibration error of the highest score: how far it is from "
-                         "how often its class is right.")},
+             Wording::tr("The expected calibration error of the highest score: the gap between "
+                         "this score and how often its class is correct.")},
             {"macro_auc", Wording::tr("Macro AUC"),
              Wording::tr("The mean one-vs-rest AUC, with equal weight for each class.")},
             {"weighted_auc", Wording::tr("Weighted AUC"),

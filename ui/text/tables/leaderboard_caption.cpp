@@ -54,10 +54,10 @@ QString familySentence(const core::Leaderboard& board, const core::LeaderboardRu
         primary ? static_cast<int>(core::familySize(board.pairs, primary, *primary, rules.test))
                 : 0;
     if (ofPrimary == 0 || ofPrimary == tested)
-        return Wording::tr("p values are Holm-adjusted over %n comparisons.", nullptr, tested);
+        return Wording::tr("p values are Holm-adjusted across %n comparisons.", nullptr, tested);
     return Wording::tr(
-               "p values are Holm-adjusted over %n comparisons for %1 (the primary measure) "
-               "and over %2 for the other measures.",
+               "p values are Holm-adjusted across %n comparisons for %1 (the primary measure) "
+               "and across %2 for the other measures.",
                nullptr, ofPrimary)
         .arg(measures[static_cast<qsizetype>(*primary)])
         .arg(tested - ofPrimary);

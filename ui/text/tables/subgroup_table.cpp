@@ -154,8 +154,9 @@ QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
     case SubgroupCells::Without:
         break;
     }
-    return Wording::tr("Leave one out: the values of all samples without each subgroup, with 95% "
-                       "intervals.");
+    return Wording::tr(
+        "Leave one out: one subgroup is left out at a time, and the values are those "
+        "of the remaining samples, with 95% intervals.");
 }
 
 QString rateMethodSentence(SubgroupCells cells, core::RateIntervalMethod ofShares)

@@ -119,10 +119,10 @@ private:
     QString test() const
     {
         return m_lead.test == core::LetterRule::Tukey
-                   ? Wording::tr("The p values are from Tukey’s HSD, which adjusts them over all "
+                   ? Wording::tr("The p values are from Tukey’s HSD, which adjusts them across all "
                                  "pairs of runs.")
-                   : Wording::tr("The p values are from the %1 test, Holm-adjusted over all pairs "
-                                 "of runs.")
+                   : Wording::tr("The p values are from the %1 test, Holm-adjusted across all "
+                                 "pairs of runs.")
                          .arg(nameOfTest(m_lead.pairedTest));
     }
 

@@ -19,19 +19,6 @@ QString measureName(const core::MeasureSpec& definition)
     return QString::fromUtf8(name);
 }
 
-/// "₂", "₁₀"; a base with decimals has no subscript form and reads "_2.5".
-QString subscript(double base)
-{
-    const QString digits = plainText(base, QLocale::c());
-    QString text;
-    for (const QChar digit : digits) {
-        if (!digit.isDigit())
-            return QStringLiteral("_%1").arg(digits);
-        text += QChar(0x2080 + digit.digitValue());
-    }
-    return text;
-}
-
 QString divisorFormula(const core::Settings& settings)
 {
     switch (settings.discount) {
@@ -75,6 +62,18 @@ QString divisorAt(const core::Settings& settings, std::size_t rank)
 }
 
 }  // namespace
+
+QString subscript(double base)
+{
+    const QString digits = plainText(base, QLocale::c());
+    QString text;
+    for (const QChar digit : digits) {
+        if (!digit.isDigit())
+            return QStringLiteral("_%1").arg(digits);
+        text += QChar(0x2080 + digit.digitValue());
+    }
+    return text;
+}
 
 QString shortName(const core::MeasureSpec& definition)
 {

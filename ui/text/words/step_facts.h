@@ -33,6 +33,8 @@ bool tellsWeights(const core::Explanation& explanation, const NumberFormat& form
 /// The number in the column Weight: the discount as shown, or the measure's own weight.
 double shownWeight(const core::Explanation& explanation, const core::ExplainedRank& line,
                    const NumberFormat& format);
+/// "₂", "₁₀"; a base with decimals has no subscript form and reads "_2.5".
+QString subscript(double base);
 /// "log₂(i+1)", "max(1, log₂ i)", "i", "1"; as weights "1/log₂(i+1)".
 QString discountFormula(const core::Settings& settings, DiscountForm form);
 /// "log₂(4+1) = 2.322", "4", "1"; as weights "1/log₂(4+1) = 0.431".
