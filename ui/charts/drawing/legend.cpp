@@ -400,9 +400,9 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
     const std::vector<Entry> all = std::exchange(m_entries, {});
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
-        const auto others = static_cast<int>(all.size() - kept);
-        m_entries.push_back(
-            {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
+        const QString others =
+            Wording::tr("and %n more", nullptr, static_cast<int>(all.size() - kept));
+        m_entries.push_back({{others, [](QPainter&, const QRectF&) {}, others}, {}});
         if (chooseSpot(look, frame, cover, true))
             return;
     }
@@ -445,16 +445,22 @@ void Legend::splitValues(const Look& look)
         return;
     const QString first = withoutSeparator(valued->entry.ending);
     const QString kind = first.left(std::max<qsizetype>(0, first.indexOf(number)));
+    const auto isRemark = [](const Entry& entry) {  // "and 3 more" is no value
+        return entry.entry.ending == entry.entry.name;
+    };
     const auto hasKind = [&](const Entry& entry) {
         const QString text = withoutSeparator(entry.entry.ending);
-        return text.isEmpty() || (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
-                                  !text.mid(kind.size()).contains(letter));
+        return text.isEmpty() || isRemark(entry) ||
+               (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
+                !text.mid(kind.size()).contains(letter));
     };
     if (kind.trimmed().isEmpty() || !std::ranges::all_of(m_entries, hasKind))
         return;
     const QFontMetricsF metrics(look.text);
     bool hasInterval = false;
     for (Entry& entry : m_entries) {
+        if (isRemark(entry))
+            continue;
         entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
         if (entry.value.isEmpty())
             continue;
