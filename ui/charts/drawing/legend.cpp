@@ -47,6 +47,7 @@ constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;  ///< of the surface: names at the ends of curves
 /// From a curve to its label, in heights of text; those farther away have a leader.
 constexpr std::array labelDistances{0.35, 1.0, 1.8, 3.0, 4.5};
+constexpr double placesApart = 0.2;    ///< along a curve, in heights of text
 constexpr double leastClear = 0.2;     ///< of other curves, in heights of text
 constexpr double clearOfOthers = 1.4;  ///< least distance to other curves over that to its own
 constexpr double farthestEnd = 0.06;   ///< of the axis: an earlier end is not at the edge
@@ -822,7 +823,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
     std::vector<DrawnCurve> briefer = curves;
     bool hasShorter = false;
     for (DrawnCurve& curve : briefer) {
-        places.push_back(placesAlong(curve, 0.2 * metrics.height()));
+        places.push_back(placesAlong(curve, placesApart * metrics.height()));
         names.push_back({curve.name, curve.ending});
         hasShorter = hasShorter || !curve.ending.isEmpty();
         curve.name = curve.name.chopped(curve.ending.size()) + curve.brief;
@@ -859,7 +860,9 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                          (crossingsOf(leader, i, curves) > mostCrossed || legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
-                    if (!near || near->others < leastClear * metrics.height())
+                    // Nor may the curve itself pass through between two places.
+                    if (!near || near->others < leastClear * metrics.height() ||
+                        near->own < placesApart / 2 * metrics.height())
                         continue;
                     // Beyond a certain distance from other curves, more does not matter.
                     const double score =
