@@ -554,7 +554,7 @@ void TestLegends::labelsAtCurvesHaveLeaders()
     for (int each = 0; each < 3; ++each) {
         QPolygonF line;
         for (int i = 0; i <= 60; ++i)
-            line << QPointF(10.0 * i, 200 + 40 * (each - 1) + 30 * std::sin(i + 2.0 * each));
+            line << QPointF(10.0 * i, 200 + 8 * (each - 1) + 10 * std::sin(i / 3.0 + 2.0 * each));
         curves[static_cast<std::size_t>(each)] = {.name = nameOf(Kind::Words, each, 10),
                                                   .parts = {line}};
     }
