@@ -80,13 +80,19 @@ Examples:
   rankscope-cli lesson answers which-ideal --seed 1532494580)help";
 
 /// Parses formats separated by commas, each once.
-void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& formats)
+std::vector<std::string> formatIds()
 {
-    formats.clear();
     std::vector<std::string> ids;
     ids.reserve(core::quizFormats.size());
     for (const core::QuizFormatRow& row : core::quizFormats)
         ids.emplace_back(row.id);
+    return ids;
+}
+
+void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& formats)
+{
+    formats.clear();
+    const std::vector<std::string> ids = formatIds();
     for (const std::string& word : core::commaParted(words)) {
         const auto row = std::find(ids.begin(), ids.end(), word);
         if (row == ids.end())
@@ -124,11 +130,12 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
     command.add("--title", "TEXT", requested.title,
                 "Title of every sheet (default: the titles of one or two lessons).");
     command.add("--course", "TEXT", requested.course, "Line below the title (default: none).");
-    const cli::Option quiz = command.take<std::string>(
+    cli::Option quiz = command.take<std::string>(
         "--quiz", "FORMATS",
         [&requested](const std::string& names) { chooseFormats(names, requested.quiz.formats); },
         "Also write quizzes for learning platforms: moodle, qti21, qti12 or gift, separated by "
         "commas.");
+    quiz.offers(formatIds());
     command
         .add("--variants", "N", requested.quiz.variants,
              "Number of variants of each quiz question (default: 10), or fewer if the lesson has "

@@ -68,6 +68,10 @@ void TestCompletion::offers_data()
          "nDCG(gain=table)"});
     row("a parameter that is a number", {"eval", "-m", "RBP(p"}, {"RBP(p="});
     row("the second measure of a list", {"contrast", "--equal", "AP,nER"}, {"AP,nERR"});
+    row("a measure in its option's word", {"trec_eval", "-mndcg_c"}, {"-mndcg_cut"});
+    row("the second chart of a figure", {"plot", "roc+ca"}, {"roc+calibration"});
+    row("a format of quizzes", {"worksheet", "--quiz", "mo"}, {"moodle"});
+    row("another format of quizzes", {"worksheet", "--quiz", "moodle,gi"}, {"moodle,gift"});
     row("a measure of trec_eval", {"trec_eval", "-m", "ndcg_c"}, {"ndcg_cut"});
     row("a measure that is looked up", {"measures", "nER"}, {"nERR"});
     row("a measure in place of a file", {"which", "a.qrels", "nER"}, {"nERR", anyFile});

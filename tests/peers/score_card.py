@@ -3,7 +3,7 @@
 """Runs Rankscope against what other projects wrote, and prints a table of what agrees.
 
     tests/peers/score_card.py BUILD [--trec-eval-9 FOLDER] [--trec-eval-10 FOLDER] [--ndeval PROGRAM] [--cwl FOLDER]
-                              [--ir-measures FOLDER...] [--rounds N]
+                              [--compatibility FOLDER] [--ir-measures FOLDER...] [--rounds N]
 
 BUILD has the programs and the module, such as build/release. Each FOLDER is a source tree of that project; those of
 trec_eval contain the built program. A peer that is not given is named as not run. Random inputs have fixed seeds.
@@ -156,6 +156,25 @@ def random_diversity(cli, ndeval, rounds):
     return tally.text("values")
 
 
+def random_compatibility(cli, folder, rounds):
+    """Compat of every query that the program prints, to 12 digits."""
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as inside:
+        for seed in range(rounds):
+            generator = random.Random(seed)
+            write_collection(generator, Path(inside))
+            persistence = generator.choice(["0.95", "0.8", "0.5"])
+            line = [sys.executable, folder / "compatibility.py", "-p", persistence, "qrels", "run"]
+            theirs = [one.split(",")[1:] for one in output(line, inside)[1].decode().splitlines()[1:-1]]
+            line = ["-m", f"Compat(p={persistence})", "-q", "--order", "score-id-ascending", "--digits", "17"]
+            ours = output([cli, "eval", "qrels", "run", *line], inside)[1].decode().splitlines()
+            values = {query: value for _, query, value in (one.split("\t") for one in ours)}
+            for query, value in theirs:
+                is_same = query in values and abs(float(values[query]) - float(value)) <= 1e-12
+                tally.add(is_same, f"seed {seed} query {query} {value}")
+    return tally.text("values")
+
+
 def random_readers(cli, folder, rounds):
     """INST, INSQ and BPM to 12 digits."""
     sys.path.insert(0, str(folder))
@@ -195,7 +214,7 @@ def suite(build, folders):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
-    for option in ("--trec-eval-9", "--trec-eval-10", "--ndeval", "--cwl"):
+    for option in ("--trec-eval-9", "--trec-eval-10", "--ndeval", "--cwl", "--compatibility"):
         parser.add_argument(option, type=lambda text: Path(text).resolve())
     parser.add_argument("--ir-measures", nargs="*", type=lambda text: Path(text).resolve())
     parser.add_argument("--rounds", type=int, default=40)
@@ -220,6 +239,8 @@ def main():
         lambda: random_diversity(cli, given.ndeval, given.rounds))
     add("cwl_eval: INST, INSQ, BPM of random lists, 12 digits", given.cwl,
         lambda: random_readers(cli, given.cwl, given.rounds))
+    add("compatibility.py: Compat of random collections, 12 digits", given.compatibility,
+        lambda: random_compatibility(cli, given.compatibility, given.rounds))
     add("ir_measures: its own suite, answered by the provider", given.ir_measures,
         lambda: suite(build, given.ir_measures))
     for peer in ("pytrec_eval", "ranx", "scikit-learn", "torchmetrics", "trectools", "BEIR", "Moodle", "QTI", "PyTerrier"):

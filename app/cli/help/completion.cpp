@@ -43,6 +43,15 @@ const OptionHelp* optionNamed(const CommandHelp& command, std::string_view name)
     return found == options.end() ? nullptr : &*found;
 }
 
+/// The option of "-mnDCG", whose value follows its letter; null for another word.
+const OptionHelp* shortOptionIn(const CommandHelp& command, std::string_view word)
+{
+    if (!isOption(word) || word.size() < 3 || word[1] == '-')
+        return nullptr;
+    const OptionHelp* option = optionNamed(command, word.substr(0, 2));
+    return option && !option->value.empty() ? option : nullptr;
+}
+
 Line lineOf(const CommandHelp& program, std::span<const std::string> words)
 {
     Line line{&program};
@@ -138,11 +147,13 @@ struct Kind {
     char between = '\0';  ///< separator of several in a word
 };
 
-constexpr std::array<Kind, 17> kinds{{
+constexpr std::array<Kind, 19> kinds{{
     {"DEF", measures},
     {"MEASURE", measures},
     {"MEASURE,…", measures, false, ','},
     {"X,Y", measures, false, ','},
+    {"FORMATS", nothing, false, ','},
+    {"CHART", nothing, false, '+'},
     {"WORD", measures},
     {"INPUT", measures, true},
     {"C", columns},
@@ -182,28 +193,30 @@ private:
     std::string m_text;
 };
 
+/// @param typed begins with `before`
 /// @param before the option's name, if in the same word
 void addValues(Offer& offer, const OptionHelp& option, const Line& line, std::string_view typed,
                std::string_view before = {})
 {
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&option](const Kind& one) {
+        return one.value == option.value;
+    });
+    const bool isKnown = kind != kinds.end();
+    std::string first(before);
+    std::string_view last = typed.substr(before.size());
+    if (isKnown && kind->between != '\0') {
+        const std::size_t typedBefore = last.rfind(kind->between) + 1;
+        first += last.substr(0, typedBefore);
+        last.remove_prefix(typedBefore);
+    }
     if (!option.words.empty()) {
         Candidates words;
         for (const std::string& word : option.words)
             words.push_back({word});
-        return offer.add(words, before);
+        return offer.add(words, first);
     }
-    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&option](const Kind& one) {
-        return one.value == option.value;
-    });
-    if (kind == kinds.end())
+    if (!isKnown)
         return;
-    std::string first(before);
-    std::string_view last = typed.substr(before.size());
-    if (const std::size_t comma = last.rfind(kind->between);
-        kind->between != '\0' && comma != std::string_view::npos) {
-        first += last.substr(0, comma + 1);
-        last.remove_prefix(comma + 1);
-    }
     offer.add(kind->candidates(line, last), first);
     if (kind->isFile)
         offer.addFiles();
@@ -249,6 +262,8 @@ std::string completions(const CommandHelp& program, std::span<const std::string>
     } else if (isOption(typed) && sign != std::string::npos) {
         if (const OptionHelp* option = optionNamed(*line.command, typed.substr(0, sign)))
             addValues(offer, *option, line, typed, std::string_view(typed).substr(0, sign + 1));
+    } else if (const OptionHelp* option = shortOptionIn(*line.command, typed)) {
+        addValues(offer, *option, line, typed, std::string_view(typed).substr(0, 2));
     } else if (typed.starts_with('-')) {
         addOptions(offer, *line.command);
     } else {

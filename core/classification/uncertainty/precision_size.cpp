@@ -32,13 +32,12 @@ double smallestSize(double most, ErrorOf errorOf)
     while (errorOf(enough) > most)
         enough *= 2;
     double tooFew = enough / 2;
-    while (enough - tooFew > 1) {
+    while (true) {
         const double middle = std::floor((enough + tooFew) / 2);
-        if (middle == enough || middle == tooFew)
-            break;  // beyond 2^53, not every whole number is a double
+        if (middle == enough || middle == tooFew)  // also beyond 2^53, where not all are doubles
+            return enough;
         (errorOf(middle) > most ? tooFew : enough) = middle;
     }
-    return enough;
 }
 
 double newcombeError(double auc, double samples, double prevalence)

@@ -191,8 +191,7 @@ bool FactSequence::areOfOneSummand(std::size_t one, std::size_t other) const
 {
     const Fact a = at(one);
     const Fact b = at(other);
-    return a.isOfRank() && b.isOfRank() && a.rank == b.rank &&
-           summandOf(a.column) == summandOf(b.column);
+    return a.isOfRank() && a.rank == b.rank && summandOf(a.column) == summandOf(b.column);
 }
 
 std::size_t FactSequence::firstOfSummand(std::size_t index) const

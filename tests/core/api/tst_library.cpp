@@ -6,6 +6,7 @@
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 
+#include <rankscope/c.h>
 #include <rankscope/rankscope.h>
 
 #include <QFile>
@@ -54,6 +55,7 @@ private slots:
     void comparison();
     void classifier_data();
     void classifier();
+    void fromC();
     void version();
 };
 
@@ -751,6 +753,9 @@ void TestLibrary::classifier()
         QVERIFY(!sweep.aucInterval());
     }
     QVERIFY(agree(*sweep.averagePrecision(), expected["average_precision"].toDouble()));
+    const rankscope::Value precision = rankscope::rate("precision", sweep.counts(0));
+    QCOMPARE(toText(precision.reason()),
+             "No sample is predicted positive at this threshold, so the denominator is 0.");
     QCOMPARE(sweep.precisionRecall().size(), sweep.size());
     for (const QJsonValue& at : expected["at_threshold"].toArray()) {
         const std::size_t point = sweep.pointAt(at["threshold"].toDouble());
@@ -760,6 +765,16 @@ void TestLibrary::classifier()
         QVERIFY(agree(*rankscope::rate("accuracy", counts), at["accuracy"].toDouble()));
         QVERIFY(*rankscope::rate("f1", counts) <= *sweep.bestF().value);
     }
+}
+
+/// AP of a hit, a miss and a hit, and of a third one that was not retrieved: (1 + 2/3) / 3.
+void TestLibrary::fromC()
+{
+    const double ranked[] = {1, 0, 1};
+    const double other = 1;
+    double value = 0;
+    QCOMPARE(rankscope_value({ranked, 3, &other, 1}, "AP", &value), 0);
+    QVERIFY(agree(value, 5 / 9.0));
 }
 
 void TestLibrary::version()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/multiclass/class_rows.h"
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/multiclass/class_values.h"
 #include "tests/core/figures.h"
@@ -68,6 +69,7 @@ private slots:
     void matthews();
     void topAccuracy();
     void tiesGoToTheFirst();
+    void relabelledAsNotOfAClass();
     void logLoss();
     void aucs();
     void againstTheRest();
@@ -183,6 +185,16 @@ void TestClassValues::topAccuracy()
     QCOMPARE(*valueOf(core::classValues(samples, {}), "top_2_accuracy"), 0.75);
 }
 
+/// By its prediction, or else the first of the other classes.
+void TestClassValues::relabelledAsNotOfAClass()
+{
+    const ClassSamples samples = predictions(3, {0, 0, 1, 2}, {0, 2, 1, 2});
+    QCOMPARE(core::classInRest(samples, 0, 0), 1u);
+    QCOMPARE(core::classInRest(samples, 1, 0), 2u);
+    QCOMPARE(core::classInRest(samples, 2, 1), 0u);
+    QCOMPARE(core::classInRest(samples, 3, 1), 2u);
+}
+
 void TestClassValues::tiesGoToTheFirst()
 {
     ClassSamples samples = predictions(3, {1, 0}, {0, 0});
@@ -190,6 +202,9 @@ void TestClassValues::tiesGoToTheFirst()
     QCOMPARE(core::highestClass(samples, 0), 0u);
     QCOMPARE(core::highestClass(samples, 1), 1u);
     QCOMPARE(core::tiedSamples(samples), std::size_t{2});
+    samples.scores[1][0] = 0.3;  // the second stays
+    QCOMPARE(core::tiedSamples(samples), std::size_t{1});
+    samples.scores[1][0] = 0.4;
     QCOMPARE(core::predictedOtherwise(samples), std::size_t{1});
     QCOMPARE(*core::topAccuracy(samples, 1), 0.0);
 }
@@ -268,6 +283,8 @@ void TestClassValues::layouts()
     QCOMPARE(reading->scoreColumns[1].column, std::size_t{4});
     const auto recognised = core::classReadingOf(text, {}, *core::previewTable(text, {}));
     QVERIFY(recognised && **recognised == *reading);
+    const core::ClassColumn& second = reading->scoreColumns[1];
+    QVERIFY(core::classColumnOf(text, *core::previewTable(text, {}), second.name) == second.column);
     const auto table = core::parseClassTable(text, "t.csv", *reading);
     QVERIFY(table);
     QCOMPARE(table->samples.size(), std::size_t{9});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/joined_tables.h"
 #include "core/classification/samples/model_name.h"
+#include "core/classification/samples/sample_blocks.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/classification/samples/score_doubt.h"
 
@@ -333,6 +334,7 @@ private slots:
     void writtenRowsComeBack_data();
     void writtenRowsComeBack();
     void chosenRows();
+    void blocks();
     void compressed();
     void bareNames_data();
     void bareNames();
@@ -790,6 +792,18 @@ void TestSampleTable::chosenRows()
     samples.models = {{"", {0.5, 0.75, 2}}};
     const std::vector<std::size_t> rows{2, 0};
     QCOMPARE(core::sampleTableText(samples, rows, Delimiter::Tab), "label\tscore\n1\t2\n0\t0.5\n"s);
+}
+
+/// Lines count on over the blocks.
+void TestSampleTable::blocks()
+{
+    const std::string file = "file";
+    const TableReading reading = labelAndScore();
+    core::SampleBlocks blocks({file, reading, {"label", "score"}});
+    QVERIFY(!blocks.read("1,0.5\n0,0.25\n"));
+    const auto refused = blocks.read("1,0.5\n\xFF,0.5\n");
+    QVERIFY(refused);
+    QCOMPARE(refused->line, std::size_t{4});
 }
 
 void TestSampleTable::compressed()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/check_files.h"
+#include "core/collections/import/joined_judgments.h"
 #include "core/collections/import/separate_files.h"
 #include "core/foundation/file/text_source.h"
 #include "tests/core/flat_diagnostics.h"
@@ -49,6 +50,8 @@ private slots:
     void told_data();
     void told();
     void contradictingJudgments();
+    void joinedJudgments();
+    void columnsOfJudgments();
     void noJudgments_data();
     void noJudgments();
 };
@@ -98,6 +101,24 @@ void TestCheckFiles::contradictingJudgments()
     QVERIFY(checked[1] && flat(checked[1]->file.diagnostics).find("JoinedJudgments 1") == 0);
     QVERIFY(!checked[2]);
     QCOMPARE(checked[2].error().file, folder.paths[2]);
+}
+
+void TestCheckFiles::joinedJudgments()
+{
+    core::Qrels joined = core::parseQrels("q 0 a 1\n", "a").value();
+    QVERIFY(!core::join(joined, core::parseQrels("q 0 b 3\n", "b").value(), "b",
+                        core::RepeatedGrade::Refuse));
+    QCOMPARE(joined.queries.front().judgments.size(), std::size_t{2});
+    QCOMPARE(joined.topGrade, 3.0);
+}
+
+void TestCheckFiles::columnsOfJudgments()
+{
+    using enum core::ColumnMeaning;
+    const Folder folder({"query,docid,rating\nq,d,3\n"});
+    QVERIFY(
+        (core::columnsRead(folder.paths.front(), {}) ==
+         std::vector<core::ColumnRead>{{Query, "query"}, {Document, "docid"}, {Grade, "rating"}}));
 }
 
 void TestCheckFiles::noJudgments_data()

@@ -114,6 +114,9 @@ void TestDifferences::leftOutIsCountedByReason()
     QCOMPARE(leftOut().count(), std::size_t{3});
     evaluation = evaluated(qrels, runA, runB, "RR", {.missing = core::MissingRule::Zero});
     QCOMPARE(leftOut(), (core::LeftOut{.notJudged = 1}));
+    evaluation =
+        evaluated(qrels, runA, runB, "RR(nohit=skip)", {.noValue = core::NoValueRule::Skip});
+    QCOMPARE(leftOut().withoutValue, std::size_t{2});  // q4 has one in B
 }
 
 void TestDifferences::onlyTheQueriesThatAreAskedFor()

@@ -265,6 +265,9 @@ void TestJsonResults::retrieved_data()
             "reference_contexts": ["another text"]})",
         "a one long text here -1, a another text -2, a more -3",
         "ListOrder 1; TextsAsIds 1; RepeatedPassage 1 at 1 one long text here");
+    row("hits of texts alone",
+        R"({"query": "a", "results": [{"text": "one long text", "score": 2.5}]})",
+        "a one long text 2.5", "TextsAsIds 1");
     row("LlamaIndex, RetrievalEvalResult",
         R"([{"query": "a", "expected_ids": ["n1"], "retrieved_ids": ["n2", "n1"], "mode": "text"}])",
         "a n2 -1, a n1 -2", "ListOrder 1");

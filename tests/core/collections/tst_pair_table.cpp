@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/pair_table.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
@@ -61,6 +62,7 @@ private slots:
     void refused();
     void refusedAsRun_data();
     void refusedAsRun();
+    void startWithoutHeadings();
     void fewRisingScores();
     void chosenGrade_data();
     void chosenGrade();
@@ -352,6 +354,14 @@ void TestPairTable::refusedAsRun_data()
 }
 
 /// Fewer than three queries may rise by chance, and so may those of one document.
+void TestPairTable::startWithoutHeadings()
+{
+    const auto start = core::tableStart("q1,d1,2\nq1,d2,0\nq2,d1,1\nq2,d2,2\n");
+    QVERIFY(start);
+    QCOMPARE(start->headings, (std::vector<std::string>{"1", "2", "3"}));
+    QCOMPARE(start->rows.size(), std::size_t{3});
+}
+
 void TestPairTable::fewRisingScores()
 {
     QVERIFY(run("user,item,rank,score\nu,a,1,0.1\nu,b,2,0.2\nv,a,1,0.3\nv,c,2,0.5\nw,a,1,1\n"));

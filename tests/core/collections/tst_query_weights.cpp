@@ -168,6 +168,7 @@ void TestQueryWeights::queriesWithoutAWeight()
     run.notInRun = {"102"};
     const core::WeightedQueries found = core::weigh(run, {{{"100", 3}}});
     QCOMPARE(found.without, (std::vector<std::string>{"101", "102"}));
+    QCOMPARE(core::withoutWeight({{{"100", 3}}}, {"100", "101"}), std::vector<std::string>{"101"});
     QVERIFY(!run.isWeighted);
     QCOMPARE(*run.means.front(), 0.375);
 }

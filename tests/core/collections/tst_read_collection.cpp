@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/collection/collection_evaluation.h"
 #include "core/collections/comparison/rated_measures.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/read_collection.h"
+#include "core/collections/import/separate_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
 #include "core/metrics/measures/measure_table.h"
@@ -10,12 +12,14 @@
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 #include "tests/gzipped.h"
+#include "tests/refusing_system.h"
 
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -89,6 +93,8 @@ private slots:
     void accepted();
     void refused_data();
     void refused();
+    void judgmentsOfAFolder();
+    void folderThatMayNotBeListed();
     void beirFolder();
     void splitOfAFolder_data();
     void splitOfAFolder();
@@ -200,6 +206,19 @@ void TestReadCollection::accepted_data()
            "JSON texts of documents, 2\n"
            "JSON texts of queries, 2\n"
            "BEIR qrels, 3, OneGrade 1\n"s;
+    QTest::newRow("the same of one id, and a query that retrieves itself")
+        << Files{{"corpus.jsonl", R"({"_id": "1", "text": "a document"})"},
+                 {"queries.jsonl", R"({"_id": "1", "text": "a query"})"},
+                 {"run.txt", "1 Q0 1 1 2.5 bm25\n"},
+                 {"test.tsv", "query-id\tcorpus-id\tscore\n1\t1\t1\n"}}
+        << "qrels: 1 1 1\n"
+           "bm25: 1 1 2.5\n"
+           "query 1: a query\n"
+           "document 1: a document\n"
+           "JSON texts of documents, 1\n"
+           "JSON texts of queries, 1\n"
+           "TREC run, 1, QueryAsDocument 1 1\n"
+           "BEIR qrels, 2\n"s;
     QTest::newRow("texts of other names, by what is found in them")
         << Files{{"a.jsonl", R"({"_id": "d1", "text": "a document"})"},
                  {"b.jsonl", R"({"_id": "q1", "text": "a query"})"},
@@ -329,6 +348,33 @@ void TestReadCollection::textsOfQueriesInATable()
     QVERIFY(read);
     QVERIFY(read->queryTexts);
     QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "red shoes"}));
+}
+
+void TestReadCollection::judgmentsOfAFolder()
+{
+    const Folder folder({{"one/q", trecQrels}, {"one/run", trecRun}});
+    const Folder two({{"a", trecQrels}, {"b", trecQrels}});
+    QVERIFY(folder.isWritten() && two.isWritten());
+    QVERIFY(core::readJudgments(folder.path("one")));
+    QVERIFY((core::readJudgments(two.path("")).error() ==
+             core::ParseError{two.path("b"), 0, ErrorCode::SecondJudgments, {}}));
+}
+
+void TestReadCollection::folderThatMayNotBeListed()
+{
+    const Folder folder(Files{{"qrels.txt", trecQrels}});
+    QVERIFY(chmod(folder.path("").c_str(), 0311) == 0);
+    std::optional<core::ParseError> error;
+    {
+        const refusing_system::AsOrdinaryUser user;
+        if (user.holds())
+            error = core::filesOf({folder.path("")}, {}).error();
+    }
+    QVERIFY(chmod(folder.path("").c_str(), 0755) == 0);
+    if (!error)
+        QSKIP("root may list any folder");
+    QVERIFY((error ==
+             core::ParseError{folder.path(""), 0, ErrorCode::CannotOpen, "Permission denied"}));
 }
 
 void TestReadCollection::beirFolder()

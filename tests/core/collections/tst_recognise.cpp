@@ -125,6 +125,10 @@ void TestRecognise::kinds_data()
         FileKind::Grades);
     row("two words and whole scores of patients",
         "patient,befund,punkte\np1,krank,5\np2,gesund,2\np3,krank,3\n", FileKind::Samples);
+    row("the labels of a pipeline, which may be predictions",
+        "text,label,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
+        "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
+        FileKind::Samples);
     row("two words and logits", "a,b\nspam,-2.5\nham,1.5\n", FileKind::Samples);
     row("two words that come again", "shop,rating\na,4\nb,5\na,3\n", FileKind::Samples);
     row("ratings of one team and one case",

@@ -347,6 +347,11 @@ void TestFigureSearch::librariesDiffer()
     for (const core::LibraryClassifierMetric& says : all)
         if (says.differs())
             QVERIFY(!says.changes.empty());
+    // scikit-learn does not print LightGBM's number, however its rules could be changed.
+    const auto answer = answerTo({labels, scores, "logloss", "17.269", ""});
+    QVERIFY(!answer.hits.empty());
+    for (const core::RuleHit& hit : answer.hits)
+        QVERIFY(std::ranges::find(hit.libraries, "scikit-learn") == hit.libraries.end());
 }
 
 void TestFigureSearch::sameForAnyThreads()

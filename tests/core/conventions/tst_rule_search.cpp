@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conventions/convention_search/disambiguating_measure.h"
+#include "core/conventions/convention_search/order_under_rules.h"
 #include "core/conventions/convention_search/rule_search.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/library.h"
@@ -112,6 +113,7 @@ private slots:
     void ties_data();
     void ties();
     void sameForAnyThreads();
+    void scoresOfFewDigits();
     void stops();
 };
 
@@ -502,6 +504,16 @@ void TestRuleSearch::nothingSettles()
     const core::RuleAnswer answer = core::findRules(input, question);
     QCOMPARE(answer.hits.size(), std::size_t{1});
     QVERIFY(!core::disambiguatingMeasure(input, question, answer.hits));
+}
+
+void TestRuleSearch::scoresOfFewDigits()
+{
+    const auto kept = [](core::ScoreDigits digits) {
+        return core::keptScore(0.49996, core::ScorePrecision::Double, digits);
+    };
+    QCOMPARE(kept(core::ScoreDigits::AsRead), 0.49996);
+    QCOMPARE(kept(core::ScoreDigits::FourDecimals), 0.5);
+    QCOMPARE(kept(core::ScoreDigits::TwoDecimals), 0.5);
 }
 
 void TestRuleSearch::stops()

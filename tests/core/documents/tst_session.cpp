@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/session.h"
+#include "core/documents/sessions/session_queries.h"
 #include "tests/read_files.h"
 
 #include "core/foundation/file/text_source.h"
@@ -261,6 +262,7 @@ void TestSession::severalQueries()
     second.listName = core::ListName::B;
     several.before = {first, second};
     several.after = {second, first, first};
+    QCOMPARE(core::queryCount(several), std::size_t{6});
     const auto read = core::parseSession(core::toJson(several), "file");
     QVERIFY(read);
     QVERIFY(*read == several);

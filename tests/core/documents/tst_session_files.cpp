@@ -35,6 +35,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
     void written_data();
     void written();
+    void besideInAFolderOfAllUsers();
     void read_data();
     void read();
     void comesBackWhereverItLies_data();
@@ -78,6 +79,13 @@ void TestSessionFiles::written()
     QFETCH(const std::string, file);
     QFETCH(const std::string, written);
     QCOMPARE(fileOf(core::withFilesFrom(naming(file), "/home/a/work/s.rankscope.json")), written);
+}
+
+/// What lies beside a session moves with it, even out of a folder of all users.
+void TestSessionFiles::besideInAFolderOfAllUsers()
+{
+    QCOMPARE(fileOf(core::withFilesFrom(naming("/tmp/x.run"), "/tmp/s.rankscope.json")), "x.run"s);
+    QCOMPARE(fileOf(core::withFilesFrom(naming("/x.run"), "/tmp/s.rankscope.json")), "/x.run"s);
 }
 
 void TestSessionFiles::read_data()

@@ -602,6 +602,10 @@ void TestTableText::wideTablesTakeThePage()
     QVERIFY2(text.find("\\textbf{0.92} [0.90, 0.95] & \\textbf{0.92}") != std::string::npos,
              text.c_str());
     QVERIFY(text.ends_with("\\end{table*}\n"));
+    QVERIFY(text.find("{\\small\\") != std::string::npos);
+    table.rows[0][0] = {std::string(200, 'a'), {}};  // 200 times 4.6 points of 500
+    QVERIFY(core::tableText(table, TableFormat::Latex).find("{\\scriptsize\\") !=
+            std::string::npos);
 }
 
 void TestTableText::threeIntervalsTakeThePage()

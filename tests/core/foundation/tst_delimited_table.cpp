@@ -149,6 +149,9 @@ void TestDelimitedTable::delimiters_data()
         << "utt label score\na 1 0.5\nb 0 0.25\n"s << Delimiter::Space;
     QTest::newRow("judgments") << "1 0 d1 1\n2 0 d2 0\n"s << Delimiter::Comma;
     QTest::newRow("a run") << "1 Q0 d1 0 0.5 tag\n1 Q0 d2 1 0.25 tag\n"s << Delimiter::Comma;
+    QTest::newRow("a heading alone, with a blank") << "label score\n"s << Delimiter::Comma;
+    QTest::newRow("blanks in names below such a heading")
+        << "label score\nthe first 0.5\n"s << Delimiter::Comma;
     QTest::newRow("blanks that are words of a text") << "a b c\nd e\n"s << Delimiter::Comma;
     QTest::newRow("decimal commas without headings") << "1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
     QTest::newRow("semicolons in some cells") << "a,b\nx;y,1\nz,2\n"s << Delimiter::Comma;

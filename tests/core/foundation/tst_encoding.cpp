@@ -71,6 +71,7 @@ void TestEncoding::likely_data()
     QTest::addColumn<std::string>("bytes");
     QTest::addColumn<bool>("isChinese");
     QTest::newRow("Chinese") << "\xB2\xE9\xD1\xAF,1\n"s << true;
+    QTest::newRow("the last character of GB 2312") << "\xF7\xFE"s << true;
     QTest::newRow("Chinese punctuation") << "\xA1\xB0\xB2\xE9\xA1\xB1"s << true;
     QTest::newRow("an umlaut") << "M\xFCller"s << false;
     QTest::newRow("an accent at the end of a cell") << "caf\xE9,1"s << false;

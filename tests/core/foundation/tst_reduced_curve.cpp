@@ -330,7 +330,7 @@ void TestReducedCurve::nearestOfEqualsIsTheFirst()
         QCOMPARE(curve.nearest({1, 0}, square), std::optional<std::size_t>(0));
         QCOMPARE(curve.nearest({0.5, 1}, square), std::optional<std::size_t>(1));
     }
-    const auto still = core::curvePoints(1000, [](std::size_t) { return CurvePoint{0.5, 0.5}; });
+    const auto still = core::curvePoints(2000, [](std::size_t) { return CurvePoint{0.5, 0.5}; });
     for (const CurveOrder order : {CurveOrder::Monotone, CurveOrder::MonotoneX})
         QCOMPARE(Curve(still, order).nearest({0.1, 0.2}, square), std::optional<std::size_t>(0));
 }

@@ -284,6 +284,10 @@ void TestWorkbook::refused_data()
     QTest::newRow("a formula with 0 until it is opened, as XlsxWriter writes it")
         << excel("<row><c><f>1+1</f><v>0</v></c></row>", {}, R"(<calcPr fullCalcOnLoad="1"/>)")
         << ErrorCode::UnsavedFormula << "Sheet1!A1"s;
+    QTest::newRow("OpenDocument: a formula without its value")
+        << openDocument(
+               R"(<table:table-row><table:table-cell table:formula="of:=1+1"/></table:table-row>)")
+        << ErrorCode::UnsavedFormula << "Sheet1!A1"s;
     QTest::newRow("one cell repeated as often as there are places")
         << openDocument(
                R"(<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384" office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell></table:table-row>)")

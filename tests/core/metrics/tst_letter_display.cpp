@@ -73,6 +73,8 @@ void TestLetterDisplay::byHand_data()
     QTest::newRow("all are like the first alone")
         << std::size_t{4} << Pairs{{1, 2}, {1, 3}, {2, 3}} << "abc a b c";
     QTest::newRow("round about") << std::size_t{4} << Pairs{{0, 2}, {1, 3}} << "ab ac cd bd";
+    QTest::newRow("the first needs no letter with both who are like it")
+        << std::size_t{5} << Pairs{{1, 3}, {1, 4}, {2, 3}} << "ab a ac b bc";
     QTest::newRow("the one between is alone") << std::size_t{3} << Pairs{{0, 1}, {1, 2}} << "a b a";
 }
 

@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <functional>
@@ -222,6 +224,16 @@ Grades someGrades(Lists& lists, std::size_t longest, std::size_t mostOpen)
         open += isOpen ? 1 : 0;
     }
     return grades;
+}
+
+/// Whether its bounds are known without trying all gradings.
+bool isKnownHow(core::Measure measure)
+{
+    using enum core::Measure;
+    constexpr std::array known{P,       Cg,  Dcg,  Idcg,   Retrieved, Relevant, RelevantRetrieved,
+                               Rbp,     Err, Ndcg, Recall, RecallCap, F1,       Rr,
+                               Success, Ap,  Rprec};
+    return std::ranges::find(known, measure) != known.end();
 }
 
 }  // namespace
@@ -450,8 +462,7 @@ void TestBounds::judgmentsNarrow()
             auto before = finder.ofValue(core::openList(JudgedRanking(graded, {}, 3), 3));
             const core::Settings& settings = plain.settings;
             const bool mayLackBounds =
-                plain.measure == core::Measure::Rc || plain.measure == core::Measure::Q ||
-                plain.measure == core::Measure::Nerr || core::poolsQueries(plain) ||
+                !isKnownHow(plain.measure) || core::poolsQueries(plain) ||
                 settings.gain == core::Gain::Scaled ||
                 settings.idealCutoff != core::IdealCutoff::AtCutoff ||
                 settings.precisionDenominator == core::PrecisionDenominator::Capped;

@@ -288,6 +288,7 @@ void TestGradesText::copied_data()
     row("full-width signs beside what is not judged", "甲：3，乙：u，丙：1", "= 甲:3 乙:u 丙:1");
     row("full-width signs of what is not judged", "３，ｕ，？，１", "= d1:3 d2:u d3:u d4:1");
     row("a title keeps its full-width signs", "蛋糕，面包：3\n茶馆：2", "= 蛋糕，面包:3 茶馆:2");
+    row("a title keeps its question mark", "谁？，面包：3\n茶馆：2", "= 谁？，面包:3 茶馆:2");
     row("a Chinese colon", "文档一：3\n文档二：2", "= 文档一:3 文档二:2");
     row("a full-width grade; a title keeps its digits", "第１课\t３\n第２课\t０",
         "= 第１课:3 第２课:0");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/measures/interpolated_precision.h"
 #include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/trec_eval/evaluation.h"
 #include "core/rankings/trec_eval/gain_levels.h"
 #include "core/rankings/trec_eval/request.h"
 #include "tests/core/figures.h"
@@ -57,6 +58,7 @@ private slots:
     void printOrder();
     void laterMeasures_data();
     void laterMeasures();
+    void queryMissingFromTheRun();
 };
 
 void TestTrecMeasures::byHand_data()
@@ -196,6 +198,23 @@ void TestTrecMeasures::laterMeasures()
         if (request.measure->since == core::TrecVersion::Ten)
             later.emplace_back(request.measure->name);
     QTEST(later, "expected");
+}
+
+/// Without -c, version 9 leaves it out and version 10 stops there.
+void TestTrecMeasures::queryMissingFromTheRun()
+{
+    const auto qrels = core::parseQrels("1 0 a 1\n2 0 a 1\n3 0 a 1\n", "qrels");
+    const auto run = core::parseRun("1 Q0 a 1 1 t\n3 Q0 a 1 1 t\n", "run");
+    for (const bool stops : {false, true}) {
+        core::TrecRules rules;
+        rules.version = stops ? core::TrecVersion::Ten : core::TrecVersion::Nine;
+        const auto requests = core::readTrecRequests(std::vector<std::string>{"map"}, rules);
+        const core::TrecScorer scorer(*qrels, *requests, rules);
+        const auto found =
+            core::evaluateLikeTrec(*qrels, core::scoreLikeTrec(*qrels, *run, scorer), scorer);
+        QCOMPARE(found.measured, std::size_t{stops ? 1u : 2u});
+        QCOMPARE(found.stop.value_or("none"), std::string_view(stops ? "2" : "none"));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTrecMeasures)

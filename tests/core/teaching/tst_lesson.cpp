@@ -7,6 +7,7 @@
 #include "core/teaching/lessons/lesson_number.h"
 #include "core/teaching/lessons/lesson_writer.h"
 #include "core/teaching/lessons/placeholder.h"
+#include "core/teaching/quizzes/quiz_format.h"
 #include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>
@@ -183,6 +184,26 @@ private slots:
         QVERIFY(std::get<std::vector<core::RankedList>>(read->data.front().content).front() ==
                 list);
         QCOMPARE(QString::fromStdString(read->title.at("en")), name);
+    }
+
+    void aListWithANameIsWritten()
+    {
+        core::Lesson lesson = *core::parseLesson(oneGuess("measure=nDCG@3 of=A"), "one");
+        auto& lists = std::get<std::vector<core::RankedList>>(lesson.data.front().content);
+        lists.front().query = "hotels";
+        const auto text = core::lessonText(lesson);
+        QVERIFY(text && text->find("\nhotels: ") != std::string::npos);
+    }
+
+    /// Canvas takes a number within the margin.
+    void aNumberInQti12()
+    {
+        const core::QuizQuestion question{"q", "Q", "<p>?</p>", core::QuizNumber{0.5, 0.25}};
+        const std::string package =
+            core::qti12Package({"Quiz", "en", {{"group", "Group", {question}}}});
+        for (const std::string part :
+             {"<fieldentry>numerical_question</fieldentry>", ">0.25</vargte>", ">0.75</varlte>"})
+            QVERIFY2(package.find(part) != std::string::npos, part.c_str());
     }
 
     void whatNoFileSaysIsNotWritten()

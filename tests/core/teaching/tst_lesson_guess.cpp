@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/class_guess.h"
 #include "core/teaching/lessons/guess_answer.h"
 #include "core/teaching/lessons/guess_scale.h"
 #include "core/teaching/lessons/lesson_file.h"
@@ -489,6 +490,16 @@ private slots:
         QFETCH(QByteArray, text);
         const core::Lesson lesson = lessonAsking(words.toStdString());
         QVERIFY(!core::readAnswer(onlyGuess(lesson), text.toStdString()));
+    }
+
+    void aClassRepeatsANumber()
+    {
+        const core::GuessedNumber half = *core::guessedNumber("0.5");
+        for (const char* text : {"2 x 0.5; 1", "2 × 0.5; 1", "0.5; 0.5; 1"}) {
+            const auto said = core::readClassGuess({}, text);
+            QVERIFY2(said, text);
+            QVERIFY((said->numbers == std::vector{half, half, *core::guessedNumber("1")}));
+        }
     }
 };
 

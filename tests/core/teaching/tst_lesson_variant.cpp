@@ -195,6 +195,21 @@ private slots:
         QVERIFY(!variants.contains(dataText(lesson)));
     }
 
+    /// Documents are d1, d2 … by their places in the list where they have no names.
+    void addedDocumentsAreNamedByTheirPlaces()
+    {
+        const core::Lesson lesson = lessonWith("```rankscope list A\na:1 b:0 | c:1\n```\n",
+                                               "```rankscope vary A unseen=1..6\n```\n");
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto variant = core::variantOf(lesson, seed);
+            QVERIFY(variant);
+            const auto& lists =
+                std::get<std::vector<core::RankedList>>(variant->data.front().content);
+            for (std::size_t i = 1; i < lists.front().notRetrieved.size(); ++i)
+                QCOMPARE(lists.front().notRetrieved[i].id, "d" + std::to_string(i + 3));
+        }
+    }
+
     /// More orders than can be counted: hits come to stand everywhere, not at one end.
     void longListsAreMixed()
     {

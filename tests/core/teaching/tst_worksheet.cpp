@@ -221,6 +221,17 @@ private slots:
         QCOMPARE(made->shared, (std::vector<core::SharedVariant>{{"one", 3, 3}}));
     }
 
+    /// P@3 of three documents in any order.
+    void answersMayBeEqualOfOtherData()
+    {
+        const std::array lessons{
+            smallLesson("```rankscope list A\n3 2 0\n```\n```rankscope vary A order\n```\n",
+                        "measure=P@3 of=A")};
+        const auto made = core::worksheets(lessons, core::numberedStudents(4), 2026);
+        QVERIFY(made);
+        QCOMPARE(made->shared, (std::vector<core::SharedVariant>{{"one", 3, 0}}));
+    }
+
     void theKeyHasRightAndWrong()
     {
         const std::array lessons{unvaried()};

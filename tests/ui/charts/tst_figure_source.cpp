@@ -161,7 +161,7 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
     QTest::addColumn<Make>("page");
     QTest::addColumn<QString>("expected");
     QTest::newRow("Ranking") << Make(made<ui::RankingPage>)
-                             << u"metric-vs-k gain ribbons precision-recall"_s;
+                             << u"metric-vs-k gain ribbons precision-recall readers"_s;
     QTest::newRow("Classifier")
         << Make(made<ui::ClassifierPage>)
         << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;

@@ -1000,8 +1000,9 @@ void TestClassifierCharts::flowOfSamples()
              (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
     const QString seen = ui::FlowChart(document).figure().description;
     for (const char* part :
-         {"label left out: 2", "no score of a model: 1", "positive (1): 3", "negative (0): 3",
-          "true positive: 2", "false positive: 1", "false negative: 1", "true negative: 2"})
+         {"label left out: 2", "no score of a model: 1", "positive (clicked): 3",
+          "negative (ignored): 3", "true positive: 2", "false positive: 1", "false negative: 1",
+          "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;

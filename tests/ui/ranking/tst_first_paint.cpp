@@ -68,7 +68,7 @@ public:
 };
 
 constexpr qsizetype early = 2;  // list, steps
-constexpr qsizetype all = early + 11;
+constexpr qsizetype all = early + 12;
 
 /// Colours beside the card's own within its outline.
 bool isEmpty(const QImage& frame, QRect place)

@@ -38,7 +38,7 @@ constexpr double widestShareOnPaper = 0.6;
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
-constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
+constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut or have columns
 constexpr double takenOfSquare = 0.25;     ///< what a legend beside a square may take of its width
 constexpr double leastMargin = 60;         ///< beside a square data area, in pixels of the design
 constexpr double linesOfAxis = 3.5;    ///< lines of text: least height for the data and its axis
@@ -178,6 +178,17 @@ int crossingsOf(const QLineF& leader, std::size_t index, const std::vector<Drawn
     return count;
 }
 
+/// A distance of a label from its curve, and how many curves its leader may cross.
+std::vector<std::pair<double, int>> labelTries(bool hasLeaders)
+{
+    constexpr int mostCrossed = 2;
+    std::vector<std::pair<double, int>> tries{{labelDistances[0], 0}};
+    for (const int crossed : {0, mostCrossed})
+        for (std::size_t i = 1; i < labelDistances.size() && hasLeaders; ++i)
+            tries.emplace_back(labelDistances[i], crossed);
+    return tries;
+}
+
 /// Keeps the ending at the end of a name, even if the name is written from right to left.
 QString inOrder(const QString& line, const QString& ending)
 {
@@ -307,9 +318,9 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                         bool isInsideFirst, const Place* wish)
 {
     // Of a name: a data area that is smaller by this share is as bad.
-    constexpr double lengthCosts[]{0, 0.05, 0.7, 0.9};
+    constexpr double lengthCosts[]{0, 0.05, 0.8, 1};
     constexpr double briefCost = 0.3;
-    constexpr double bareCost = 0.6;
+    constexpr double bareCost = 0.7;
     constexpr double insideCost = 0.3;  // where the inside comes last
     double least = std::numeric_limits<double>::infinity();
     Legend best;
@@ -324,7 +335,10 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                     (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0);
                 // What a square leaves free is better than its curves.
                 const bool isOver = (look.page || isSquare()) && spot.put == &Legend::stackOver;
-                if (known >= least || (wish ? spot.place != *wish : isOver))
+                // A name that is cut all the same keeps its value.
+                const bool isCutAndBare = formCost == bareCost && nameLength > NameLength::Wrapped;
+                if (known >= least || (wish ? spot.place != *wish : isOver) ||
+                    (isCutAndBare && least < std::numeric_limits<double>::infinity()))
                     continue;
                 Legend tried = shown;
                 if (!(tried.*spot.put)(look, frame, cover, nameLength))
@@ -617,6 +631,7 @@ bool Legend::flowUnderHeading(const Look& look, const Frame& frame, const Cover&
 {
     constexpr std::size_t few = 3;
     m_isHeadingApart = true;
+    m_sample *= sampleShareOfCut;
     return m_entries.size() > few && flowAbove(look, frame, nameLength, true) &&
            !m_heading.isEmpty();
 }
@@ -812,18 +827,16 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         Entry entry{{curves[i].name, {}, {}}, lines, {}, {}};
         entry.series = curves[i].series;
         double most = 0;
-        for (const double far : labelDistances) {
+        for (const auto& [far, mostCrossed] : labelTries(look.page != nullptr)) {
             if (most > 0)
                 break;
             const bool hasLeader = far > labelDistances[0];
-            if (hasLeader && !look.page)
-                return std::nullopt;
             for (qsizetype at = 0; at < places[i].size(); at += 2)
                 for (const QRectF& rect : around(places[i][at], size, far * metrics.height())) {
                     const QLineF leader = leaderTo(rect, places[i][at]);
                     if (!area.contains(rect) || legend.covers(rect) ||
                         (hasLeader &&
-                         (crossingsOf(leader, i, curves) > 0 || legend.strikes(leader))))
+                         (crossingsOf(leader, i, curves) > mostCrossed || legend.strikes(leader))))
                         continue;
                     const auto near = nearness(rect, i, places);
                     if (!near || near->others < leastClear * metrics.height())

@@ -516,8 +516,11 @@ void Plot::Parts::makeSquare(QSize size)
         layOut(size);
     }
     const QMargins more = area().margins() - whole;
-    spare = QRectF(area().right(), size.height() - std::max(0, more.bottom()),
-                   std::max(0, more.right()), std::max(0, more.bottom()));
+    // The last number of the axis is below what is to the right.
+    const int pad = look.page ? edge : look.theme.px(6);
+    const int right = more.right() > 0 ? size.width() - area().right() - 1 - pad : 0;
+    spare = QRectF(area().right(), size.height() - std::max(0, more.bottom()), right,
+                   std::max(0, more.bottom()));
 }
 
 /// A title of the y axis that is not rotated.

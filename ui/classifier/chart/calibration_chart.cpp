@@ -190,7 +190,7 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
     chart.axes.format = m_format;
-    chart.backdrop = backdrop(names);
+    chart.backdrop = backdrop();
     return chart;
 }
 
@@ -272,7 +272,7 @@ std::optional<Series> CalibrationChart::fittedMap() const
     return map;
 }
 
-ChartBackdrop CalibrationChart::backdrop(const ModelNames& names) const
+ChartBackdrop CalibrationChart::backdrop() const
 {
     ChartBackdrop backdrop;
     backdrop.hasDiagonal = true;
@@ -292,9 +292,7 @@ ChartBackdrop CalibrationChart::backdrop(const ModelNames& names) const
     }
     if (!m_shown.curve)
         return backdrop;
-    //: In a legend: the bars show the number of samples, and of which model
-    backdrop.barName =
-        hasSeveralModels() ? tr("n (%1)").arg(names(m_document.session().model)) : tr("samples");
+    backdrop.barName = tr("samples");
     double largest = 0;
     for (const core::CalibrationBin& bin : m_shown.curve->bins)
         largest = std::max(largest, bin.weight);

@@ -97,7 +97,7 @@ private:
     PaperFigure figureWith(const ModelNames& names) const;
     std::vector<Series> series(const ModelNames& names) const;
     std::optional<Series> fittedMap() const;
-    ChartBackdrop backdrop(const ModelNames& names) const;
+    ChartBackdrop backdrop() const;
     bool hasWhiskers(const Drawn& drawn) const;
     std::vector<ChartBackdrop::Whisker> whiskers() const;
     QString seenText(const ModelNames& names, const NumberFormat& format) const;

@@ -105,7 +105,7 @@ Formula bejeweledPlayer(const Input& in)
 Formula compatibility(const Input& in)
 {
     const Formula list = Formula::words(Formula::tr("list"));
-    const Formula ideal = Formula::words(Formula::tr("ideal"));
+    const Formula ideal = Formula::words(Formula::tr("ideal list"));
     const QString overlap = QStringLiteral("RBO");
     return equation(measureName(in, QStringLiteral("Compat")),
                     {Formula::fraction(call(overlap, {list, ideal}), call(overlap, {ideal, ideal})),
