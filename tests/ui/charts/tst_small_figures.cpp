@@ -108,8 +108,10 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
     TextBoxes page(points);
     style.notes.begin();
     figure.paint(page, points, style);
+    const QString told = style.notes.texts().join(u' ');
     if (figure.panels.size() > 2 && points.width() < 200 &&
-        style.notes.texts().join(u' ').contains(u"too small for their axes"_s))
+        (told.contains(u"too small for their axes"_s) ||
+         told.contains(u"The panels are too short. Set the height"_s)))
         return {};
     QStringList below;
     QSet<QString> up;

@@ -322,48 +322,62 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
     constexpr double briefCost = 0.3;
     constexpr double bareCost = 0.7;
     constexpr double insideCost = 0.3;  // where the inside comes last
-    double least = std::numeric_limits<double>::infinity();
-    Legend best;
-    bool isBare = false;
-    Legend shown = *this;
-    const auto attempt = [&](double formCost) {
-        bool isBetter = false;
+    // A name that is cut all the same keeps its value, if there is any other way.
+    constexpr double lastResort = 100;
+    std::vector<std::pair<double, Legend>> forms{{0.0, *this}};
+    if (look.page) {
+        if (hasBriefs()) {
+            forms.emplace_back(briefCost, *this);
+            forms.back().second.useBriefs();
+        }
+        forms.emplace_back(bareCost, *this);
+        if (!forms.back().second.dropEndings())
+            forms.pop_back();
+    }
+    struct Try {
+        double cost;
+        const Legend* form;
+        const Spot* spot;
+        NameLength nameLength;
+        bool isBare;
+    };
+    std::vector<Try> tries;
+    for (const auto& [formCost, form] : forms)
         for (const Spot& spot : spots(look.page != nullptr))
             for (const NameLength nameLength : nameLengths) {
-                const double known =
-                    formCost + spot.cost + lengthCosts[static_cast<std::size_t>(nameLength)] +
-                    (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0);
                 // What a square leaves free is better than its curves.
                 const bool isOver = (look.page || isSquare()) && spot.put == &Legend::stackOver;
-                // A name that is cut all the same keeps its value.
-                const bool isCutAndBare = formCost == bareCost && nameLength > NameLength::Wrapped;
-                if (known >= least || (wish ? spot.place != *wish : isOver) ||
-                    (isCutAndBare && least < std::numeric_limits<double>::infinity()))
+                if (wish ? spot.place != *wish : isOver)
                     continue;
-                Legend tried = shown;
-                if (!(tried.*spot.put)(look, frame, cover, nameLength))
-                    continue;
-                const double cost = known + tried.taken(frame) + tried.m_detour;
-                if (cost >= least)
-                    continue;
-                least = cost;
-                best = std::move(tried);
-                isBetter = true;
+                const bool isBare = formCost == bareCost;
+                tries.push_back(
+                    {formCost + spot.cost + lengthCosts[static_cast<std::size_t>(nameLength)] +
+                         (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0) +
+                         (isBare && nameLength > NameLength::Wrapped ? lastResort : 0),
+                     &form, &spot, nameLength, isBare});
             }
-        return isBetter;
-    };
-    attempt(0);
-    if (look.page) {
-        if (shown.hasBriefs()) {
-            shown.useBriefs();
-            attempt(briefCost);
-        }
-        isBare = shown.dropEndings() && attempt(bareCost);
+    // Laying out costs time: what can no longer be best is not tried.
+    std::ranges::stable_sort(tries, {}, &Try::cost);
+    double least = std::numeric_limits<double>::infinity();
+    Legend best;
+    bool hasNoValues = false;
+    for (const Try& next : tries) {
+        if (next.cost >= least)
+            break;
+        Legend tried = *next.form;
+        if (!(tried.*next.spot->put)(look, frame, cover, next.nameLength))
+            continue;
+        const double cost = next.cost + tried.taken(frame) + tried.m_detour;
+        if (cost >= least)
+            continue;
+        least = cost;
+        best = std::move(tried);
+        hasNoValues = next.isBare;
     }
     if (least == std::numeric_limits<double>::infinity())
         return false;
     *this = std::move(best);
-    if (isBare)
+    if (hasNoValues)
         look.page->style().notes.add(
             Wording::tr("The values did not fit in the legend. Enlarge the figure, use smaller "
                         "text or shorten the names."));
@@ -386,9 +400,9 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
     const std::vector<Entry> all = std::exchange(m_entries, {});
     for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
-        const auto others = static_cast<int>(all.size() - kept);
-        m_entries.push_back(
-            {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
+        const QString others =
+            Wording::tr("and %n more", nullptr, static_cast<int>(all.size() - kept));
+        m_entries.push_back({{others, [](QPainter&, const QRectF&) {}, others}, {}});
         if (chooseSpot(look, frame, cover, true))
             return;
     }
@@ -431,16 +445,22 @@ void Legend::splitValues(const Look& look)
         return;
     const QString first = withoutSeparator(valued->entry.ending);
     const QString kind = first.left(std::max<qsizetype>(0, first.indexOf(number)));
+    const auto isRemark = [](const Entry& entry) {  // "and 3 more" is no value
+        return entry.entry.ending == entry.entry.name;
+    };
     const auto hasKind = [&](const Entry& entry) {
         const QString text = withoutSeparator(entry.entry.ending);
-        return text.isEmpty() || (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
-                                  !text.mid(kind.size()).contains(letter));
+        return text.isEmpty() || isRemark(entry) ||
+               (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
+                !text.mid(kind.size()).contains(letter));
     };
     if (kind.trimmed().isEmpty() || !std::ranges::all_of(m_entries, hasKind))
         return;
     const QFontMetricsF metrics(look.text);
     bool hasInterval = false;
     for (Entry& entry : m_entries) {
+        if (isRemark(entry))
+            continue;
         entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
         if (entry.value.isEmpty())
             continue;
@@ -489,10 +509,9 @@ bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool
                             ? LegendName{entry.entry.name, entry.entry.ending}
                             : LegendName{entry.entry.name.chopped(entry.entry.ending.size())});
     const auto shown = shownNames(names, metrics, room, nameLength);
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+    for (std::size_t i = 0; i < m_entries.size() && shown; ++i) {
         Entry& entry = m_entries[i];
-        entry.shown = shown ? (*shown)[i]
-                            : QStringList{metrics.elidedText(names[i].name, Qt::ElideMiddle, room)};
+        entry.shown = (*shown)[i];
         const double widest = std::ceil(widestOf(entry.shown, metrics)) + 1;
         const double rows = double(entry.shown.size()) + (isBelow ? 1 : 0);
         entry.place = QRectF(
@@ -515,11 +534,12 @@ bool Legend::stackInMargin(const Look& look, const Frame& frame, const Cover& /*
         if ((form == InLine) != (m_entries.size() == 1))
             continue;
         m_isBelow = form == Below;
-        const bool isTold = shorten(look, room, nameLength, form != InLine);
+        if (!shorten(look, room, nameLength, form != InLine))
+            continue;
         stack();
         m_place = Place::Beside;
         follow(frame);
-        if (isTold && m_rect.width() <= room && m_rect.height() <= frame.area.height())
+        if (m_rect.width() <= room && m_rect.height() <= frame.area.height())
             return true;
     }
     return false;
@@ -767,15 +787,15 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLe
                               ? m_spare.width() + mostOfSquare * frame.area.width() - 4 * m_pad -
                                     m_clearance - m_sample - m_gap - 1
                               : 0;
-    const bool isTold =
-        shorten(look, std::max(square, widestShare * frame.area.width()), nameLength, isColumn);
+    if (!shorten(look, std::max(square, widestShare * frame.area.width()), nameLength, isColumn))
+        return false;
     stack();
     m_place = Place::Beside;
     follow(frame);
     const double axis = (look.page ? 1 : 2) * m_rowHeight;
     const double most = std::max(square + m_sample + m_gap + 1 + 2 * m_pad,
                                  (look.page ? 0.5 : widestShare) * frame.area.width());
-    return isTold && m_rect.width() <= most &&
+    return m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 

@@ -200,7 +200,8 @@ std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& 
         std::vector<double> rooms;
         for (const LegendName& name : names)
             rooms.push_back(width - (isBelow ? 0 : metrics.horizontalAdvance(name.ending)));
-        const auto cut = cutBodies(bodies, metrics, rooms);
+        const bool hasEndings = std::ranges::all_of(rooms, [](double room) { return room >= 0; });
+        const auto cut = hasEndings ? cutBodies(bodies, metrics, rooms) : std::nullopt;
         if (!cut)
             continue;
         std::vector<QStringList> shown;
