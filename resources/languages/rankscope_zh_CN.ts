@@ -7982,10 +7982,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>只计已标注文档（压缩列表），差值为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>With unjudged documents graded like the judged documents of their rank, the difference is %1.</source>
-        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>This measure does not rate runs, so it is not tested.</source>
         <translation>该指标不衡量检索结果的好坏，因此不作检验。</translation>
     </message>
@@ -8982,10 +8978,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>似然比、比值比和提升度的 95% 区间：对数法。</translation>
     </message>
     <message>
-        <source>95% intervals of log loss and Brier score: Wald’s, of the mean.</source>
-        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
-    </message>
-    <message>
         <source>95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
         <translation>ECE、ICI、E50 和 E90 的 95% 区间：全部样本的自助法（%1 轮，种子 %2）。</translation>
     </message>
@@ -9170,6 +9162,14 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Agreement between two measures’ rankings of the runs.</source>
         <translation>两个指标下检索结果次序的一致程度。</translation>
+    </message>
+    <message>
+        <source>95% intervals of log loss and Brier score: Wald’s for a mean.</source>
+        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents graded like the judged documents at their rank, the difference is %1.</source>
+        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -17065,10 +17065,6 @@ Choose the summary measures</source>
         <translation>需求已知的检索：一个事实、几个来源、许多例子</translation>
     </message>
     <message>
-        <source>The gain per document viewed until enough is found or k are viewed</source>
-        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
-    </message>
-    <message>
         <source>Readers with a goal and a limit</source>
         <translation>有目标也有限度的读者</translation>
     </message>
@@ -17087,6 +17083,10 @@ Choose the summary measures</source>
     <message>
         <source>One number for classes of different sizes</source>
         <translation>各类样本数不等时的单一指标</translation>
+    </message>
+    <message>
+        <source>The gain per document for a reader who stops at the goal or after k</source>
+        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
     </message>
 </context>
 <context>
