@@ -63,8 +63,8 @@ each sheet and a column for each known wrong number; key.csv is the key for prog
 names lessons and questions as key.csv does. A lesson that it does not name keeps all its questions.
 The same roster, lessons and seed give the same bytes. The roster is a table with headings: one
 column contains ids (id, student id, Matrikelnummer …), and one contains names. If a lesson has
-enough variants, no two students in a class get the same questions; if not, a message on standard
-error says so.
+enough variants, no two students in a class get the same questions; if not, a message appears on
+standard error.
 
 --quiz also writes the questions for learning platforms: quiz-moodle.xml (Moodle XML, one category
 per question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and

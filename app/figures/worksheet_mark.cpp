@@ -50,8 +50,8 @@ empty cell means no answer.
 
 worksheet mark marks each answer as right, a wrong number that the lesson knows, the result of
 another rule, the right number rounded, or wrong. A summary shows how many students gave each
-answer. If a student answers a question twice, the later answer counts, and a warning says so. If a
-student or a question is not in the key, the exit status is 1, but worksheet mark still marks the
+answer. If a student answers a question twice, the later answer counts, and a warning reports it. If
+a student or a question is not in the key, the exit status is 1, but worksheet mark still marks the
 other answers.
 
 Examples:

@@ -95,24 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>over %n comparisons</source>
-        <translation>
-            <numerusform>over %n comparison</numerusform>
-            <numerusform>over %n comparisons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Means over %n queries.</source>
         <translation>
             <numerusform>Means over %n query.</numerusform>
             <numerusform>Means over %n queries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Holm’s p is adjusted over %n groups.</source>
-        <translation>
-            <numerusform>Holm’s p is adjusted over %n group.</numerusform>
-            <numerusform>Holm’s p is adjusted over %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,13 +183,6 @@
         <translation>
             <numerusform>The test uses the %n query that counts in every run.</numerusform>
             <numerusform>The test uses the %n queries that count in every run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>p values are Holm-adjusted over %n comparisons.</source>
-        <translation>
-            <numerusform>p values are Holm-adjusted over %n comparison.</numerusform>
-            <numerusform>p values are Holm-adjusted over %n comparisons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -655,13 +634,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</source>
-        <translation>
-            <numerusform>p values are Holm-adjusted over %n comparison for %1 (the primary measure) and over %2 for the other measures.</numerusform>
-            <numerusform>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is the best of the %n runs in %2.</source>
         <translation>
             <numerusform>%1 is the best of the %n run in %2.</numerusform>
@@ -695,13 +667,6 @@
         <translation>
             <numerusform>%1: %2 → %n query, %3 %4</numerusform>
             <numerusform>%1: %2 → %n queries, %3 %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 over %n comparisons, other measures over %2</source>
-        <translation>
-            <numerusform>%1 over %n comparison, other measures over %2</numerusform>
-            <numerusform>%1 over %n comparisons, other measures over %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -849,6 +814,41 @@
         <translation>
             <numerusform>Only the %n row with a score of every model is used.</numerusform>
             <numerusform>Only the %n rows with a score of every model are used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted across %n comparisons.</source>
+        <translation>
+            <numerusform>p values are Holm-adjusted across %n comparison.</numerusform>
+            <numerusform>p values are Holm-adjusted across %n comparisons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted across %n comparisons for %1 (the primary measure) and across %2 for the other measures.</source>
+        <translation>
+            <numerusform>p values are Holm-adjusted across %n comparison for %1 (the primary measure) and across %2 for the other measures.</numerusform>
+            <numerusform>p values are Holm-adjusted across %n comparisons for %1 (the primary measure) and across %2 for the other measures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holm’s p is adjusted across %n groups.</source>
+        <translation>
+            <numerusform>Holm’s p is adjusted across %n group.</numerusform>
+            <numerusform>Holm’s p is adjusted across %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>across %n comparisons</source>
+        <translation>
+            <numerusform>across %n comparison</numerusform>
+            <numerusform>across %n comparisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 across %n comparisons, other measures across %2</source>
+        <translation>
+            <numerusform>%1 across %n comparison, other measures across %2</numerusform>
+            <numerusform>%1 across %n comparisons, other measures across %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1591,10 +1591,10 @@
 <context>
     <name>ui::QueryGroupsPanel</name>
     <message numerus="yes">
-        <source>p Holm-adjusted over %n groups</source>
+        <source>p Holm-adjusted across %n groups</source>
         <translation>
-            <numerusform>p Holm-adjusted over %n group</numerusform>
-            <numerusform>p Holm-adjusted over %n groups</numerusform>
+            <numerusform>p Holm-adjusted across %n group</numerusform>
+            <numerusform>p Holm-adjusted across %n groups</numerusform>
         </translation>
     </message>
 </context>
@@ -1840,13 +1840,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>p Holm-adjusted over %n measures</source>
-        <translation>
-            <numerusform>p Holm-adjusted over %n measure</numerusform>
-            <numerusform>p Holm-adjusted over %n measures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n runs</source>
         <translation>
             <numerusform>%n run</numerusform>
@@ -1865,6 +1858,13 @@
         <translation>
             <numerusform>raw p for %1, Holm-adjusted for %n other measure</numerusform>
             <numerusform>raw p for %1, Holm-adjusted for %n other measures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p Holm-adjusted across %n measures</source>
+        <translation>
+            <numerusform>p Holm-adjusted across %n measure</numerusform>
+            <numerusform>p Holm-adjusted across %n measures</numerusform>
         </translation>
     </message>
 </context>

@@ -388,10 +388,6 @@
         <translation>受正例占比影响</translation>
     </message>
     <message>
-        <source>needs</source>
-        <translation>需要</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>取值范围</translation>
     </message>
@@ -450,6 +446,10 @@
     <message>
         <source>These ranges do not hold for every list: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
         <translation>这些区间并不适用于所有列表：指标值还取决于有多少好文档、增益和折损，以及标注了哪些文档。对本列表中的文档，随机次序平均得&#x2009;%1，最差次序得&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>requirements</source>
+        <translation>所需条件</translation>
     </message>
 </context>
 <context>
@@ -783,12 +783,6 @@
         <source>normal approximation</source>
         <translation>正态近似</translation>
     </message>
-    <message numerus="yes">
-        <source>over %n comparisons</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bounds</source>
         <translation>上下界</translation>
@@ -907,12 +901,6 @@
     <message>
         <source>to</source>
         <translation>上限</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holm’s p is adjusted over %n groups.</source>
-        <translation>
-            <numerusform>Holm&#x2009;的&#x2009;p&#x2009;值按&#x2009;%n&#x2009;个组校正。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 (A) and %3 (B) by query group.</source>
@@ -1037,10 +1025,6 @@
     <message>
         <source>Runs ordered by their means.</source>
         <translation>检索结果按均值排列。</translation>
-    </message>
-    <message>
-        <source>Agreement between the run orders of two measures.</source>
-        <translation>两个指标下检索结果次序的一致程度。</translation>
     </message>
     <message>
         <source>nothing to draw</source>
@@ -1715,10 +1699,6 @@
         <translation>读入的文件及其中的异常。</translation>
     </message>
     <message>
-        <source>%1 in each query group. The p-values are Holm-adjusted over the groups.</source>
-        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
         <source>%1 in each query group.</source>
         <translation>每个查询组中的&#x2009;%1。</translation>
     </message>
@@ -2348,12 +2328,6 @@
         <source>p values are from the %1 test against %2.</source>
         <translation>p&#x2009;值由与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;得出。</translation>
     </message>
-    <message numerus="yes">
-        <source>p values are Holm-adjusted over %n comparisons.</source>
-        <translation>
-            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.</source>
         <translation>做&#x2009;%1&#x2009;轮时，p&#x2009;值不可能低于&#x2009;%2；要低于它，至少需要&#x2009;%3&#x2009;轮。</translation>
@@ -2612,10 +2586,6 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95% interval; p is given raw and Holm-adjusted over these pairs.</source>
-        <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>第一个</translation>
     </message>
@@ -2793,10 +2763,6 @@
     <message>
         <source>measures shown in the window, by their trec_eval names</source>
         <translation>窗口中的指标，按&#x2009;trec_eval&#x2009;的名称查询</translation>
-    </message>
-    <message>
-        <source>a run under its rules, as with --as and Other tools</source>
-        <translation>按其规则计算的检索结果，与 --as&#x2009;和“其他工具”相同</translation>
     </message>
     <message>
         <source>DCG and nDCG of lists</source>
@@ -4856,14 +4822,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>增益：%1。</translation>
     </message>
     <message>
-        <source>The gain is multiplied by 1/log_%1(i) from rank %1 on, and by 1 before that.</source>
-        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为&#x2009;1/log_%1(i)，之前为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>The gain is divided by log_%1(i) from rank %1 on, and by 1 before that.</source>
-        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为&#x2009;log_%1(i)，之前为&#x2009;1。</translation>
-    </message>
-    <message>
         <source>The gain is multiplied by 1/i, where i is the rank.</source>
         <translation>增益的乘数（权重）：1/i，i&#x2009;为排名。</translation>
     </message>
@@ -6074,14 +6032,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>added to found²</source>
         <translation>计入找到数²的增量</translation>
-    </message>
-    <message>
-        <source>The increase in the square of the relevant documents found: 1, 3, 5, and so on.</source>
-        <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
-    </message>
-    <message>
-        <source>The square of the relevant documents found grows by %1.</source>
-        <translation>找到的文档数的平方增加&#x2009;%1。</translation>
     </message>
     <message>
         <source>found²</source>
@@ -7696,20 +7646,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>再校准</translation>
     </message>
     <message>
-        <source>Two-sided p-values of paired tests of this difference. %1 is the primary measure, whose p needs no adjustment; those of the other measures are adjusted over these measures.</source>
-        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值不需校正；其他指标的&#x2009;p&#x2009;值在这些指标之间校正。</translation>
-    </message>
-    <message>
         <source>Verdict on all runs</source>
         <translation>对所有检索结果的结论</translation>
     </message>
     <message>
         <source>Means, intervals and tests are weighted by traffic.</source>
         <translation>均值、区间和检验按流量加权。</translation>
-    </message>
-    <message>
-        <source>A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other measures are Holm-adjusted over these measures.</source>
-        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。%3&#x2009;的&#x2009;p&#x2009;值未经校正；其他指标的&#x2009;p&#x2009;值在这些指标之间作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>%1 weighted by traffic</source>
@@ -7926,12 +7868,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>The page shows its contents, but cannot calculate in this browser.</source>
         <translation>网页可以显示内容，但无法在此浏览器中计算。</translation>
     </message>
-    <message numerus="yes">
-        <source>p values are Holm-adjusted over %n comparisons for %1 (the primary measure) and over %2 for the other measures.</source>
-        <translation>
-            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个比较。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The “judged” column shows the share of judged documents within the measure’s cutoff.</source>
         <translation>“已标注”一列是指标截断位置之内已标注文档的比例。</translation>
@@ -8022,14 +7958,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         </translation>
     </message>
     <message>
-        <source>The p values are from Tukey’s HSD, which adjusts them over all pairs of runs.</source>
-        <translation>p&#x2009;值来自&#x2009;Tukey&#x2009;HSD，它对检索结果的所有配对校正。</translation>
-    </message>
-    <message>
-        <source>The p values are from the %1 test, Holm-adjusted over all pairs of runs.</source>
-        <translation>p&#x2009;值来自%1检验，对检索结果的所有配对作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
         <source>Judged documents within the cutoff: %1.</source>
         <translation>截断位置之内已标注的文档：%1。</translation>
     </message>
@@ -8052,10 +7980,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Among judged documents only (condensed lists), the difference is %1.</source>
         <translation>只计已标注文档（压缩列表），差值为&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>With unjudged documents graded like the judged documents of their rank, the difference is %1.</source>
-        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
     </message>
     <message>
         <source>This measure does not rate runs, so it is not tested.</source>
@@ -8095,12 +8019,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>To go back, use Undo.</source>
         <translation>要恢复，请用“撤销”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 over %n comparisons, other measures over %2</source>
-        <translation>
-            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个</numerusform>
-        </translation>
     </message>
     <message>
         <source>The share of judged documents is not known: there are no runs.</source>
@@ -8245,10 +8163,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Means of the runs by the judgments of each judge.</source>
         <translation>分别按每位标注者的标注算出的检索结果均值。</translation>
-    </message>
-    <message>
-        <source>Agreement between the run orders of two judges.</source>
-        <translation>按两位标注者的标注，检索结果次序的一致程度。</translation>
     </message>
     <message>
         <source>name each with --score-column; if none has scores, name the grades with --grade-column</source>
@@ -8407,16 +8321,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>预计查看的文档数：%1。</translation>
     </message>
     <message>
-        <source>probability of going on</source>
-        <translation>继续查看的概率</translation>
-    </message>
-    <message>
         <source>Readers of the list</source>
         <translation>列表的读者</translation>
-    </message>
-    <message>
-        <source>Each measure as a reader who views the list from the top: the probability of going on from each rank to the next one, and the expected number of documents viewed.</source>
-        <translation>把每个指标看作从头查看列表的读者：从每个排名继续到下一个的概率，以及预计查看的文档数。</translation>
     </message>
     <message>
         <source>Measures that fit: %1. Add samples of two classes in Classifier (at most %2) to see their values.</source>
@@ -8683,10 +8589,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>置信度&#x2009;ECE</translation>
     </message>
     <message>
-        <source>The expected calibration error of the highest score: how far it is from how often its class is right.</source>
-        <translation>最高得分的期望校准误差：它与其类别正确的频率相差多少。</translation>
-    </message>
-    <message>
         <source>One-vs-rest AP</source>
         <translation>AP（一对其余）</translation>
     </message>
@@ -8761,10 +8663,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals.</source>
         <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间。</translation>
-    </message>
-    <message>
-        <source>Leave one out: the values of all samples without each subgroup, with 95% intervals.</source>
-        <translation>逐一剔除：除去各亚组后全部样本的值及其&#x2009;95%&#x2009;区间。</translation>
     </message>
     <message>
         <source>Intervals of rates: Newcombe’s hybrid score method.</source>
@@ -8984,16 +8882,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>写 EPS 文件需要程序 pdftops。请安装软件包 poppler-utils，或保存为 PDF。</translation>
     </message>
     <message>
-        <source>The panels are low. A figure height of %1 mm makes them readable.</source>
-        <translation>子图太矮。图高 %1 毫米时即可看清。</translation>
-    </message>
-    <message>
         <source>Save lesson</source>
         <translation>保存一课</translation>
-    </message>
-    <message>
-        <source>the lesson needs “%1”, which is not a lesson</source>
-        <translation>本课要先学“%1”，但没有这一课</translation>
     </message>
     <message>
         <source>the lesson needs “%1”, which needs this lesson</source>
@@ -9088,20 +8978,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>似然比、比值比和提升度的 95% 区间：对数法。</translation>
     </message>
     <message>
-        <source>95% intervals of log loss and Brier score: Wald’s, of the mean.</source>
-        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
-    </message>
-    <message>
         <source>95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
         <translation>ECE、ICI、E50 和 E90 的 95% 区间：全部样本的自助法（%1 轮，种子 %2）。</translation>
     </message>
     <message>
         <source>p is from the paired bootstrap of AUC against %1 (%2 rounds, seed %3), Holm-adjusted.</source>
         <translation>p 值来自 AUC 与 %1 的配对自助法（%2 轮，种子 %3），经 Holm 校正。</translation>
-    </message>
-    <message>
-        <source>Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the second minus the first, with its 95% interval; p is given raw and Holm-adjusted over these pairs.</source>
-        <translation>各模型加权 AUC 的配对自助法（%1 轮，种子 %2）：第二个减第一个及其 95% 区间；p 值给出原始值和对这些配对经 Holm 校正的值。</translation>
     </message>
     <message>
         <source>A threshold separates the classes, so these samples set no limit to it.</source>
@@ -9120,8 +9002,174 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>合计</translation>
     </message>
     <message>
-        <source>needs</source>
-        <translation>先学</translation>
+        <source>Two-sided p-values of paired tests of this difference. %1 is the primary measure, whose p-value needs no adjustment; the p-values of the other measures are adjusted across these measures.</source>
+        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值不需校正；其他指标的&#x2009;p&#x2009;值在这些指标之间校正。</translation>
+    </message>
+    <message>
+        <source>%1 in each query group. The p-values are Holm-adjusted across the groups.</source>
+        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other measures are Holm-adjusted across these measures.</source>
+        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。%3&#x2009;的&#x2009;p&#x2009;值未经校正；其他指标的&#x2009;p&#x2009;值在这些指标之间作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>The panels are too short. Set the height of the figure to %1 mm.</source>
+        <translation>子图太矮。请把图高设为 %1 毫米。</translation>
+    </message>
+    <message>
+        <source>probability of continuing</source>
+        <translation>继续查看的概率</translation>
+    </message>
+    <message>
+        <source>Each measure as a reader who views the list from the top: the probability of continuing from each rank to the next one, and the expected number of documents viewed.</source>
+        <translation>把每个指标看作从头查看列表的读者：从每个排名继续到下一个的概率，以及预计查看的文档数。</translation>
+    </message>
+    <message>
+        <source>values of a run under its rules, as in --as and Other tools</source>
+        <translation>按其规则计算的检索结果的值，与 --as&#x2009;和“其他工具”相同</translation>
+    </message>
+    <message>
+        <source>the lesson needs “%1”, but there is no such lesson</source>
+        <translation>本课要先学“%1”，但没有这一课</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, rank %3 in the ideal ranking. Both lists contain the document from depth %4 on, so it adds %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，在理想排序中为第&#x2009;%3&#x2009;位。从第&#x2009;%4&#x2009;位起两个列表都含有该文档，因此加上&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation>兼容度</translation>
+    </message>
+    <message>
+        <source>Rank-biased overlap of the list with the nearest ideal ranking, divided by the overlap of this ideal ranking with itself. Grades only show which document is better, so preferences are enough.</source>
+        <translation>列表与离它最近的理想排序的排名偏置重叠，除以该理想排序与自身的重叠。等级只表示哪个文档更好，因此只有偏好也够用。</translation>
+    </message>
+    <message>
+        <source>Clarke, Vtyurina &amp; Smucker, ACM TOIS 39(3), 2021</source>
+        <translation>Clarke, Vtyurina &amp; Smucker, ACM TOIS 39(3), 2021</translation>
+    </message>
+    <message>
+        <source>ideal rank</source>
+        <translation>理想排名</translation>
+    </message>
+    <message>
+        <source>The rank of the document in the ideal ranking.</source>
+        <translation>文档在理想排序中的排名。</translation>
+    </message>
+    <message>
+        <source>Rank in the ideal ranking: %1.</source>
+        <translation>在理想排序中的排名：第 %1 位。</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>What the document adds at all depths at which both lists contain it.</source>
+        <translation>在列表与理想排序都含有该文档的所有深度上，该文档加上的量。</translation>
+    </message>
+    <message>
+        <source>Both lists contain the document from depth %1 on. This adds %2.</source>
+        <translation>从第&#x2009;%1&#x2009;位起两个列表都含有该文档，加上&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>The overlap of the list with the nearest ideal ranking is %1, and the overlap of this ideal ranking with itself is %2, so %3 = %4.</source>
+        <translation>列表与最近的理想排序的重叠为&#x2009;%1，该理想排序与自身的重叠为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>The gain is multiplied by 1/log%1(i) from rank %2 on, and by 1 before that.</source>
+        <translation>增益的乘数（权重）：从第&#x2009;%2&#x2009;位起为&#x2009;1/log%1(i)，之前为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>The gain is divided by log%1(i) from rank %2 on, and by 1 before that.</source>
+        <translation>增益的除数（折损）：从第&#x2009;%2&#x2009;位起为&#x2009;log%1(i)，之前为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>The increase in the square of the number of relevant documents found: 1, 3, 5, and so on.</source>
+        <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
+    </message>
+    <message>
+        <source>The square of the number found grows by %1.</source>
+        <translation>找到的文档数的平方增加&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the overlap of the ideal ranking with itself: %1.</source>
+        <translation>除以理想排序与自身的重叠：%1。</translation>
+    </message>
+    <message>
+        <source>The expected calibration error of the highest score: the gap between this score and how often its class is correct.</source>
+        <translation>最高得分的期望校准误差：该得分与其类别正确的频率之差。</translation>
+    </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted across %n comparisons.</source>
+        <translation>
+            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p values are Holm-adjusted across %n comparisons for %1 (the primary measure) and across %2 for the other measures.</source>
+        <translation>
+            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the second minus the first, with its 95% interval; p is given raw and Holm-adjusted across these pairs.</source>
+        <translation>各模型加权 AUC 的配对自助法（%1 轮，种子 %2）：第二个减第一个及其 95% 区间；p 值给出原始值和对这些配对经 Holm 校正的值。</translation>
+    </message>
+    <message>
+        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95% interval; p is given raw and Holm-adjusted across these pairs.</source>
+        <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>Leave one out: one subgroup is left out at a time, and the values are those of the remaining samples, with 95% intervals.</source>
+        <translation>逐一剔除：每次剔除一个亚组，所列为其余样本的值及其&#x2009;95%&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>The p values are from Tukey’s HSD, which adjusts them across all pairs of runs.</source>
+        <translation>p&#x2009;值来自&#x2009;Tukey&#x2009;HSD，它对检索结果的所有配对校正。</translation>
+    </message>
+    <message>
+        <source>The p values are from the %1 test, Holm-adjusted across all pairs of runs.</source>
+        <translation>p&#x2009;值来自%1检验，对检索结果的所有配对作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holm’s p is adjusted across %n groups.</source>
+        <translation>
+            <numerusform>Holm&#x2009;的&#x2009;p&#x2009;值按&#x2009;%n&#x2009;个组校正。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>across %n comparisons</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 across %n comparisons, other measures across %2</source>
+        <translation>
+            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement between two judges’ rankings of the runs.</source>
+        <translation>按两位标注者的标注，检索结果次序的一致程度。</translation>
+    </message>
+    <message>
+        <source>prerequisites</source>
+        <translation>先修课</translation>
+    </message>
+    <message>
+        <source>Agreement between two measures’ rankings of the runs.</source>
+        <translation>两个指标下检索结果次序的一致程度。</translation>
+    </message>
+    <message>
+        <source>95% intervals of log loss and Brier score: Wald’s for a mean.</source>
+        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
+    </message>
+    <message>
+        <source>With unjudged documents graded like the judged documents at their rank, the difference is %1.</source>
+        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -10140,11 +10188,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子为&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间偏高，因为每次重抽样都会带来额外误差。</translation>
     </message>
     <message>
-        <source>samples of %1</source>
-        <extracomment>In a legend: the bars of a calibration curve, and of which model</extracomment>
-        <translation>%1 的样本数</translation>
-    </message>
-    <message>
         <source>samples</source>
         <translation>样本</translation>
     </message>
@@ -10614,10 +10657,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>每一类对其余各类的精确率–召回率曲线，以及宏平均和微平均。</translation>
     </message>
     <message>
-        <source>Calibration of each class’s score: the share of the class against the mean probability in each bin; and of the highest score: how often its class is right.</source>
-        <translation>各类得分的校准：各分箱中该类所占比例与平均概率；以及最高得分的校准：其类别正确的频率。</translation>
-    </message>
-    <message>
         <source>Confusion matrix: rows are true classes, columns are predicted classes. Cells show the number of samples and their share of the row, which sets the shade.</source>
         <translation>混淆矩阵：行为真实类别，列为预测类别。单元格给出样本数及其在该行中的比例，颜色深浅表示该比例。</translation>
     </message>
@@ -10686,6 +10725,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Calibration of each class’s score (the share of the class against the mean probability in each bin) and of the highest score (how often its class is correct).</source>
+        <translation>各类得分的校准（各分箱中该类所占比例与平均概率），以及最高得分的校准（其类别正确的频率）。</translation>
     </message>
 </context>
 <context>
@@ -11658,20 +11701,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>LR+</translation>
     </message>
     <message>
-        <source>How many times more often positives than negatives are predicted positive. The odds of being positive, multiplied by it, are the odds after a positive prediction.</source>
-        <translation>正例被预测为正的频率是负例的多少倍。为正例的几率乘以它，就是预测为正之后的几率。</translation>
-    </message>
-    <message>
         <source>Negative likelihood ratio</source>
         <translation>阴性似然比</translation>
     </message>
     <message>
         <source>LR−</source>
         <translation>LR−</translation>
-    </message>
-    <message>
-        <source>How many times more often positives than negatives are predicted negative. The odds of being positive, multiplied by it, are the odds after a negative prediction.</source>
-        <translation>正例被预测为负的频率是负例的多少倍。为正例的几率乘以它，就是预测为负之后的几率。</translation>
     </message>
     <message>
         <source>Diagnostic odds ratio</source>
@@ -11684,6 +11719,14 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>The odds of a positive prediction among the positives, divided by those among the negatives: LR+ over LR−.</source>
         <translation>正例中预测为正的几率除以负例中预测为正的几率，即&#x2009;LR+&#x2009;除以&#x2009;LR−。</translation>
+    </message>
+    <message>
+        <source>How many times as often positives are predicted positive as negatives are. Multiply the odds of being positive by it to get the odds after a positive prediction.</source>
+        <translation>正例被预测为正的频率是负例的多少倍。为正例的几率乘以它，就是预测为正之后的几率。</translation>
+    </message>
+    <message>
+        <source>How many times as often positives are predicted negative as negatives are. Multiply the odds of being positive by it to get the odds after a negative prediction.</source>
+        <translation>正例被预测为负的频率是负例的多少倍。为正例的几率乘以它，就是预测为负之后的几率。</translation>
     </message>
 </context>
 <context>
@@ -11840,12 +11883,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>比较</translation>
     </message>
     <message>
-        <source>Compare thresholds in whole samples: flagged, found, missed, cost</source>
-        <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
-    </message>
-    <message>
         <source>Score distribution and AUC in words</source>
         <translation>得分分布与&#x2009;AUC&#x2009;的含义</translation>
+    </message>
+    <message>
+        <source>Compare thresholds by samples flagged, found and missed, and by cost</source>
+        <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
     </message>
 </context>
 <context>
@@ -12931,8 +12974,8 @@ Choose the summary measures</source>
         <translation>最高阈值概率</translation>
     </message>
     <message>
-        <source>The last threshold probability shown; 0 for twice the share of positives</source>
-        <translation>显示的最后一个阈值概率；0 表示正例占比的两倍</translation>
+        <source>Last threshold probability on the chart; 0 means twice the share of positives</source>
+        <translation>图中最后一个阈值概率；0 表示正例占比的两倍</translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13254,18 @@ Choose the summary measures</source>
     <message>
         <source>The reader wants a total gain T of %1.</source>
         <translation>读者所需的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Compat compares lists down to rank 1000.</source>
+        <translation>Compat&#x2009;比较列表的前&#x2009;1000&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Compat compares lists down to the end of the longer one.</source>
+        <translation>Compat&#x2009;比较列表直到较长列表的末尾。</translation>
+    </message>
+    <message>
+        <source>The persistence p of the overlap is %1.</source>
+        <translation>重叠的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -13515,6 +13570,22 @@ Choose the summary measures</source>
         <source>Desired gain T</source>
         <translation>所需增益&#x2009;T</translation>
     </message>
+    <message>
+        <source>Compat persistence p</source>
+        <translation>Compat&#x2009;的坚持度&#x2009;p</translation>
+    </message>
+    <message>
+        <source>Compat reads to</source>
+        <translation>Compat&#x2009;读到</translation>
+    </message>
+    <message>
+        <source>rank 1000</source>
+        <translation>第&#x2009;1000&#x2009;位</translation>
+    </message>
+    <message>
+        <source>the end of the longer list</source>
+        <translation>较长列表的末尾</translation>
+    </message>
 </context>
 <context>
     <name>ui::DiagnosticText</name>
@@ -13665,10 +13736,6 @@ Choose the summary measures</source>
         <translation>
             <numerusform>%n&#x2009;条标注因子主题（第二列，ndeval&#x2009;的读法）不同而重复出现，等级相同</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>merged; subtopics are not distinguished</source>
-        <translation>已合并，不区分子主题</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments repeated with a different grade</source>
@@ -14144,6 +14211,10 @@ Choose the summary measures</source>
             <numerusform>同一查询中有&#x2009;%n&#x2009;个段落的编号相同</numerusform>
         </translation>
     </message>
+    <message>
+        <source>merged; rankscope-cli diversity measures how well runs cover the subtopics</source>
+        <translation>已合并；rankscope-cli diversity&#x2009;衡量检索结果对子主题的覆盖</translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferencePanel</name>
@@ -14411,6 +14482,10 @@ Choose the summary measures</source>
     <message>
         <source>At threshold %1, positives with a total weight of %2 (of %3) and negatives with a total weight of %4 (of %5) are predicted positive.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，按权重计，预测为正的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
     </message>
 </context>
 <context>
@@ -15359,10 +15434,6 @@ Choose the summary measures</source>
         <translation>没有各查询的值；请用一列查询和每个系统一列数字，或&#x2009;trec_eval -q&#x2009;的输出</translation>
     </message>
     <message>
-        <source>no column of weights found; name it after the file, as in “queries.csv:visits”</source>
-        <translation>没有权重列；请在文件名之后写明，如“queries.csv:visits”</translation>
-    </message>
-    <message>
         <source>all weights are 0; at least one must be above 0</source>
         <translation>所有权重都是&#x2009;0；至少要有一个大于&#x2009;0</translation>
     </message>
@@ -15431,7 +15502,11 @@ Choose the summary measures</source>
         <translation>此文件读作“%1”，其中没有等级；请用标注：每个查询的每个文档一个等级，例如“q1 0 d1 2”</translation>
     </message>
     <message>
-        <source>this file was read as “%1”, which ranks no documents; use a run: a rank or score for each document of a query, such as “q1 Q0 d1 1 9.5 name”</source>
+        <source>no weight column found; name it after the file, as in “queries.csv:visits”</source>
+        <translation>没有权重列；请在文件名之后写明，如“queries.csv:visits”</translation>
+    </message>
+    <message>
+        <source>this file was read as “%1”, which does not rank documents; use a run: a rank or score for each document of a query, such as “q1 Q0 d1 1 9.5 name”</source>
         <translation>此文件读作“%1”，其中没有文档的排名；请用检索结果：每个查询的每个文档一个排名或得分，例如“q1 Q0 d1 1 9.5 name”</translation>
     </message>
 </context>
@@ -15552,10 +15627,6 @@ Choose the summary measures</source>
         <translation>保存图</translation>
     </message>
     <message>
-        <source>Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)</source>
-        <translation>图 (*.pdf *.svg *.png *.tif *.tiff);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Enter a file name.</source>
         <translation>请输入文件名。</translation>
     </message>
@@ -15574,6 +15645,10 @@ Choose the summary measures</source>
     <message>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.tif *.tiff *.eps);;All files (*)</source>
+        <translation>图 (*.pdf *.svg *.png *.tif *.tiff *.eps);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -15827,10 +15902,6 @@ Choose the summary measures</source>
         <translation>预测为负</translation>
     </message>
     <message>
-        <source>The boxes have too little room. Enlarge the figure or reduce the text.</source>
-        <translation>方框空间不足。请放大图或缩小文字。</translation>
-    </message>
-    <message>
         <source>Open a table of labels and scores to see the flow of its samples.</source>
         <translation>打开标签和得分的表格即可查看样本流程。</translation>
     </message>
@@ -15854,6 +15925,10 @@ Choose the summary measures</source>
     <message>
         <source>Flow of samples: rows read and left out, the classes, and predictions at the threshold with their outcomes.</source>
         <translation>样本流程：读入和略去的行、类别，以及阈值处的预测及其结果。</translation>
+    </message>
+    <message>
+        <source>The boxes are too small for their text. Use a larger figure or smaller text.</source>
+        <translation>方框空间不足。请放大图或缩小文字。</translation>
     </message>
 </context>
 <context>
@@ -15961,6 +16036,14 @@ Choose the summary measures</source>
     <message>
         <source>documents viewed</source>
         <translation>查看的文档数</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>ideal list</source>
+        <translation>理想排序</translation>
     </message>
 </context>
 <context>
@@ -16794,10 +16877,6 @@ Choose the summary measures</source>
         <translation>每一类有多少被识别出来</translation>
     </message>
     <message>
-        <source>Classes of different size that matter equally</source>
-        <translation>各类样本数不等而同等重要</translation>
-    </message>
-    <message>
         <source>Brodersen et al., ICPR 2010</source>
         <translation>Brodersen et al., ICPR 2010</translation>
     </message>
@@ -16848,10 +16927,6 @@ Choose the summary measures</source>
     <message>
         <source>How well decisions agree with the truth, using all four counts</source>
         <translation>判断与实际的相关程度，四个计数全都考虑</translation>
-    </message>
-    <message>
-        <source>One number for classes of different size</source>
-        <translation>各类样本数不等时的单一指标</translation>
     </message>
     <message>
         <source>Matthews, Biochimica et Biophysica Acta 405(2), 1975</source>
@@ -16990,12 +17065,28 @@ Choose the summary measures</source>
         <translation>需求已知的检索：一个事实、几个来源、许多例子</translation>
     </message>
     <message>
-        <source>The gain per document viewed until enough is found or k are viewed</source>
-        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
-    </message>
-    <message>
         <source>Readers with a goal and a limit</source>
         <translation>有目标也有限度的读者</translation>
+    </message>
+    <message>
+        <source>How much the list overlaps with the ideal ranking nearest to it</source>
+        <translation>列表与离它最近的理想排序的重叠程度</translation>
+    </message>
+    <message>
+        <source>Preferences, or a few best documents in a known order</source>
+        <translation>只有偏好，或已知先后的几个最好的文档</translation>
+    </message>
+    <message>
+        <source>Classes of different sizes that matter equally</source>
+        <translation>各类样本数不等而同等重要</translation>
+    </message>
+    <message>
+        <source>One number for classes of different sizes</source>
+        <translation>各类样本数不等时的单一指标</translation>
+    </message>
+    <message>
+        <source>The gain per document for a reader who stops at the goal or after k</source>
+        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
     </message>
 </context>
 <context>
@@ -17302,10 +17393,6 @@ Choose the summary measures</source>
         <translation>编辑标题</translation>
     </message>
     <message>
-        <source>It &amp;asks</source>
-        <translation>它问(&amp;A)</translation>
-    </message>
-    <message>
         <source>One sentence for the list of lessons</source>
         <translation>课程列表中的一句话</translation>
     </message>
@@ -17352,10 +17439,6 @@ Choose the summary measures</source>
     <message>
         <source>Re&amp;ply</source>
         <translation>回应(&amp;P)</translation>
-    </message>
-    <message>
-        <source>What a student with this wrong answer reads</source>
-        <translation>给出这个错误答案的学生读到的话</translation>
     </message>
     <message>
         <source>Edit the reply</source>
@@ -17451,12 +17534,20 @@ Choose the summary measures</source>
         <translation>请至少勾选一道题。</translation>
     </message>
     <message>
-        <source>This can’t be saved as a lesson: a title is empty, or a text contains a heading, a fence or a brace.</source>
-        <translation>这不能保存为一课：标题为空，或文字中含有标题行、代码块或花括号。</translation>
-    </message>
-    <message>
         <source>Ready for students.</source>
         <translation>可以给学生用了。</translation>
+    </message>
+    <message>
+        <source>What it &amp;asks</source>
+        <translation>这一课问什么(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What students read after this wrong answer</source>
+        <translation>给出这个错误答案后，学生读到的话</translation>
+    </message>
+    <message>
+        <source>Cannot save the lesson: a title is empty, or a text contains a heading, a fence or a brace.</source>
+        <translation>无法保存这一课：标题为空，或文字中含有标题行、代码块或花括号。</translation>
     </message>
 </context>
 <context>
@@ -17513,10 +17604,6 @@ Choose the summary measures</source>
         <translation>课时</translation>
     </message>
     <message>
-        <source>List the lessons that fit into a class of this length, and the lessons that they need. The filter says what the class is about.</source>
-        <translation>只列出这段课时内排得下的课，连同要先学的课。筛选框说明这堂课讲什么。</translation>
-    </message>
-    <message>
         <source>Open a lesson</source>
         <translation>打开一课</translation>
     </message>
@@ -17525,6 +17612,10 @@ Choose the summary measures</source>
         <translation>
             <numerusform>%n 课，%1 分钟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>List the lessons that fit into a class of this length, and the lessons that they need. The filter chooses the subject of the class.</source>
+        <translation>只列出这段课时内排得下的课，连同要先学的课。筛选框决定这堂课讲什么。</translation>
     </message>
 </context>
 <context>
@@ -18181,10 +18272,6 @@ Choose the summary measures</source>
         <translation>第&#x2009;%1&#x2009;位的精确率为&#x2009;%2，召回率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>At recall %1, interpolated precision is %2, that of rank %3.</source>
-        <translation>召回率&#x2009;%1&#x2009;处的插值精确率为&#x2009;%2，即第&#x2009;%3&#x2009;位的精确率。</translation>
-    </message>
-    <message>
         <source>Recall %1 is never reached, so interpolated precision is 0.</source>
         <translation>召回率从未达到&#x2009;%1，所以插值精确率为&#x2009;0。</translation>
     </message>
@@ -18207,6 +18294,10 @@ Choose the summary measures</source>
     <message>
         <source>rank</source>
         <translation>排名</translation>
+    </message>
+    <message>
+        <source>At recall %1, interpolated precision is %2, the precision at rank %3.</source>
+        <translation>召回率&#x2009;%1&#x2009;处的插值精确率为&#x2009;%2，即第&#x2009;%3&#x2009;位的精确率。</translation>
     </message>
 </context>
 <context>
@@ -19703,10 +19794,6 @@ Choose the summary measures</source>
         <translation>与哪一位互换</translation>
     </message>
     <message>
-        <source>The lower document that would help most in its place</source>
-        <translation>排在它之后、换到这一位改进最大的文档</translation>
-    </message>
-    <message>
         <source>Costs</source>
         <translation>代价</translation>
     </message>
@@ -19745,6 +19832,10 @@ Choose the summary measures</source>
     <message>
         <source>“%1” at rank %2 is above “%3” at rank %4. Swapping them changes %5 from %6 to %7.</source>
         <translation>第&#x2009;%2&#x2009;位的“%1”排在第&#x2009;%4&#x2009;位的“%3”之前。互换后&#x2009;%5&#x2009;从&#x2009;%6&#x2009;变为&#x2009;%7。</translation>
+    </message>
+    <message>
+        <source>The lower-ranked document that would raise the value most at this rank</source>
+        <translation>排在它之后、换到这一位改进最大的文档</translation>
     </message>
 </context>
 <context>
@@ -20998,16 +21089,8 @@ Choose the summary measures</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>Student’s paired t test, Holm-adjusted over the groups</source>
-        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正</translation>
-    </message>
-    <message>
         <source>paired t: Holm-adjusted p</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>Fisher’s randomisation test, Holm-adjusted over the groups</source>
-        <translation>Fisher&#x2009;随机化检验，对各组作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>randomisation: Holm-adjusted p</source>
@@ -21038,10 +21121,6 @@ Choose the summary measures</source>
         </translation>
     </message>
     <message>
-        <source>95% interval: %1; paired t, Holm-adjusted over the groups: %2.</source>
-        <translation>其&#x2009;95%&#x2009;区间为&#x2009;%1；配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正：%2。</translation>
-    </message>
-    <message>
         <source>Its queries come from a saved filter.</source>
         <translation>其查询来自一个已保存的筛选条件。</translation>
     </message>
@@ -21069,6 +21148,18 @@ Choose the summary measures</source>
         <source>Won / tied / lost</source>
         <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
+    <message>
+        <source>Student’s paired t test, Holm-adjusted across the groups</source>
+        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>Fisher’s randomisation test, Holm-adjusted across the groups</source>
+        <translation>Fisher&#x2009;随机化检验，对各组作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>95% interval: %1; paired t, Holm-adjusted across the groups: %2.</source>
+        <translation>其&#x2009;95%&#x2009;区间为&#x2009;%1；配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正：%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueryGroupsPanel</name>
@@ -21093,18 +21184,18 @@ Choose the summary measures</source>
         <translation>删除该组</translation>
     </message>
     <message>
-        <source>The p-values are Holm-adjusted over the groups.</source>
+        <source>Drop a table of queries and groups here, or save a filter.</source>
+        <translation>拖入一份查询及其分组的表格，或保存筛选条件。</translation>
+    </message>
+    <message>
+        <source>The p-values are Holm-adjusted across the groups.</source>
         <translation>p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message numerus="yes">
-        <source>p Holm-adjusted over %n groups</source>
+        <source>p Holm-adjusted across %n groups</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个组作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Drop a table of queries and groups here, or save a filter.</source>
-        <translation>拖入一份查询及其分组的表格，或保存筛选条件。</translation>
     </message>
 </context>
 <context>
@@ -21986,6 +22077,10 @@ Choose the summary measures</source>
         <source>Charts and questions</source>
         <translation>图表与问题</translation>
     </message>
+    <message>
+        <source>Readers</source>
+        <translation>读者</translation>
+    </message>
 </context>
 <context>
     <name>ui::RateChart</name>
@@ -22215,20 +22310,20 @@ Choose the summary measures</source>
         <translation>%1（Fisher z 尺度上按权重的 95% 区间：%2）</translation>
     </message>
     <message>
-        <source>Precision where the share of positives π is the prior of the costs, from recall and false positive rate by Bayes’ theorem.</source>
-        <translation>正例占比 π 为代价中的先验时的精确率，由召回率和假正率按贝叶斯定理得出。</translation>
-    </message>
-    <message>
-        <source>Negative predictive value where the share of positives π is the prior of the costs, from specificity and false negative rate by Bayes’ theorem.</source>
-        <translation>正例占比 π 为代价中的先验时的阴性预测值，由特异度和假负率按贝叶斯定理得出。</translation>
-    </message>
-    <message>
         <source>95% CI %1–%2 (Fisher’s z).</source>
         <translation>95% CI %1–%2（Fisher z）。</translation>
     </message>
     <message>
         <source>95% CI %1–%2 (Fisher’s z, with the weights).</source>
         <translation>95% CI %1–%2（Fisher z，按权重）。</translation>
+    </message>
+    <message>
+        <source>Precision if the share of positives π is the prior set under Costs, computed from recall and false positive rate by Bayes’ theorem.</source>
+        <translation>正例占比 π 等于“代价”中设定的先验时的精确率，按贝叶斯定理由召回率和假正率算出。</translation>
+    </message>
+    <message>
+        <source>Negative predictive value if the share of positives π is the prior set under Costs, computed from specificity and false negative rate by Bayes’ theorem.</source>
+        <translation>正例占比 π 等于“代价”中设定的先验时的阴性预测值，按贝叶斯定理由特异度和假负率算出。</translation>
     </message>
 </context>
 <context>
@@ -22302,6 +22397,17 @@ Choose the summary measures</source>
     <message>
         <source>Copy table</source>
         <translation>复制表格</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReaderPanel</name>
+    <message>
+        <source>Readers of the list</source>
+        <translation>列表的读者</translation>
+    </message>
+    <message>
+        <source>Add documents to see how far readers would go.</source>
+        <translation>添加文档，查看读者会看多远。</translation>
     </message>
 </context>
 <context>
@@ -24279,6 +24385,14 @@ Choose a tool’s rules, or change single rules</source>
         <source>“%1” is not a whole number from %2 to %3.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数点数。</translation>
     </message>
+    <message>
+        <source>EPS</source>
+        <translation>EPS</translation>
+    </message>
+    <message>
+        <source>For journals that accept no PDF; needs pdftops</source>
+        <translation>用于不接受 PDF 的期刊；需要 pdftops</translation>
+    </message>
 </context>
 <context>
     <name>ui::SlicesPanel</name>
@@ -24327,10 +24441,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>显示&#x2009;95%&#x2009;区间以及各组是否有差异的检验；显示差距时，把每组与其余全部样本比较</translation>
     </message>
     <message>
-        <source>Column of the groups</source>
-        <translation>分组的列</translation>
-    </message>
-    <message>
         <source>The column whose values form the groups</source>
         <translation>其取值构成各组的列</translation>
     </message>
@@ -24339,8 +24449,12 @@ Choose a tool’s rules, or change single rules</source>
         <translation>逐一剔除</translation>
     </message>
     <message>
-        <source>Show the values of all samples without each group, such as without each site, with 95% intervals</source>
-        <translation>显示剔除每一组（例如每个中心）后全部样本的值及其 95% 区间</translation>
+        <source>Leave out one group at a time, such as one site, and show the values of the remaining samples with 95% intervals</source>
+        <translation>每次剔除一组（例如一个中心），显示其余样本的值及其 95% 区间</translation>
+    </message>
+    <message>
+        <source>Group column</source>
+        <translation>分组列</translation>
     </message>
 </context>
 <context>
@@ -24853,15 +24967,15 @@ Choose a tool’s rules, or change single rules</source>
         <translation>截断位置之内已标注：A %1，B %2。</translation>
     </message>
     <message>
-        <source>Student’s paired t test; raw for the current measure, Holm-adjusted over the others</source>
+        <source>Student’s paired t test; raw for the current measure, Holm-adjusted across the others</source>
         <translation>Student&#x2009;配对&#x2009;t&#x2009;检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>Fisher’s randomisation test; raw for the current measure, Holm-adjusted over the others</source>
+        <source>Fisher’s randomisation test; raw for the current measure, Holm-adjusted across the others</source>
         <translation>Fisher&#x2009;随机化检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted over the others</source>
+        <source>Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted across the others</source>
         <translation>Wilcoxon&#x2009;符号秩检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
 </context>
@@ -24894,12 +25008,6 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>judgments: %1</source>
         <translation>标注&#x2009;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>p Holm-adjusted over %n measures</source>
-        <translation>
-            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个指标作&#x2009;Holm&#x2009;校正</numerusform>
-        </translation>
     </message>
     <message>
         <source>Table contents</source>
@@ -25074,6 +25182,12 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>not weighted: some queries have no weight</source>
         <translation>未加权：有些查询没有权重</translation>
+    </message>
+    <message numerus="yes">
+        <source>p Holm-adjusted across %n measures</source>
+        <translation>
+            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个指标作&#x2009;Holm&#x2009;校正</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25738,10 +25852,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>查询加权</translation>
     </message>
     <message>
-        <source>Column of weights</source>
-        <translation>权重所在的列</translation>
-    </message>
-    <message>
         <source>Weight queries by %1</source>
         <translation>按&#x2009;%1&#x2009;为查询加权</translation>
     </message>
@@ -25750,6 +25860,10 @@ Choose a tool’s rules, or change single rules</source>
         <translation>
             <numerusform>%n&#x2009;个查询没有权重：%1。请把它们加入表中；要排除它们，权重填&#x2009;0。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight column</source>
+        <translation>权重所在的列</translation>
     </message>
 </context>
 <context>

@@ -210,7 +210,7 @@ void TestCompare::text()
     QVERIFY(has(QStringLiteral("p wilcoxon 0.003906 0.5 exact")));
     // The smaller of two p values counts twice.
     QVERIFY(has(QStringLiteral("p t 0.002833 0.1679")));
-    QVERIFY(has(QStringLiteral("Holm 0.005666 0.1679 over 2 comparisons")));
+    QVERIFY(has(QStringLiteral("Holm 0.005666 0.1679 across 2 comparisons")));
 }
 
 /// The p is scipy's, see student(); the smallest difference is 1.22999548 times 0.99600137.
@@ -265,8 +265,9 @@ void TestCompare::primaryMeasure()
     QCOMPARE(t(0)[QLatin1String("holm")].toDouble(), t(0)[QLatin1String("p")].toDouble());
     QVERIFY(t(2)[QLatin1String("p")].isNull());
     QVERIFY(t(2)[QLatin1String("reason")].toString().contains(QStringLiteral("not tested")));
-    QVERIFY(compare({"a", "b", "-m", "P@1", "-m", "DCG@1", "--primary", "DCG@1"})
-                .out.contains(QStringLiteral("DCG@1 over 1 comparison, other measures over 1")));
+    QVERIFY(
+        compare({"a", "b", "-m", "P@1", "-m", "DCG@1", "--primary", "DCG@1"})
+            .out.contains(QStringLiteral("DCG@1 across 1 comparison, other measures across 1")));
     QCOMPARE(compare({"a", "b", "-m", "DCG@1", "-m", "Judged@1", "--primary", "Judged@1"}).status,
              2);
     QCOMPARE(compare({"a", "b", "-m", "DCG@1", "--primary", "AP"}).status, 2);

@@ -294,7 +294,7 @@ void TestWeights::refused_data()
     row("a negative weight", {"--weights", "negative.tsv"}, 1, "“-1” is not a weight");
     row("queries without a weight", {"--weights", "few.tsv"}, 1, "39 queries have no weight: 101");
     row("no such column", {"--weights", "queries.csv:visit"}, 1, "no column “visit”");
-    row("no column of weights", {"--weights", "two.csv"}, 1, "no column of weights");
+    row("no weight column", {"--weights", "two.csv"}, 1, "no weight column");
     row("no such file", {"--weights", "none.tsv"}, 1, "none.tsv");
     row("a test without a weighted form", {"--weights", "w.tsv", "--test", "wilcoxon"}, 2,
         "has no weighted form");

@@ -170,7 +170,8 @@ void ClassifierWorkspace::makeSplitters()
         tr("Set what a false alarm and a miss cost, β, and the limits of “Jump to”"));
     m_compare = new QToolButton(rates);
     m_compare->setText(tr("Compare"));
-    m_compare->setToolTip(tr("Compare thresholds in whole samples: flagged, found, missed, cost"));
+    m_compare->setToolTip(
+        tr("Compare thresholds by samples flagged, found and missed, and by cost"));
     m_compare->setFocusPolicy(Qt::StrongFocus);
     connect(m_compare, &QToolButton::clicked, this,
             [this] { bringToFront(panel<ThresholdsPanel>()); });

@@ -79,9 +79,9 @@ differences), the queries won, tied and lost by B, and two-sided p values:
   sign           exact binomial test without ties
   randomisation  all sign patterns for up to 30 differences, otherwise random ones
   bootstrap      resampled queries
-compare adjusts the p values of each test by the methods of Holm and of Benjamini and Hochberg, over
-all measures and pairs of runs. For three or more runs and several measures, the output ends with
-Kendall's tau-b and tau-AP between the orders of the runs by each measure.
+compare adjusts the p values of each test by the methods of Holm and of Benjamini and Hochberg,
+across all measures and pairs of runs. For three or more runs and several measures, the output ends
+with Kendall's tau-b and tau-AP between the orders of the runs by each measure.
 
 compare does not test measures that count judgments or documents, such as Judged@10 and num_ret.
 With --primary, it adjusts the p values of that measure only across the pairs of runs, so for two

@@ -353,8 +353,8 @@ private:
         const int all = sizeWith({}, 0);
         const int ofPrimary = primary ? sizeWith(primary, *primary) : all;
         if (ofPrimary == all)
-            return Wording::tr("over %n comparisons", nullptr, all);
-        return Wording::tr("%1 over %n comparisons, other measures over %2", nullptr, ofPrimary)
+            return Wording::tr("across %n comparisons", nullptr, all);
+        return Wording::tr("%1 across %n comparisons, other measures across %2", nullptr, ofPrimary)
             .arg(QString::fromStdString(core::toText(m_report.scored.definitions[*primary])))
             .arg(all - ofPrimary);
     }

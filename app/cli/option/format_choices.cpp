@@ -168,7 +168,7 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool 
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         "Read 2,5 as the number 2.5. By default, Rankscope rejects a file with such numbers. In a "
-        "list of grades, it reads each as two grades.");
+        "list of grades, it reads each such number as two grades.");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

@@ -128,8 +128,8 @@ rules, judgments or runs, and parts that are given twice, truncated or changed. 
 missing parts.
 
 merge reads the judgments again. It reads a run again only if the lines of a query are in several
-parts, or if the run may contain several systems. It then evaluates the whole run, and a message
-says so.
+parts, or if the run may contain several systems. It then evaluates the whole run, and
+reports this.
 
 Examples:
   rankscope-cli merge parts/*.part

@@ -221,8 +221,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("found no values per query; use a column of queries and a column of numbers for "
                    "each system, or the output of trec_eval -q")},
     {ErrorCode::NoWeightColumn,
-     ErrorText::tr(
-         "no column of weights found; name it after the file, as in “queries.csv:visits”")},
+     ErrorText::tr("no weight column found; name it after the file, as in “queries.csv:visits”")},
     {ErrorCode::NoWeight, ErrorText::tr("all weights are 0; at least one must be above 0")},
     {ErrorCode::NoLabelColumn, ErrorText::tr("no label column found; specify one")},
     {ErrorCode::NoScoreColumn, ErrorText::tr("no score column found; specify one")},

@@ -17,6 +17,7 @@ template <class GoesOn>
 ReaderModel reader(MeasureSpec definition, std::size_t ranks, GoesOn goesOn)
 {
     ReaderModel model{std::move(definition), {}, 0};
+    model.continuation.reserve(ranks);
     for (std::size_t rank = 1; rank <= ranks; ++rank)
         model.continuation.push_back(goesOn(rank));
     double reach = 1;
@@ -47,6 +48,7 @@ std::optional<ReaderModel> readerOfInst(MeasureSpec definition, const JudgedRank
     if (!explanation.value)
         return std::nullopt;
     ReaderModel model{std::move(definition), {}, explanation.attainable};
+    model.continuation.reserve(explanation.ranks.size());
     for (const ExplainedRank& line : explanation.ranks)
         model.continuation.push_back(line.seen);
     return model;

@@ -128,7 +128,7 @@ constexpr std::array guideRows{
     ofList(Measure::Inst, Special, gradedPages, wholeOrder, {Degrees, Assumption}),
     ofList(Measure::Bpm, Special, {several, graded, ordered, toPage}, wholeOrder,
            {Degrees, Assumption}),
-    ofList(Measure::Compat, Special, gradedPages, wholeOrder, {Degrees, Assumption}),
+    ofList(Measure::Compat, Special, gradedPages, wholeOrder, {EveryRelevant, Degrees, Assumption}),
     ofList(Measure::BinG, Special, binaryLists, wholeOrder, {EveryRelevant}),
     ofList(Measure::G, Special, {several, graded, ordered, atAll}, wholeOrder,
            {EveryRelevant, Degrees}),

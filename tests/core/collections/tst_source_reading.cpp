@@ -370,8 +370,9 @@ void TestSourceReading::refusedJudgments_data()
     row("a number under an unknown name beside a known one",
         "query;artikel;klicks\nq1;d1;2\nq1;d2;0\n", {}, ErrorCode::UnknownColumns, 1,
         "“query”, “artikel”, “klicks”");
-    row("JSON that no tool is known to write", R"({"model": "m", "ndcg": {"10": 0.4}, "map": 0.5})",
-        {}, ErrorCode::UnknownJson, 0, "“model”, “ndcg”, “map”");
+    row("JSON that no tool is known to write",
+        R"({"model": "m", "speed": {"10": 0.4}, "quality": 0.5})", {}, ErrorCode::UnknownJson, 0,
+        "“model”, “speed”, “quality”");
     row("the same in one line longer than lines may be",
         "{\"model\": [" + std::string(std::size_t{1} << 20, ' ') + "], \"map\": 0.5}", {},
         ErrorCode::UnknownJson, 0, "“model”");  // as far as a line may reach

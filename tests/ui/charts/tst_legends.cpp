@@ -549,13 +549,13 @@ void TestLegends::aSquareHasRoomBelow()
 void TestLegends::labelsAtCurvesHaveLeaders()
 {
     const Look look = lookOf({{85, 60}, 8, 2, 5, Kind::Words});
-    const double unit = QFontMetricsF(look.text).height() / 30;
-    const QRectF area(0, 0, 600 * unit, 400 * unit);
+    const QRectF area(QPointF(), pageRoom(look));
+    const double unit = area.width() / 300;
     std::vector<DrawnCurve> curves(3);
     for (int each = 0; each < 3; ++each) {
         QPolygonF line;
         for (int i = 0; i <= 60; ++i)
-            line << unit * QPointF(10.0 * i, 200 + 40 * (each - 1) + 30 * std::sin(i + 2.0 * each));
+            line << unit * QPointF(5.0 * i, 80 + 6 * (each - 1) + 8 * std::sin(i / 4.0 + 2.0 * each));
         curves[static_cast<std::size_t>(each)] = {.name = nameOf(Kind::Words, each, 10),
                                                   .parts = {line}};
     }

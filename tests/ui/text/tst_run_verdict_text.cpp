@@ -165,7 +165,7 @@ void TestRunVerdictText::traps_data()
            u"“second” and 100% for “first”. In the worst case, grades of 10 unjudged "
            u"documents could change which run has the higher mean. Among judged "
            u"documents only (condensed lists), the difference is +1.5800 (p = 0.003). "
-           u"With unjudged documents graded like the judged documents of their rank, "
+           u"With unjudged documents graded like the judged documents at their rank, "
            u"the difference is +0.7944. "_s +
                power(u"1.7819"_s);
     QTest::newRow("missing queries")

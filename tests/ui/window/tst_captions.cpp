@@ -62,6 +62,7 @@ const std::vector<std::pair<QString, QString>> saidOtherwise{
     {u"the first highest-grade document"_s, u"the first document with the highest grade"_s},
     {u"skips the query"_s, u"skips queries without a hit"_s},
     {u"the same for all pairs"_s, u"all pairs have the same weight"_s},
+    {u"the end of the longer list"_s, u"the end of the longer one"_s},
     {u"1/u + 1/v: more at the top"_s, u"1/u + 1/v, so the top counts more"_s},
     {u"the difference in grade"_s, u"the difference of its grades"_s},
     {u"share × R + 0.9, truncated"_s, u"x × R + 0.9 documents, rounded down"_s},

@@ -835,8 +835,15 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
     };
     const auto shown = shownNames(
         names, metrics, (look.page ? widestShareOnPaper : 1) * area.width(), NameLength::Cut);
+    const auto isCut = [&](const LegendName& name) {
+        const QStringList& lines = (*shown)[static_cast<std::size_t>(&name - names.data())];
+        return lines.join(QString()).contains(QChar(0x2026)) && !name.name.contains(QChar(0x2026));
+    };
     if (!shown)
         return shorter();
+    if (std::ranges::any_of(names, isCut))
+        if (auto whole = shorter())
+            return whole;
     Legend legend;
     legend.m_place = Place::Direct;
     for (std::size_t i = 0; i < curves.size(); ++i) {

@@ -151,7 +151,7 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
     paintBox(PredictedNegative, right, third, heights[2]);
     if (!fits)
         style.notes.add(
-            tr("The boxes have too little room. Enlarge the figure or reduce the text."));
+            tr("The boxes are too small for their text. Use a larger figure or smaller text."));
 }
 
 PaperFigure FlowChart::figure() const

@@ -177,7 +177,7 @@ QString ListRecallChart::sentenceAt(CurvePlace place, const NumberFormat& format
                          .arg(QString::number(*rank), precision, recall);
     }
     const QString recall = decimalText(at.x, 1, format.locale);
-    return rank ? tr("At recall %1, interpolated precision is %2, that of rank %3.")
+    return rank ? tr("At recall %1, interpolated precision is %2, the precision at rank %3.")
                       .arg(recall, precision, QString::number(*rank))
                 : tr("Recall %1 is never reached, so interpolated precision is 0.").arg(recall);
 }

@@ -19,7 +19,7 @@ MisplacedPanel::MisplacedPanel(RankingDocument& document, QWidget* parent)
           [] {
               return std::vector<DocumentAmountsModel::Heading>{
                   {tr("Swap with rank"),
-                   tr("The lower document that would help most in its place")},
+                   tr("The lower-ranked document that would raise the value most at this rank")},
                   {tr("Costs"), tr("How much higher the value would be after this swap. Costs do "
                                    "not add up, because each swap starts from this list.")}};
           },

@@ -97,7 +97,7 @@ public:
              "The gain per document viewed, for a reader who stops sooner the more is found"),
          QT_TR_NOOP("Searches with a known need: one fact, a few sources, many examples")},
         {core::Measure::Bpm,
-         QT_TR_NOOP("The gain per document viewed until enough is found or k are viewed"),
+         QT_TR_NOOP("The gain per document for a reader who stops at the goal or after k"),
          QT_TR_NOOP("Readers with a goal and a limit")},
         {core::Measure::Compat,
          QT_TR_NOOP("How much the list overlaps with the ideal ranking nearest to it"),

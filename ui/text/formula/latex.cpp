@@ -30,12 +30,13 @@ QString escaped(const QString& text)
 /// Characters written as commands in math mode.
 QString symbols(const QString& text)
 {
-    static constexpr std::array<std::pair<char16_t, const char*>, 9> commands{{
+    static constexpr std::array<std::pair<char16_t, const char*>, 10> commands{{
         {u'\u2212', "-"},
         {u'\u2013', "\\text{--}"},
         {u'\u00d7', "\\times"},
         {u'\u00b7', "\\cdot"},
         {u'\u2264', "\\le"},
+        {u'\u2026', "\\ldots"},
         {u'\u221e', "\\infty"},
         {u'\u03b2', "\\beta"},
         {u'\u2211', "\\sum"},

@@ -48,12 +48,12 @@ extern const MeasureWords setAveragePrecisionWords{
         {
             [](const Explained&) {
                 return ColumnHead{Wording::tr("added to found²"),
-                                  Wording::tr("The increase in the square of the relevant "
-                                              "documents found: 1, 3, 5, and so on.")};
+                                  Wording::tr("The increase in the square of the number of "
+                                              "relevant documents found: 1, 3, 5, and so on.")};
             },
             termCount,
             [](const AtRank& at) {
-                return Wording::tr("The square of the relevant documents found grows by %1.")
+                return Wording::tr("The square of the number found grows by %1.")
                     .arg(termCount(at));
             },
         },

@@ -113,7 +113,7 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
     if (hasInterval(facts, rules, [](const core::ModelMeasure& measure) {
             return measure.id == "log_loss" || measure.id == "brier";
         }))
-        sentences << Wording::tr("95% intervals of log loss and Brier score: Wald’s, of the mean.");
+        sentences << Wording::tr("95% intervals of log loss and Brier score: Wald’s for a mean.");
     if (hasInterval(facts, rules, isMeasure("scaled_brier")))
         sentences << Wording::tr("95% intervals of the scaled Brier score: delta method.");
     if (hasInterval(facts, rules,

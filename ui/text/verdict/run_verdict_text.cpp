@@ -252,7 +252,7 @@ private:
                              .arg(difference);
         }
         if (m_facts.likely)
-            sentences << Wording::tr("With unjudged documents graded like the judged documents of "
+            sentences << Wording::tr("With unjudged documents graded like the judged documents at "
                                      "their rank, the difference is %1.")
                              .arg(signedText(m_facts.likely->mean));
         return sentences;

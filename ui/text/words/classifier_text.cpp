@@ -107,13 +107,13 @@ public:
                     "are both.")},
         {ThresholdMetric::LrPositive, QT_TR_NOOP("Positive likelihood ratio"), QT_TR_NOOP("LR+"),
          "TPR / FPR",
-         QT_TR_NOOP("How many times more often positives than negatives are predicted positive. "
-                    "The odds of being positive, multiplied by it, are the odds after a positive "
+         QT_TR_NOOP("How many times as often positives are predicted positive as negatives are. "
+                    "Multiply the odds of being positive by it to get the odds after a positive "
                     "prediction.")},
         {ThresholdMetric::LrNegative, QT_TR_NOOP("Negative likelihood ratio"), QT_TR_NOOP("LR−"),
          "FNR / TNR",
-         QT_TR_NOOP("How many times more often positives than negatives are predicted negative. "
-                    "The odds of being positive, multiplied by it, are the odds after a negative "
+         QT_TR_NOOP("How many times as often positives are predicted negative as negatives are. "
+                    "Multiply the odds of being positive by it to get the odds after a negative "
                     "prediction.")},
         {ThresholdMetric::DiagnosticOddsRatio, QT_TR_NOOP("Diagnostic odds ratio"),
          QT_TR_NOOP("DOR"), "(TP·TN) / (FP·FN)",
