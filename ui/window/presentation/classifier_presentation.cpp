@@ -114,7 +114,7 @@ void ClassifierPresentation::adoptFonts(const QFont& type)
 }
 
 /// On a square screen, the rates are beside a curve, and the matrix below the distribution.
-void ClassifierPresentation::adoptType(const QFont&, const Theme&)
+void ClassifierPresentation::adoptType(const QFont&, const Theme& theme)
 {
     const int side = isSquare()    ? static_cast<int>(width() * squareShare)
                      : isCramped() ? widthOf(crampedSide, mostSideShare)
@@ -122,6 +122,7 @@ void ClassifierPresentation::adoptType(const QFont&, const Theme&)
     m_rates->setFixedWidth(side);
     m_matrix->setMinimumWidth(isSquare() ? 0 : side);
     m_matrix->setMaximumWidth(isSquare() ? QWIDGETSIZE_MAX : side);
+    m_side->setSpacing(theme.px(isCramped() ? 4 : 10));
     isSquare() ? m_rows->insertWidget(1, m_matrix) : m_side->insertWidget(0, m_matrix);
     showParts();
 }
