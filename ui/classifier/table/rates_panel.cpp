@@ -166,7 +166,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     , m_heading(new QWidget(this))
 {
     setShortTitle(tr("Rates"));
-    QVBoxLayout& column = addScrolledColumn({0, 0, 0, 4}, 0);
+    QVBoxLayout& column = addScrolledColumn({}, 0);
     m_view = addView(RatesView::Part::Rates, tr("Rates at this threshold"), column);
     m_moreRates = addLink(tr("More rates"), *m_view, column);
     auto* heading = new QHBoxLayout(m_heading);
