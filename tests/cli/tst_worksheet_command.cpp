@@ -294,7 +294,7 @@ void TestWorksheetCommand::sameBytesInTurkish()
 
 void TestWorksheetCommand::fieldsOfHtmlHaveNames()
 {
-    const QString folder = pathOf(u"html"_s);
+    const QString folder = pathOf(u"fields"_s);
     QCOMPARE(sheets(u"which-ideal --sheets 1 --seed 1 --format html"_s, folder).status, 0);
     const QByteArray sheet = bytesOf(folder + u"/1.html"_s);
     QXmlStreamReader xml(sheet);
