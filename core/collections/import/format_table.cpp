@@ -434,13 +434,13 @@ std::optional<std::string> pairsOfJsonTable(std::string_view text, const ColumnC
 {
     if (!beginsLikeJson(text))
         return std::nullopt;
-    auto table = jsonTable(text, {});
-    if (!table)
+    auto rows = jsonTable(text, {});
+    if (!rows)
         return std::nullopt;
-    const CollectionFormat format = collectionFormat(*table, columns);
+    const CollectionFormat format = collectionFormat(*rows, columns);
     const bool isTable =
         format == CollectionFormat::PairTable || format == CollectionFormat::ListTable;
-    return isTable ? std::optional(*std::move(table)) : std::nullopt;
+    return isTable ? std::optional(*std::move(rows)) : std::nullopt;
 }
 
 std::string_view formatName(CollectionFormat format, const std::optional<PairLayout>& layout)
