@@ -482,6 +482,10 @@ void TestPlot::anAxisToEdit()
     QVERIFY(axis.contains("xmin=0, xmax=1"));
     QCOMPARE(axis.count("\\addplot+[no marks"), 5);  // three classes, two averages
     QCOMPARE(axis.count("\\addplot+[gray, dashed"), 1);
+    // Each curve has its own colour: after four, those of pgfplots repeat.
+    QVERIFY2(axis.contains("\\definecolor{rankscope0}{HTML}{0072B2}"), axis.constData());
+    QVERIFY2(axis.contains("\\addplot+[no marks, thick, rankscope4"), axis.constData());
+    QVERIFY(!axis.contains("each nth point"));  // has few points
     QVERIFY2(axis.contains("\\addlegendentry{class\\_a"), axis.constData());
     QVERIFY(axis.contains("\\detokenize{axis.csv}"));
     QVERIFY(QFile::exists(m_folder.path(u"axis.csv"_s)));

@@ -175,10 +175,10 @@ ui::ValueWords wordsOf(int digits)
     };
 }
 
-std::string ruleOf(const ClassesReport& report)
+std::string ruleOf(const ClassesReport& report, bool showsIntervals = true)
 {
     QString rule = ui::classRuleSentences(report.samples, report.values);
-    if (report.intervals)
+    if (report.intervals && showsIntervals)
         rule = ui::joinedSentences({rule, ui::classIntervalsSentence(report.bootstrap)});
     return rule.toStdString();
 }
@@ -209,7 +209,8 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
 core::Table classesTable(const ClassesReport& report, ClassesLayout layout)
 {
     core::Table table = uncaptioned(report, layout, report.digits.value_or(tableDigits));
-    table.caption = ruleOf(report);
+    const bool hasIntervals = layout != ClassesLayout::Matrix && layout != ClassesLayout::Shares;
+    table.caption = ruleOf(report, hasIntervals);
     return table;
 }
 

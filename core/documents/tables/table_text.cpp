@@ -463,6 +463,15 @@ LatexFit latexFit(const Table& table, TablePrecision precision)
     return {sizes.back().first, true};
 }
 
+/// Sentences wrap; a wide table with them is set smaller instead.
+bool wraps(const Table& table, std::size_t column)
+{
+    constexpr std::size_t longest = 60;  // bytes
+    return !table.isWide && !table.columns[column].isNumeric &&
+           std::ranges::any_of(
+               table.rows, [column](const auto& row) { return row[column].text.size() > longest; });
+}
+
 std::string latexHead(const Table& table, const LatexFit& fit)
 {
     std::string text = std::string(latexNeeds(table.language)) +
@@ -480,8 +489,8 @@ std::string latexHead(const Table& table, const LatexFit& fit)
                 (fit.isShrunk ? "\\resizebox{\\linewidth}{!}{%\n" : "") + "\\begin{tabular}{@{}";
     else
         text += "\\begin{tabular}{";
-    for (const Table::Column& column : table.columns)
-        text += column.isNumeric ? 'r' : 'l';
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        text += wraps(table, i) ? "p{0.5\\linewidth}" : table.columns[i].isNumeric ? "r" : "l";
     text += isTight(table) ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
     addRow(text, headingsOf(table, TableFormat::Latex), latexCell, latexRow);
     return text + "\\midrule\n";

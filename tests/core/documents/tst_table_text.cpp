@@ -130,6 +130,7 @@ private slots:
     void latexWidth();
     void idsAndHeadingsAreNoNumbers_data();
     void idsAndHeadingsAreNoNumbers();
+    void sentencesWrapInLatex();
     void delimitedCellsComeBack();
     void fullPrecisionReadsBackAsTheSameDouble();
     void htmlIsXml();
@@ -374,6 +375,18 @@ void TestTableText::idsAndHeadingsAreNoNumbers()
                       "",
                       ""};
     QCOMPARE(QString::fromStdString(core::tableText(table, format)), expected);
+}
+
+void TestTableText::sentencesWrapInLatex()
+{
+    const std::string sentence(61, 'a');
+    Table table{{{"measure", false}, {"notes", false}}, {{{"kappa"}, {sentence}}}, "", ""};
+    const auto latex = [&] {
+        return QString::fromStdString(core::tableText(table, TableFormat::Latex));
+    };
+    QVERIFY(latex().contains(QLatin1String("\\begin{tabular}{lp{0.5\\linewidth}}")));
+    table.rows[0][1].text.pop_back();
+    QVERIFY(latex().contains(QLatin1String("\\begin{tabular}{ll}")));
 }
 
 void TestTableText::delimitedCellsComeBack()

@@ -652,7 +652,8 @@ void TestClassifierCharts::legendIntervalOfManySamples()
     Charts charts(manySamples(2000));
     const ui::ModelCurvesPanel& panel = charts.precisionRecall;
     const auto isTold = [&panel] {
-        return panel.paperFigure().caption.contains(u"95% confidence intervals are in brackets."_s);
+        return panel.paperFigure().caption.contains(u"95% confidence intervals: stratified "
+                                                     "bootstrap (1000 rounds, seed 1)."_s);
     };
     QTRY_VERIFY(!panel.isWorking());
     QVERIFY(isTold());
@@ -871,13 +872,15 @@ void TestClassifierCharts::differencesInNetBenefit()
     Charts::settle();
     const ui::Chart& chart = shown.panel.chart().chart();
     QCOMPARE(chart.series.size(), std::size_t{2});
-    QCOMPARE(chart.series[0].name, u"perfect − score"_s);
+    QCOMPARE(chart.series[0].name, u"no difference"_s);  // of "score", the first model
+    const ui::Series& difference = chart.series[1];
+    QCOMPARE(difference.name, u"perfect − score"_s);
     const auto place = static_cast<std::size_t>(
-        std::lower_bound(chart.series[0].x.begin(), chart.series[0].x.end(), 0.5) -
-        chart.series[0].x.begin());
-    const double odds = chart.series[0].x[place] / (1 - chart.series[0].x[place]);
-    QVERIFY(std::abs(chart.series[0].y[place] - (1 + odds) / 6) < 1e-12);
-    QVERIFY(chart.backdrop.bands[0].lower[place] < chart.series[0].y[place]);
+        std::lower_bound(difference.x.begin(), difference.x.end(), 0.5) - difference.x.begin());
+    const double odds = difference.x[place] / (1 - difference.x[place]);
+    QVERIFY(std::abs(difference.y[place] - (1 + odds) / 6) < 1e-12);
+    QCOMPARE(chart.backdrop.bands[0].series, 1);
+    QVERIFY(chart.backdrop.bands[0].lower[place] < difference.y[place]);
     QCOMPARE(shown.panel.paperFigure().kind, u"benefit-difference"_s);
     Alone<ui::DecisionPanel> one(six());
     one.panel.differenceSwitch().trigger();

@@ -359,7 +359,11 @@ void TestCaptions::rocAndPrecisionRecall()
     QVERIFY2(pr.contains(u"(AP) is 0.7556"_s), qPrintable(pr));
     QVERIFY2(pr.contains(u"without interpolation"_s), qPrintable(pr));
     const QString two = captionOf<ui::RocPanel>(classifier_samples::sixByTwo());
-    QVERIFY2(two.contains(u"(AUC) is 0.7222 for score and 1.0000 for perfect."_s), qPrintable(two));
+    QVERIFY2(
+        two.contains(u"(AUC) is 0.7222 (0.2353–1.0000) for score and 1.0000 (0.2924–1.0000) for "
+                     u"perfect."_s),
+        qPrintable(two));
+    QVERIFY2(two.contains(u"95% confidence intervals: DeLong’s method."_s), qPrintable(two));
 }
 
 void TestCaptions::settingsOfTheClassifier_data()

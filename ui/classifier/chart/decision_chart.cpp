@@ -145,8 +145,12 @@ Chart DecisionChart::differences(const ModelNames& names) const
     const auto [base, baseSweep] = swept(m_baseline);
     double reach = 0;
     for (const std::size_t model : m_models) {
-        if (model == m_baseline)
+        // In its place among the models, so that each keeps the colour of the other charts.
+        if (model == m_baseline) {
+            chart.series.push_back(
+                {tr("no difference"), thresholds, std::vector<double>(thresholds.size())});
             continue;
+        }
         const auto [scored, sweep] = swept(model);
         const auto found =
             core::netBenefitDifferences({base, *baseSweep}, {scored, *sweep}, thresholds,
@@ -164,10 +168,9 @@ Chart DecisionChart::differences(const ModelNames& names) const
         chart.series.push_back(std::move(series));
         chart.backdrop.bands.push_back(std::move(band));
     }
-    chart.series.push_back(
-        {tr("no difference"), thresholds, std::vector<double>(thresholds.size())});
     chart.axes.xTitle = tr("threshold probability");
     chart.axes.yTitle = tr("difference in net benefit");
+    chart.axes.areTitlesWords = true;
     chart.axes.xRange = ChartRange{0, end};
     chart.axes.yRange = ChartRange{-reach * headroom, reach * headroom};
     if (reach == 0)

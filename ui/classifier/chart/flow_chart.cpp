@@ -185,8 +185,10 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
     columns.add(tr("samples"), counts);
     FigureData data;
     data.table = columns.take();
-    figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions at "
-                        "the threshold with their outcomes.");
+    figure.caption =
+        tr("Flow of samples: rows read and left out, the classes, and predictions at "
+           "threshold %1 with their outcomes.")
+            .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
     figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
     figure.paint = [boxes](QPaintDevice& device, QSizeF points, const FigureStyle& style) {

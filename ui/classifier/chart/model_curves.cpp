@@ -197,6 +197,13 @@ std::function<ModelCurves::Intervals(const std::stop_token&)> ModelCurves::inter
     };
 }
 
+QString ModelCurves::intervalMethod() const
+{
+    const core::BootstrapRules rules;
+    return tr("95% confidence intervals: stratified bootstrap (%1 rounds, seed %2).")
+        .arg(countText(rules.rounds), QString::number(rules.seed));
+}
+
 std::optional<core::Interval> ModelCurves::legendInterval(std::size_t model) const
 {
     const bool areKnown = !m_intervals.of.empty() && m_intervals.of == requestedIntervals();
@@ -342,14 +349,17 @@ bool ModelCurves::addIntervals(CurveChart& chart) const
     return hasAny;
 }
 
+QString ModelCurves::endsText(const core::Interval& interval, const NumberFormat& format)
+{
+    return tr("%1–%2", "an interval")
+        .arg(valueText(interval.low, format), valueText(interval.high, format));
+}
+
 void ModelCurves::addInterval(CurveLine& line, const core::Interval& interval,
                               const NumberFormat& format)
 {
-    const QString ends =
-        tr("%1–%2", "an interval")
-            .arg(valueText(interval.low, format), valueText(interval.high, format));
     const QString fact = withoutSeparator(line.ending);
-    const QString whole = remarkedText(fact, ends).mid(fact.size());
+    const QString whole = remarkedText(fact, endsText(interval, format)).mid(fact.size());
     line.brief = line.ending;
     line.ending += whole;
     line.name += whole;
@@ -395,9 +405,8 @@ PaperFigure ModelCurves::figureWith(const ModelNames& names,
     figure.whyNone = m_whyEmpty;
     if (!figure.paint)
         return figure;
-    figure.caption = joinedSentences(
-        {curvesCaption(names),
-         hasIntervals ? tr("95% confidence intervals are in brackets.") : QString()});
+    figure.caption =
+        joinedSentences({curvesCaption(names), hasIntervals ? intervalMethod() : QString()});
     if (const auto place = current())
         figure.marks = markCaption(*place, names);
     figure.guides = guideCaption();
@@ -424,10 +433,13 @@ CurveNumbers ModelCurves::numbers(const ModelNames& names) const
     return numbers;
 }
 
-QString ModelCurves::factTexts(std::size_t fact, const ModelNames& names) const
+QString ModelCurves::factTexts(std::size_t fact, const ModelNames& names, bool hasIntervals) const
 {
     const auto text = [&](std::size_t model) {
-        const QString value = valueText(m_lines[model].facts[fact], paperFormat());
+        QString value = valueText(m_lines[model].facts[fact], paperFormat());
+        if (const auto interval =
+                hasIntervals && !isStepping() ? legendInterval(model) : std::nullopt)
+            value = remarkedText(value, endsText(*interval, paperFormat()));
         return names.areKnown() ? tr("%1 for %2", "a value and its model").arg(value, names(model))
                                 : value;
     };

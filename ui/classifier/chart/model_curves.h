@@ -178,6 +178,8 @@ protected:
     virtual std::optional<core::Interval> legendInterval(std::size_t model) const;
     /// Computes it; called in another thread. None: the chart does not need to.
     virtual IntervalMaker intervalMaker() const { return {}; }
+    /// A sentence of the caption: how these intervals are computed.
+    virtual QString intervalMethod() const;
     /// A description of the curves, beyond their names, for screen readers.
     virtual QString seenText(const ModelNames&) const { return {}; }
     /// Computes the band around a curve; called in another thread. None: the chart has no bands.
@@ -201,7 +203,8 @@ protected:
     /// The format of numbers in captions.
     NumberFormat paperFormat() const { return {format().digits, QLocale::c()}; }
     /// "0.8792 for model_a and 0.8014 for model_b", or only the number for a model without a name.
-    QString factTexts(std::size_t fact, const ModelNames& names) const;
+    /// @param hasIntervals with the legend's intervals, whose value the fact is
+    QString factTexts(std::size_t fact, const ModelNames& names, bool hasIntervals = false) const;
     const Line& front() const;  ///< of the current model
     /// A line's value, or … while part of the curve is still hidden.
     QString areaText(const Line& line, std::size_t fact) const;
@@ -218,6 +221,7 @@ private:
     PaperFigure figureWith(const ModelNames& names, const std::optional<CurvePlane>& shown) const;
     std::vector<CurveLine> curveLines(const ModelNames& names) const;
     bool addIntervals(CurveChart& chart) const;
+    static QString endsText(const core::Interval& interval, const NumberFormat& format);
     std::vector<core::ScoredLabels> scoredModels() const;
     QString markCaption(CurvePlace place, const ModelNames& names) const;
     CurveNumbers numbers(const ModelNames& names) const;

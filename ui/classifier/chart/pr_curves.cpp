@@ -58,7 +58,7 @@ protected:
     {
         return joinedSentences({
             tr("Precision against recall at every threshold. Average precision (AP) is %1.")
-                .arg(factTexts(StepArea, names)),
+                .arg(factTexts(StepArea, names, true)),
             bandCaption(tr("the precision at each recall value")),
             options().hasContours
                 ? tr("Dotted lines: equal F, with beta = %1.")

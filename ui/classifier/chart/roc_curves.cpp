@@ -95,12 +95,12 @@ protected:
     QString curvesCaption(const ModelNames& names) const override
     {
         const QString area =
-            tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
+            tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names, !isDet()));
         if (isDet())
             return joinedSentences(
                 {tr("DET: the false negative rate against the false positive "
                     "rate at every threshold, on normal-deviate axes."),
-                 tr("The equal error rate (EER) is %1.").arg(factTexts(Eer, names)), area});
+                 tr("The equal error rate (EER) is %1.").arg(factTexts(Eer, names, true)), area});
         return joinedSentences({
             tr("ROC: the true positive rate against the false positive rate at every threshold."),
             area,
@@ -171,6 +171,12 @@ protected:
         const auto& facts = lines()[model].facts;
         return facts[Low] && facts[High] ? std::optional(core::Interval{*facts[Low], *facts[High]})
                                          : std::nullopt;
+    }
+
+    QString intervalMethod() const override
+    {
+        return isDet() ? ModelCurves::intervalMethod()
+                       : tr("95% confidence intervals: DeLong’s method.");
     }
 
     IntervalMaker intervalMaker() const override

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/text/number_text.h"
+#include "ui/charts/chart/inch.h"
 #include "ui/charts/drawing/look.h"
 #include "ui/export/figure/beside_files.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace ui {
 
@@ -69,29 +71,73 @@ std::optional<ChartRange> shownRange(const std::optional<ChartRange>& requested,
     return isRange ? std::optional(found) : own;
 }
 
-const char* optionsOf(FigureLayer::Shape shape)
+QByteArray colourOf(int series)
 {
-    switch (shape) {
+    return "rankscope" + QByteArray::number(series);
+}
+
+/// As in the figure, because the colours of pgfplots repeat after four lines without markers.
+QByteArray definitionOf(int series, const SeriesLook& look)
+{
+    return "\\definecolor{" + colourOf(series) + "}{HTML}{" +
+           look.pen.color().name().mid(1).toUpper().toUtf8() + "}\n";
+}
+
+QByteArray dashesOf(const QPen& pen)
+{
+    constexpr double thick = 0.8;  // points, as pgfplots has it
+    QByteArray text;
+    const QList<qreal> pattern = pen.dashPattern();
+    for (qsizetype i = 0; i < pattern.size(); ++i)
+        text += QByteArray(i % 2 == 0 ? " on " : " off ") + QByteArray::number(pattern[i] * thick) +
+                "pt";
+    return text.isEmpty() ? QByteArray() : ", dash pattern=" + text.trimmed();
+}
+
+QByteArray optionsOf(const FigureLayer& layer, const SeriesLook& look)
+{
+    const QByteArray colour = colourOf(layer.series);
+    switch (layer.shape) {
     case FigureLayer::Shape::Line:
-        return "no marks, thick";
+        return "no marks, thick, " + colour + dashesOf(look.pen);
     case FigureLayer::Shape::Bars:
-        return "ybar, no marks";
+        return "ybar, no marks, draw=" + colour + ", fill=" + colour + "!30!white";
     case FigureLayer::Shape::Points:
-        return "only marks";
+        return "only marks, " + colour + ", mark options={draw=" + colour + ", fill=" + colour +
+               "}";
     case FigureLayer::Shape::Guide:
         break;
     }
     return "gray, dashed, no marks, forget plot";
 }
 
+/// LaTeX's memory does not hold several curves of thousands of points.
+QByteArray thinningOf(const FigureLayer& layer, const core::Table& table)
+{
+    constexpr auto mostPoints = 1000;
+    const auto points = std::ranges::count_if(
+        table.rows, [&](const auto& row) { return row[layer.y].number.has_value(); });
+    const auto step = (points + mostPoints - 1) / mostPoints;
+    return step > 1 ? ", each nth point=" + QByteArray::number(qlonglong(step)) +
+                          ", filter discard warning=false"
+                    : QByteArray();
+}
+
 }  // namespace
 
-QByteArray axisText(const FigureData& data, const FigureStyle& style, const QString& csvName)
+QByteArray axisText(const FigureData& data, const FigureSettings& settings, const QString& csvName)
 {
+    const FigureStyle& style = settings.style;
     const QByteArray file = "{\\detokenize{" + csvName.toUtf8() + "}}";
     QByteArray text = "% Needs \\usepackage{pgfplots}; reads " + csvName.toUtf8() +
                       ". Inside a figure environment: \\input this file.\n"
-                      "\\begin{tikzpicture}\n\\begin{axis}[\n  width=0.7\\linewidth,\n";
+                      "\\begin{tikzpicture}\n";
+    const Look look = lookOfPage(style, settings.millimetres * pointsPerMillimetre);
+    std::set<int> drawn;
+    for (const FigureLayer& layer : data.layers)
+        if (layer.shape != FigureLayer::Shape::Guide && drawn.insert(layer.series).second)
+            text += definitionOf(layer.series, seriesLook(layer.series, look));
+    text += "\\begin{axis}[\n  width=0.7\\linewidth,\n";
     text +=
         "  xlabel=" + titleOf(data.xTitle, data.clinicalX, data.words.xTitle, data, style) + ",\n";
     text +=
@@ -99,11 +145,15 @@ QByteArray axisText(const FigureData& data, const FigureStyle& style, const QStr
     text += rangeOf('x', shownRange(style.x, data.x, data)) +
             rangeOf('y', shownRange(style.y, data.y, data)) + ticksOf('x', data.xTicks) +
             ticksOf('y', data.yTicks);
-    text += "  unbounded coords=jump, legend cell align=left, legend pos=outer north east]\n";
+    // By default, pgfplots writes 0.05 as a multiple of a power of ten.
+    text += "  scaled ticks=false, tick label style={/pgf/number format/fixed},\n"
+            "  unbounded coords=jump, legend cell align=left,\n"
+            "  legend style={at={(0.5,1.03)}, anchor=south}]\n";
     for (const FigureLayer& layer : data.layers) {
         if (layer.isChance && !style.hasGuides)
             continue;
-        text += QByteArray("\\addplot+[") + optionsOf(layer.shape) +
+        text += "\\addplot+[" + optionsOf(layer, seriesLook(layer.series, look)) +
+                thinningOf(layer, data.table) +
                 "] table[x index=" + QByteArray::number(qulonglong(layer.x)) +
                 ", y index=" + QByteArray::number(qulonglong(layer.y)) + ", col sep=comma] " +
                 file + ";\n";

@@ -104,7 +104,7 @@ const std::array<Kind, 8> fileKinds{{
      }},
     {".axis.tex", hasAxis,
      [](const Subject& subject) {
-         return axisText(subject.data, subject.settings.style, fileName(subject, dataEnding));
+         return axisText(subject.data, subject.settings, fileName(subject, dataEnding));
      }},
     {".caption.txt", hasCaption,
      [](const Subject& subject) { return subject.figure.caption.toUtf8() + '\n'; }},

@@ -38,7 +38,7 @@ QByteArray pgfplotsText(const PaperFigure& figure, const FigureData& data,
                         const FigureSettings& settings, const QString& csvName);
 /// The curves as an axis of pgfplots with its own ticks and legend, to be input and edited; it
 /// reads `csvName`.
-QByteArray axisText(const FigureData& data, const FigureStyle& style, const QString& csvName);
+QByteArray axisText(const FigureData& data, const FigureSettings& settings, const QString& csvName);
 /// Plain text as LaTeX source: special characters escaped, known symbols as commands.
 QString latexText(const QString& plain);
 /// LaTeX source with guards for letters that pdflatex may lack: see core::guardedLatex().
