@@ -15923,12 +15923,12 @@ Choose the summary measures</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Flow of samples: rows read and left out, the classes, and predictions at the threshold with their outcomes.</source>
-        <translation>样本流程：读入和略去的行、类别，以及阈值处的预测及其结果。</translation>
-    </message>
-    <message>
         <source>The boxes are too small for their text. Use a larger figure or smaller text.</source>
         <translation>方框空间不足。请放大图或缩小文字。</translation>
+    </message>
+    <message>
+        <source>Flow of samples: rows read and left out, the classes, and predictions at threshold %1 with their outcomes.</source>
+        <translation>样本流程：读入和略去的行、类别，以及阈值&#x2009;%1&#x2009;处的预测及其结果。</translation>
     </message>
 </context>
 <context>
@@ -19885,8 +19885,8 @@ Choose the summary measures</source>
         <translation>圆环：%2&#x2009;的阈值&#x2009;%1。</translation>
     </message>
     <message>
-        <source>95% confidence intervals are in brackets.</source>
-        <translation>括号中为&#x2009;95%&#x2009;置信区间。</translation>
+        <source>95% confidence intervals: stratified bootstrap (%1 rounds, seed %2).</source>
+        <translation>95%&#x2009;置信区间由分层自助法得到（%1&#x2009;次，种子&#x2009;%2）。</translation>
     </message>
 </context>
 <context>
@@ -22956,6 +22956,10 @@ Choose the summary measures</source>
     <message>
         <source>EER %1</source>
         <translation>EER %1</translation>
+    </message>
+    <message>
+        <source>95% confidence intervals: DeLong’s method.</source>
+        <translation>95%&#x2009;置信区间由&#x2009;DeLong&#x2009;方法得到。</translation>
     </message>
 </context>
 <context>
