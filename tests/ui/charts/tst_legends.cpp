@@ -555,7 +555,8 @@ void TestLegends::labelsAtCurvesHaveLeaders()
     for (int each = 0; each < 3; ++each) {
         QPolygonF line;
         for (int i = 0; i <= 60; ++i)
-            line << unit * QPointF(5.0 * i, 80 + 6 * (each - 1) + 8 * std::sin(i / 4.0 + 2.0 * each));
+            line << unit *
+                        QPointF(5.0 * i, 80 + 6 * (each - 1) + 8 * std::sin(i / 4.0 + 2.0 * each));
         curves[static_cast<std::size_t>(each)] = {.name = nameOf(Kind::Words, each, 10),
                                                   .parts = {line}};
     }
