@@ -90,8 +90,7 @@ void TestAreasPanel::byHand_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("text");
-    QTest::newRow("AUC as a fraction")
-        << u"AUC"_s << u"0.7222: 13/18 of the pairs (ties count ½)"_s;
+    QTest::newRow("AUC as a fraction") << u"AUC"_s << u"0.7222: 6.5 of 9 pairs, ties count half"_s;
     // The positives beat 1, 5/6 and 1/3 of the negatives, the negatives are beaten by 1/2, 2/3, 1.
     QTest::newRow("DeLong") << u"95% CI (DeLong)"_s << u"0.2353 to 1.0000: standard error 0.2485"_s;
     // From (0, 1/3) the curve rises by 1: 0.1/3 + 0.1²/2.

@@ -236,9 +236,10 @@ double DecisionChart::thresholdProbability() const
                                      m_document.sweep()->higherIsPositive());
 }
 
-double DecisionChart::marker() const
+std::optional<double> DecisionChart::marker() const
 {
-    return std::clamp(thresholdProbability(), 0.0, highest());
+    const double threshold = thresholdProbability();
+    return threshold >= 0 && threshold <= highest() ? std::optional(threshold) : std::nullopt;
 }
 
 QString DecisionChart::sentence() const

@@ -39,9 +39,9 @@ public:
     const QString& whyEmpty() const { return m_whyEmpty; }
     /// The chart without its mark at the threshold.
     Chart chart() const;
-    /// The current threshold as a probability, moved to the edge if it lies outside the drawn
-    /// range. Requires !isEmpty().
-    double marker() const;
+    /// The current threshold as a probability; none if it lies outside the drawn range. Requires
+    /// !isEmpty().
+    std::optional<double> marker() const;
     /// The last threshold shown: unless chosen, twice the share of positives, or the current
     /// threshold if it is higher. Requires !isEmpty().
     double highest() const;

@@ -4,6 +4,7 @@
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "core/documents/tables/table.h"
 #include "ui/text/tables/group_table.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/rate_rule.h"
@@ -59,11 +60,9 @@ void AreasModel::rebuild()
 {
     std::vector<Row> rows;
     if (m_facts) {
-        QString exact;
-        if (!m_facts->auc)
-            exact = undefinedText(m_facts->auc.reason());
-        else if (m_facts->exactAuc)
-            exact = tr("%1 of the pairs (ties count ½)").arg(groupedFraction(*m_facts->exactAuc));
+        const QString exact =
+            m_facts->auc ? orderedPairsText(m_facts->pairs, m_facts->isWeighted, m_format.locale)
+                         : undefinedText(m_facts->auc.reason());
         rows.push_back(
             {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
         rows.push_back(

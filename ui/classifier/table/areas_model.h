@@ -3,9 +3,9 @@
 
 #include "core/classification/calibration/brier.h"
 #include "core/classification/thresholds/grouped_auc.h"
+#include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/auc_interval.h"
 #include "core/classification/uncertainty/delong.h"
-#include "core/foundation/fraction.h"
 #include "core/foundation/result.h"
 #include "core/foundation/value.h"
 #include "ui/toolkit/table/column_model.h"
@@ -35,7 +35,8 @@ struct AreaFacts {
     };
 
     core::Value auc;
-    std::optional<core::Fraction> exactAuc;
+    core::WeightedPairs pairs;
+    bool isWeighted = false;
     Interval delong;
     double maxFpr = 0;
     std::optional<Part> partial;

@@ -3,7 +3,6 @@
 
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/auc_bootstrap.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/toolkit/table/wrapped_cells.h"
@@ -55,7 +54,8 @@ std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& o
 {
     const core::ThresholdSweep& sweep = *front.sweep;
     AreaFacts facts{core::auc(sweep),
-                    sweep.isWeighted() ? std::nullopt : core::exactAuc(core::pairsOf(sweep)),
+                    core::weightedPairsOf(sweep),
+                    sweep.isWeighted(),
                     core::delongInterval(sweep),
                     settings.fixedFpr,
                     partOf(sweep, settings.fixedFpr),

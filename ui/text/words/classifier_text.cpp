@@ -162,16 +162,6 @@ QString negativesText(double count, bool isWeighted, const NumberFormat& format)
         .arg(tallyText(count, format.locale));
 }
 
-/// "184 630 of 210 000 pairs, ties count half"
-QString orderedPairsText(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
-{
-    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
-    if (pairs.ties != 0)
-        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
-                        : Words::tr("%1 of %2 pairs, ties count half");
-    return of.arg(tallyText(pairs.wins + pairs.ties / 2, locale), tallyText(pairs.total(), locale));
-}
-
 bool isPlainF(double beta)
 {
     return beta == 1;
@@ -183,6 +173,15 @@ QString betaText(double beta)
 }
 
 }  // namespace
+
+QString orderedPairsText(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
+{
+    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
+    if (pairs.ties != 0)
+        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
+                        : Words::tr("%1 of %2 pairs, ties count half");
+    return of.arg(tallyText(pairs.wins + pairs.ties / 2, locale), tallyText(pairs.total(), locale));
+}
 
 QString outcomeText(Outcome outcome)
 {

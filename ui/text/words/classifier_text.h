@@ -83,6 +83,9 @@ QString predictedToObservedSentence(
     const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
     const NumberFormat& format);
 
+/// "184 630 of 210 000 pairs, ties count half". @param isWeighted whether they are sums of weights
+QString orderedPairsText(const core::PairSums<double>& pairs, bool isWeighted,
+                         const QLocale& locale);
 /// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
 /// ties count half)." Says "below" if low scores are positive. Requires pairs.
 /// @param isWeighted whether the pairs are sums of weights

@@ -26,8 +26,8 @@ void makeLesson(WorkspacePage& page, QWidget& window)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &LessonDialog::saved, &page, [&page](const QString& path) {
         emit page.filesRequested({path});
-        emit page.said(Wording::tr("Saved %1. This view updates when you edit the file.")
-                           .arg(QDir::toNativeSeparators(path)));
+        emit page.noted(Wording::tr("Saved %1. This view updates when you edit the file.")
+                            .arg(QDir::toNativeSeparators(path)));
     });
     dialog->open();
 }
@@ -46,13 +46,15 @@ void copyLesson(WorkspacePage& page, QWidget& window)
     }
     emit page.filesRequested({saved.path});
     const QString shown = QDir::toNativeSeparators(saved.path);
-    emit page.said(
-        QDesktopServices::openUrl(QUrl::fromLocalFile(saved.path))
-            ? Wording::tr("Opened %1 in your text editor. This view updates when you save.")
-                  .arg(shown)
-            : Wording::tr("No program is set to open %1. Open it in a text editor; this view "
-                          "updates when you save.")
-                  .arg(shown));
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(saved.path)))
+        emit page.noted(
+            Wording::tr("Opened %1 in your text editor. This view updates when you save.")
+                .arg(shown));
+    else
+        emit page.said(
+            Wording::tr("No program is set to open %1. Open it in a text editor; this view "
+                        "updates when you save.")
+                .arg(shown));
 }
 
 }  // namespace ui

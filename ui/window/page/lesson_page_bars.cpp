@@ -179,7 +179,10 @@ void LessonPage::exportProgress()
     const auto problem =
         core::writeText(QFile::encodeName(path).toStdString(),
                         core::tableText(m_progress.table(), core::TableFormat::Csv));
-    emit said(problem ? errorText(*problem) : tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
+    if (problem)
+        emit said(errorText(*problem));
+    else
+        emit noted(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
 }
 
 void LessonPage::resetProgress()
