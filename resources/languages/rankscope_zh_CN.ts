@@ -9225,10 +9225,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>说明</translation>
     </message>
     <message>
-        <source>%1 of the pairs (ties count ½)</source>
-        <translation>占样本对的&#x2009;%1，并列计一半</translation>
-    </message>
-    <message>
         <source>AUC</source>
         <translation>AUC</translation>
     </message>
