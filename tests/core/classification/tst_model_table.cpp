@@ -186,7 +186,7 @@ void TestModelTable::weightedPairsAreResampled()
 {
     const TwentySamples samples;
     Scores second = samples.scores;
-    std::ranges::rotate(second, second.begin() + 2);
+    std::rotate(second.begin(), second.begin() + 2, second.end());
     Scores weights;
     for (std::size_t i = 0; i < second.size(); ++i)
         weights.push_back(1 + static_cast<double>(i % 3));
