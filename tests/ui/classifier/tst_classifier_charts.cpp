@@ -653,7 +653,7 @@ void TestClassifierCharts::legendIntervalOfManySamples()
     const ui::ModelCurvesPanel& panel = charts.precisionRecall;
     const auto isTold = [&panel] {
         return panel.paperFigure().caption.contains(u"95% confidence intervals: stratified "
-                                                     "bootstrap (1000 rounds, seed 1)."_s);
+                                                    "bootstrap (1000 rounds, seed 1)."_s);
     };
     QTRY_VERIFY(!panel.isWorking());
     QVERIFY(isTold());
@@ -1002,10 +1002,9 @@ void TestClassifierCharts::flowOfSamples()
     QCOMPARE(told().mid(0, 3),
              (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
     const QString seen = ui::FlowChart(document).figure().description;
-    for (const char* part :
-         {"label left out: 2", "no score of a model: 1", "positive (clicked): 3",
-          "negative (ignored): 3", "true positive: 2", "false positive: 1", "false negative: 1",
-          "true negative: 2"})
+    for (const char* part : {"label left out: 2", "no score of a model: 1", "positive (clicked): 3",
+                             "negative (ignored): 3", "true positive: 2", "false positive: 1",
+                             "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;
