@@ -65,6 +65,8 @@ TrecScorer::TrecScorer(const Qrels& qrels, std::span<const TrecRequest> requests
 
 std::optional<std::size_t> TrecScorer::sameAs(const TrecRequest& request) const
 {
+    if (request.measure->preference)
+        return std::nullopt;  // nothing is computed here
     std::size_t place = 0;
     for (const Column& column : m_columns) {
         const TrecMeasure& before = *column.request.measure;
