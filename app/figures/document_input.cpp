@@ -6,9 +6,6 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/scoring_options.h"
 
-#include <cmath>
-#include <limits>
-
 namespace figures {
 
 void addDocumentInput(cli::OptionSet command, DocumentInput& input)
@@ -27,12 +24,10 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
     cli::addThresholdChoice(command, input.threshold);
     cli::addRecalibration(command, input.recalibration);
     cli::addClassifyRules(command, input.ofSamples);
-    command
-        .add("--prevalence", "P", input.prior,
-             "Share of positives where the model will be used: for PPV and NPV in reports, and the "
-             "chart of costs (default: as in the samples).")
-        .between(std::numeric_limits<double>::denorm_min(), std::nextafter(1, 0),
-                 "a number above 0 and below 1");
+    cli::addPrevalence(
+        command, input.prior,
+        "Share of positives where the model will be used: for PPV and NPV in reports, and the "
+        "chart of costs (default: as in the samples).");
     input.samples.takesClasses = true;
     cli::addTableOptions(command, input.samples);
     cli::addSlices(command, input.samples);

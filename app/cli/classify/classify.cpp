@@ -44,7 +44,6 @@ constexpr std::array<std::pair<const char*, core::GroupWeights>, 3> groupedAucs{
      {"grouped_auc_by_positives", core::GroupWeights::Positives}}};
 
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
-constexpr double belowOne = 1 - std::numeric_limits<double>::epsilon() / 2;
 
 struct ClassifyOptions {
     ClassifyInput input;
@@ -192,11 +191,10 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         {{"wilson", core::RateIntervalMethod::Wilson},
          {"clopper-pearson", core::RateIntervalMethod::ClopperPearson}},
         options.details.ofShares);
-    command
-        .add("--prevalence", "P", options.details.prevalence,
-             "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
-             "which the share P is positive.")
-        .between(aboveZero, belowOne, "a number above 0 and below 1");
+    addPrevalence(
+        command, options.details.prevalence,
+        "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
+        "which the share P is positive.");
     command
         .add("--beta", "B", options.details.beta,
              "Also print F-beta with its 95% interval; recall counts B times as much as precision.")

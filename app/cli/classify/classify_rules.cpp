@@ -43,6 +43,13 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
         {{"right", core::ClosedEdge::Right}, {"left", core::ClosedEdge::Left}}, rules.closed);
 }
 
+void addPrevalence(OptionSet command, std::optional<double>& prevalence, const std::string& help)
+{
+    command.add("--prevalence", "P", prevalence, help)
+        .between(std::numeric_limits<double>::denorm_min(), std::nextafter(1, 0),
+                 "a number above 0 and below 1");
+}
+
 core::ClassifierSettings settingsBy(const ClassifyRules& rules, core::ClassifierSettings before)
 {
     core::ClassifierSettings settings = before;

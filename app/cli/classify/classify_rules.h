@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace cli {
 
@@ -24,6 +25,9 @@ void addThreshold(OptionSet command, ClassifyRules& rules);
 
 /// Adds `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
 void addClassifyRules(OptionSet command, ClassifyRules& rules);
+
+/// Adds `--prevalence` with this help.
+void addPrevalence(OptionSet command, std::optional<double>& prevalence, const std::string& help);
 
 /// @param before supplies the rules that were not given
 core::ClassifierSettings settingsBy(const ClassifyRules& rules, core::ClassifierSettings before);

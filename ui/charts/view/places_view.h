@@ -5,6 +5,7 @@
 #include "ui/charts/view/scrolled_view.h"
 
 #include <functional>
+#include <memory>
 
 namespace ui {
 
@@ -16,14 +17,14 @@ struct PlaceWords {
 };
 
 /// The words of a chart with wholeText(), sentenceAt() and tipAt(); none while it is empty.
-/// @param chart must outlive the view's use of the words
+/// @param chart a member of the panel, which may point to another chart later
 template <class Chart>
-PlaceWords placeWords(const Chart& chart)
+PlaceWords placeWords(const std::unique_ptr<const Chart>& chart)
 {
-    if (chart.isEmpty())
+    if (chart->isEmpty())
         return {};
-    return {chart.wholeText(), [&chart](std::size_t place) { return chart.sentenceAt(place); },
-            [&chart](std::size_t place) { return chart.tipAt(place); }};
+    return {chart->wholeText(), [&chart](std::size_t place) { return chart->sentenceAt(place); },
+            [&chart](std::size_t place) { return chart->tipAt(place); }};
 }
 
 /// A painted view with a place for each query or rank. Places can be pointed at, clicked, and

@@ -40,7 +40,7 @@ void OrdersPanel::refresh()
     m_chart = std::make_unique<SystemOrders>(m_document, format());
     setRemark(m_chart->remark());
     m_view->setChart(m_chart->chart());
-    m_view->setWords(placeWords(*m_chart));
+    m_view->setWords(placeWords(m_chart));
     m_view->setEmptyText(m_chart->whyEmpty());
     mark();
 }

@@ -42,7 +42,7 @@ void QueryChartPanel::refresh()
     setTitle(m_chart->title());
     setRemark(m_chart->remark());
     showChart(*m_chart);
-    m_view->setWords(placeWords(*m_chart));
+    m_view->setWords(placeWords(m_chart));
     m_view->setEmptyText(m_chart->whyEmpty());  // nothing is highlighted that no longer exists
     light();
 }

@@ -3,6 +3,7 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "ui/charts/view/chart_view.h"
+#include "ui/ranking/chart/pointed_rank.h"
 #include "ui/text/measures/measure_words.h"
 #include "ui/toolkit/panel/view_switches.h"
 
@@ -10,7 +11,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -26,19 +26,9 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     m_chart->setEmptyText(tr("Add documents to see how the values change with k."));
     fillMenu();
     addWidget(m_chart, 1);
-    connect(m_chart, &ChartView::markerMoved, this, [this](double k) {
-        m_document.setCutoff(static_cast<std::size_t>(std::max(1L, std::lround(k))));
-    });
-    connect(m_chart, &ChartView::pointHovered, &document, [&document](int, double k) {
-        document.pointAt(static_cast<std::size_t>(std::max(1L, std::lround(k))));
-    });
-    connect(m_chart, &ChartView::hoverEnded, &document,
-            [&document] { document.pointAt(std::nullopt); });
-    const auto attend = [this](std::optional<std::size_t> rank) {
-        m_chart->setHighlight(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
-    };
-    connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
-    attend(document.currentRank());
+    connect(m_chart, &ChartView::markerMoved, this,
+            [this](double k) { m_document.setCutoff(rankAt(k)); });
+    pointAtRanks(*m_chart, document);
     connect(&document, &RankingDocument::changed, this, &CurvePanel::request);
 }
 

@@ -2,10 +2,9 @@
 #include "ui/ranking/chart/reader_panel.h"
 
 #include "ui/charts/view/chart_view.h"
+#include "ui/ranking/chart/pointed_rank.h"
 #include "ui/ranking/chart/reader_chart.h"
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -18,16 +17,7 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
     m_chart->setAccessibleName(title());
     m_chart->setEmptyText(tr("Add documents to see how far readers would go."));
     addWidget(m_chart, 1);
-    connect(m_chart, &ChartView::pointHovered, &document, [&document](int, double rank) {
-        document.pointAt(static_cast<std::size_t>(std::max(1L, std::lround(rank))));
-    });
-    connect(m_chart, &ChartView::hoverEnded, &document,
-            [&document] { document.pointAt(std::nullopt); });
-    const auto attend = [this](std::optional<std::size_t> rank) {
-        m_chart->setHighlight(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
-    };
-    connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
-    attend(document.currentRank());
+    pointAtRanks(*m_chart, document);
     connect(&document, &RankingDocument::changed, this, &ReaderPanel::request);
 }
 
