@@ -58,7 +58,7 @@ QString noListsText()
 QString unknownSharesText(const CollectionDocument& document)
 {
     return document.collection().values
-               ? Wording::tr("The share of judged documents is not known: there are no runs.")
+               ? Wording::tr("The share of judged documents is unknown because there are no runs.")
                : QString();
 }
 

@@ -161,7 +161,8 @@ private:
         if (!m_facts.compared.isWeighted || m_facts.compared.queries == 0)
             return {};
         QStringList sentences{
-            Wording::tr("Weighted by traffic, the queries are worth %1 equally weighted ones.")
+            Wording::tr("Weighted by traffic, these queries tell as much as %1 equally weighted "
+                        "ones.")
                 .arg(m_format.locale.toString(m_facts.compared.worth(), 'f', 1))};
         if (m_facts.unweighted)
             sentences << Wording::tr("Without weights, the difference is %1.")
