@@ -52,10 +52,10 @@ std::string_view toText(Undefined reason)
     case Undefined::NoneExpected:
         return "Every probability is 0, so no positive sample is expected.";
     case Undefined::Separated:
-        return "A threshold separates the classes, so these samples set no limit to it.";
+        return "A threshold separates the classes, so the estimate has no finite value.";
     case Undefined::OneClassOutsideFold:
         return "The samples outside one fold are all of one class, so nothing can be fitted to "
-               "them. Use fewer folds, or groups that leave both classes.";
+               "them. Use fewer folds, or other groups.";
     case Undefined::NotReached:
         return "No threshold reaches this aim.";
     }

@@ -591,11 +591,11 @@ void TestCli::listsMeasures()
         named.out,
         QStringLiteral(
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
-            "that were judged. It shows how much the other values rest on actual judgments. "
+            "that were judged. It shows how far the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
-            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
-            "judged (judged documents), holes (unjudged documents (holes)), all (judged documents, "
-            "including negative grades); default: judged\n"));
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” "
+            "counts): judged (judged documents), holes (unjudged documents (holes)), all (judged "
+            "documents, including negative grades); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
     QCOMPARE(none.status, 1);

@@ -64,8 +64,8 @@ void MainWindow::takeTour()
          {&workspace().steps(), [this] { return stepsText(); }},
          {m_bars->exporting,
           [] {
-              return tr("Export any chart at print size, with its data, caption and rules. You can "
-                        "export tables and reports, too. Click Export or press Ctrl+E.");
+              return tr("Export any chart at print size, with its data, caption and rules. You "
+                        "can also export tables and reports. Click Export or press Ctrl+E.");
           }}},
         *this);
     fillExport();

@@ -118,7 +118,7 @@ const QString allJudged = u"Judged@1 is 100% for “second” and 100% for “fi
 
 QString power(const QString& difference)
 {
-    return u"The smallest difference that these queries could show is %1 (80% power, "
+    return u"The smallest difference that these queries could detect is %1 (80% power, "
            u"given the observed spread)."_s.arg(difference);
 }
 
@@ -241,7 +241,8 @@ void TestRunVerdictText::traps_data()
         << u"“second” is worse than “first” in DCG@1 weighted by traffic. The difference is "
            u"−0.2894 "
            u"(95% CI −0.3150 to −0.2639, paired t test, p < 0.001, 40 queries). Weighted by "
-           u"traffic, the queries are worth 11.2 equally weighted ones. Without weights, the "
+           u"traffic, these queries tell as much as 11.2 equally weighted ones. Without weights, "
+           u"the "
            u"difference is +0.0850 (p = 0.029). "_s +
                allJudged + power(u"0.0357"_s);
     QTest::newRow("p adjusted elsewhere")
@@ -249,7 +250,7 @@ void TestRunVerdictText::traps_data()
         << Conclusion::Better
         << u"“second” is better than “first” in DCG@1. "_s + student + allJudged +
                power(u"1.2251"_s) +
-               u" Adjusted for 3 comparisons, p = 0.090; the interval and the p-value "
+               u" Adjusted for 3 comparisons, p = 0.090; the interval and the p value "
                u"above cover this comparison alone."_s;
 }
 

@@ -439,9 +439,9 @@ QString CalibrationChart::smoothSentence(const ModelNames& names) const
            "probability, by logistic regression on a restricted cubic spline. The bars at the "
            "bottom show the number of samples per bin.")};
     if (!m_bands.made.empty())
-        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of "
-                        "ICI, E50 and E90 lie rather high, because each resample adds error of its "
-                        "own.")
+        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The "
+                        "intervals of ICI, E50 and E90 tend to be too high, because each "
+                        "resample adds its own error.")
                          .arg(countText(m_rules.rounds))
                          .arg(m_rules.seed);
     for (const Drawn& drawn : m_drawn) {

@@ -139,8 +139,8 @@ QString systemsCaption(const CollectionDocument& document)
 {
     QString tests;
     if (document.hasTwoRuns())
-        tests = Wording::tr("A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other "
-                            "measures are Holm-adjusted across these measures.")
+        tests = Wording::tr("A is “%1”, B is “%2”. The p values of %3 are raw; those of the "
+                            "other measures are Holm-adjusted across these measures.")
                     .arg(document.runName(document.runA()), document.runName(document.runB()),
                          QString::fromStdString(core::toText(document.definition())));
     return joinedSentences({tests, measuresCaption(document, document.measures())});

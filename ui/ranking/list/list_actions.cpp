@@ -116,9 +116,9 @@ void ListActions::createOrders()
              << windowAction(tr("Choose seed…"), QKeySequence(), [this] { askForSeed(); });
     m_orders.back()->setToolTip(tr("The number that determines the random order"));
     order(tr("Con&vert grades to 0 and 1"), Qt::Key_B, binarise,
-          tr("Grades at or above the threshold become 1, other judged grades 0. Unjudged documents "
-             "and negative grades are unchanged. The threshold becomes 1, so the same documents "
-             "stay relevant."));
+          tr("Grades at or above the threshold become 1, and other grades become 0. Unjudged "
+             "documents and negative grades are unchanged. The threshold becomes 1, so the same "
+             "documents stay relevant."));
     nameShuffle();
 }
 

@@ -44,8 +44,9 @@ QString preferenceSummary(const Explained& in)
 {
     return joined(
         in.found(),
-        Wording::tr("Each adds 1 minus the share of non-relevant documents above it, %1 in total. "
-                    "Dividing by %2, the number of relevant documents, gives %3.")
+        Wording::tr("Each relevant document adds 1 minus the share of non-relevant documents "
+                    "above it, %1 in total. Dividing by %2, the number of relevant documents, "
+                    "gives %3.")
             .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
                  in.value()));
 }

@@ -64,8 +64,8 @@ std::vector<ClassValueWords> classValueWords()
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
             {"linear_kappa", Wording::tr("Linearly weighted κ"),
-             Wording::tr("κ for classes in this order; an error is weighted by the number of "
-                         "classes it is off.")},
+             Wording::tr("κ for classes in this order; an error is weighted by how many classes "
+                         "it is off.")},
             {"quadratic_kappa", Wording::tr("Quadratically weighted κ"),
              Wording::tr("κ for classes in this order; an error is weighted by the square of the "
                          "number of classes it is off.")},

@@ -118,7 +118,8 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     if (const auto rounds = core::roundsToDiffer(board, rules))
         sentences
             << Wording::tr(
-                   "With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.")
+                   "With %1 rounds, no p value can fall below %2. At least %3 rounds are needed "
+                   "for that.")
                    .arg(rules.comparison.rounds.count)
                    .arg(alpha)
                    .arg(*rounds);

@@ -148,7 +148,7 @@ QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
     case SubgroupCells::Contrasts:
         return has(SubgroupMeasures::OfScores, measures)
                    ? Wording::tr("Each subgroup compared with all other samples: differences "
-                                 "(subgroup minus others) with 95% intervals; of O:E, the ratio.")
+                                 "(subgroup minus others) with 95% intervals; for O:E, the ratio.")
                    : Wording::tr("Each subgroup compared with all other samples: differences "
                                  "(subgroup minus others) with 95% intervals.");
     case SubgroupCells::Without:

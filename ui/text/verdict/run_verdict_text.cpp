@@ -103,8 +103,8 @@ public:
                                    "%1.")
                            .arg(signedText(m_facts.withoutDecisive));
         if (m_facts.isSignificantOnlyUnadjusted())
-            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p-value "
-                                   "above cover this comparison alone.",
+            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p "
+                                   "value above cover this comparison alone.",
                                    nullptr, static_cast<int>(m_facts.family))
                            .arg(pText(*m_facts.adjustedP, m_format.locale));
         reasons.removeAll(QString());
@@ -278,7 +278,7 @@ private:
     {
         if (!m_facts.detectable)
             return {};
-        return Wording::tr("The smallest difference that these queries could show is %1 (%2% "
+        return Wording::tr("The smallest difference that these queries could detect is %1 (%2% "
                            "power, given the observed spread).")
             .arg(decimalText(*m_facts.detectable, m_format.digits, m_format.locale),
                  m_format.locale.toString(100 * core::gatePower, 'g', 3));

@@ -149,8 +149,8 @@ QString foldsText(const core::ClassifierSettings& settings, const SamplesFacts& 
         return Wording::tr("%1 random folds, stratified by class")
             .arg(countText(std::min(settings.folds, facts.samples)));
     return facts.groups > core::mostGroupsAsFolds
-               ? Wording::tr("%1 folds that divide no group").arg(countText(settings.folds))
-               : Wording::tr("the groups as folds");
+               ? Wording::tr("%1 folds that keep groups together").arg(countText(settings.folds))
+               : Wording::tr("one fold per group");
 }
 
 }  // namespace
@@ -242,9 +242,9 @@ QString recalibrationSentence(const SamplesFacts& facts)
         return Wording::tr("Scores are used as given, without recalibration.");
     return (facts.recalibration->calibration == core::Calibration::Isotonic
                 ? Wording::tr("Scores are recalibrated out of fold by isotonic regression: each "
-                              "sample by a fit to the other folds (%1).")
+                              "sample with a model fitted to the other folds (%1).")
                 : Wording::tr("Scores are recalibrated out of fold by Platt scaling: each sample "
-                              "by a fit to the other folds (%1)."))
+                              "with a model fitted to the other folds (%1)."))
         .arg(foldsText(*facts.recalibration, facts));
 }
 

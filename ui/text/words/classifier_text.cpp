@@ -107,14 +107,14 @@ public:
                     "are both.")},
         {ThresholdMetric::LrPositive, QT_TR_NOOP("Positive likelihood ratio"), QT_TR_NOOP("LR+"),
          "TPR / FPR",
-         QT_TR_NOOP("How many times as often positives are predicted positive as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a positive "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted positive, divided by the share of "
+                    "negatives predicted positive. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a positive prediction.")},
         {ThresholdMetric::LrNegative, QT_TR_NOOP("Negative likelihood ratio"), QT_TR_NOOP("LR−"),
          "FNR / TNR",
-         QT_TR_NOOP("How many times as often positives are predicted negative as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a negative "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted negative, divided by the share of "
+                    "negatives predicted negative. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a negative prediction.")},
         {ThresholdMetric::DiagnosticOddsRatio, QT_TR_NOOP("Diagnostic odds ratio"),
          QT_TR_NOOP("DOR"), "(TP·TN) / (FP·FN)",
          QT_TR_NOOP("The odds of a positive prediction among the positives, divided by those among "

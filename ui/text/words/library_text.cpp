@@ -84,7 +84,7 @@ QStringList listRuleTexts(const core::EvaluationRules& rules)
 {
     QStringList texts;
     if (rules.scope == core::JudgmentScope::RetrievedOnly)
-        texts << Wording::tr("uses retrieved documents only");
+        texts << Wording::tr("uses only retrieved documents");
     if (rules.ties == core::TieRule::AverageGain)
         texts << Wording::tr("ties share their mean gain");
     if (rules.ties == core::TieRule::OneThreshold)
