@@ -42,7 +42,7 @@ std::string_view toText(Undefined reason)
     case Undefined::OneOfAClass:
         return "A class has only one sample, so the spread of its scores is unknown.";
     case Undefined::Weighted:
-        return "The samples have weights; this interval is only for unweighted samples.";
+        return "The samples have weights, but this interval requires unweighted samples.";
     case Undefined::NoMixedGroup:
         return "No group has both positive and negative samples.";
     case Undefined::EmptyCell:

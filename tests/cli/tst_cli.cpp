@@ -811,8 +811,8 @@ void TestCli::jsonNamesEveryRule_data()
          {"order", "score-file"},
          {"scoreBits", 32},
          {"departures",
-          QJsonArray{"RecBole orders documents with tied scores arbitrarily; here they keep their "
-                     "order in the run’s file, so values may differ."}}});
+          QJsonArray{"RecBole orders documents with tied scores arbitrarily. Rankscope keeps "
+                     "their order in the run’s file, so values may differ."}}});
     row("all that anybody judged", {"--as", "BEIR own"},
         {{"as", "BEIR own"},
          {"judgments", "any query"},

@@ -83,7 +83,8 @@ void ClassifierSettingsPanel::addRates()
         [](Settings& settings, double value) { settings.costs.falseNegative = value; });
     QDoubleSpinBox* prior = addNumber(
         tr("Prior"), 0, 1, 0.01,
-        tr("The share of positives where the model will be used; 0: the same as in these samples"),
+        tr("The share of positives where the model will be used. 0 means the same share as in "
+           "these samples."),
         [](const Settings& settings) { return settings.costs.prior.value_or(0); },
         [](Settings& settings, double value) {
             settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;

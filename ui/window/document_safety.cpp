@@ -42,7 +42,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
         QStringList said{m_message.sentence()};
         said.removeAll(QString());
         said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
-                   "others; nothing is lost.");
+                   "others. Nothing is lost.");
         m_message.note(said.join(QLatin1Char('\n')));
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);

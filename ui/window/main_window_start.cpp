@@ -27,7 +27,7 @@ void MainWindow::welcome()
     strip->setObjectName(QStringLiteral("offer"));
     strip->button(0).setToolTip(
         tr("A three-step tour of this window. You can start it later from Help > Tour."));
-    strip->button(1).setToolTip(tr("Examples and lessons; also in the File menu"));
+    strip->button(1).setToolTip(tr("Examples and lessons (also in the File menu)"));
     strip->button(2).setToolTip(tr("Dismiss (Esc)"));
     for (int answer = 0; answer < strip->answerCount(); ++answer) {
         strip->button(answer).setObjectName(QStringLiteral("link"));

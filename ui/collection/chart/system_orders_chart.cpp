@@ -200,8 +200,8 @@ QStringList SystemOrders::agreementPhrases(const NumberFormat& format) const
 
 QString SystemOrders::caption(const NumberFormat& format) const
 {
-    QString runs = tr("The %n runs ranked by their mean under each measure, best at the top; tied "
-                      "runs share their average rank.",
+    QString runs = tr("The %n runs ranked by their mean under each measure, best at the top. "
+                      "Tied runs share their average rank.",
                       nullptr, static_cast<int>(m_runs.size()));
     const QStringList phrases = agreementPhrases(format);
     if (phrases.isEmpty())

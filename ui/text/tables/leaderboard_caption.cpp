@@ -78,7 +78,7 @@ QStringList queriesSentences(const std::vector<bool>& areUnlike)
     if (std::ranges::find(areUnlike, true) == areUnlike.end())
         return {};
     return {Wording::tr("The means do not all cover the same queries. The “queries” column shows "
-                        "how many each one covers; the best mean is not marked.")};
+                        "how many each one covers, and the best mean is not marked.")};
 }
 
 QStringList sharesSentences(const std::vector<bool>& told)

@@ -179,7 +179,7 @@ private:
             return {Wording::tr("This does not show that the runs are equally good.")};
         case Conclusion::Contradictory:
             return {Wording::tr("The interval assumes that the mean difference is normally "
-                                "distributed; the %1 test does not.")
+                                "distributed, but the %1 test does not.")
                         .arg(nameOfTest(m_facts.rules.test))};
         case Conclusion::TooFewQueries:
             return tooFew();
@@ -219,8 +219,8 @@ private:
             sentences << Wording::tr("%n judged queries have no results in either run.", nullptr,
                                      static_cast<int>(count.inNeither));
         if (m_facts.unansweredAsZero)
-            sentences << Wording::tr("Queries missing from one run are skipped; if they counted as "
-                                     "0, the difference would be %1.")
+            sentences << Wording::tr("Queries missing from one run are skipped. If they counted "
+                                     "as 0, the difference would be %1.")
                              .arg(testedText(*m_facts.unansweredAsZero));
         else if (count.onlyInA + count.onlyInB > 0)
             sentences << Wording::tr("Queries without results count as 0.");

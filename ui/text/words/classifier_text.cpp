@@ -86,8 +86,8 @@ public:
              "The harmonic mean of precision and recall, with recall weighted β times as much.")},
         {ThresholdMetric::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
-         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1; 0 if a "
-                    "row or column of the matrix is empty.")},
+         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1. It "
+                    "is 0 if a row or column of the matrix is empty.")},
         {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen’s kappa"), QT_TR_NOOP("Cohen’s κ"),
          "(pₒ − pₑ) / (1 − pₑ)",
          QT_TR_NOOP("Cohen’s κ: agreement between predictions and labels beyond that expected by "
@@ -546,7 +546,7 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
+    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged. With the "
                      "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }

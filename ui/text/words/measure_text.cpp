@@ -46,7 +46,7 @@ QString undefinedText(core::Undefined reason)
         return Wording::tr("A class has only one sample, so the spread of its scores is unknown.");
     case Undefined::Weighted:
         return Wording::tr(
-            "The samples have weights; this interval is only for unweighted samples.");
+            "The samples have weights, but this interval requires unweighted samples.");
     case Undefined::NoMixedGroup:
         return Wording::tr("No group has both positive and negative samples.");
     case Undefined::EmptyCell:
