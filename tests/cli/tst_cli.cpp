@@ -1075,7 +1075,7 @@ void TestCli::asALibraryEverywhere_data()
     const QString kept =
         QStringLiteral("1 document with the same id as its query, line 1 (“q”): kept");
     const QString inAnyOrder =
-        QStringLiteral("ranx orders documents with tied scores arbitrarily; here they keep their "
+        QStringLiteral("ranx orders documents with tied scores arbitrarily. Rankscope keeps their "
                        "order in the run’s file");
     const auto row = [](const char* name, const char* arguments, const QString& said,
                         const QString& warned) {

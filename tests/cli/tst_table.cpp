@@ -160,7 +160,7 @@ void TestTable::captionsSayWhatIsMeant_data()
         u"Only the top rank of each query is read. Each query uses only the judgments of "
         "retrieved documents. Documents with tied scores each earn the mean gain of their "
         "group. Measures are computed as in torchmetrics. Scores have 32-bit precision. "
-        "torchmetrics orders documents with tied scores arbitrarily; here they keep their order "
+        "torchmetrics orders documents with tied scores arbitrarily. Rankscope keeps their order "
         "in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats "
         "a document with a score of 0 or less as not relevant. In Rankscope, the score makes no "
         "difference."_s);
