@@ -130,8 +130,8 @@ Command addExposure(OptionSet program)
              "Read the first N documents of each list (default: 10).")
         .within(1, 1'000'000'000);
     addDigits(command, options->style.digits,
-              "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
-              "the same number.");
+              "Decimal places, 0 to 17 (default: 6). With 17, the output has enough digits to "
+              "restore the exact number.");
     addEvalFormat(command, options->style);
     addOrder(command, options->order);
     addThreads(command, options->threads);

@@ -170,7 +170,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
-        "Widths of these intervals (default: 0.1,0.2,0.2).");
+        "Widths of the intervals for --sample-size (default: 0.1,0.2,0.2).");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)

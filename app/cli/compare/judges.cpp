@@ -85,8 +85,8 @@ void describe(OptionSet command, JudgesOptions& options)
     for (const core::JudgmentFormatRow& row : core::judgmentFormats())
         formats.push_back({row.id, row.format});
     addChoice(command, "--judgments-as", "FORMAT",
-              "Format of that file: for TREC tools (default), as CSV, or for Quepid, Elasticsearch "
-              "or BEIR. The TREC format does not allow spaces in ids.",
+              "Format of the file that -o writes: for TREC tools (default), as CSV, or for "
+              "Quepid, Elasticsearch or BEIR. The TREC format does not allow spaces in ids.",
               formats, options.outputAs);
     command
         .add("--disagreements", "N", options.listed,
