@@ -111,8 +111,9 @@ public:
                     "source uses RR(of=best)."),
          personal},
         {"RR", QT_TR_NOOP("A query without an answer is skipped or counts as 0."),
-         QT_TR_NOOP("The means differ, so state which you use: if three queries score 1/2, 1 and "
-                    "1/5 and a fourth has no answer, the mean is 17/30 or 17/40."),
+         QT_TR_NOOP("The two rules give different means, so state which rule you use: if three "
+                    "queries score 1/2, 1 and 1/5 and a fourth has no answer, the mean is 17/30 "
+                    "or 17/40."),
          inDetail},
         {"RR, Recall",
          QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the front row, and is everybody in "

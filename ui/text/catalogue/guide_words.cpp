@@ -84,7 +84,7 @@ public:
         {core::Measure::ElevenPoint, QT_TR_NOOP("Precision at eleven recall levels"),
          QT_TR_NOOP("Comparison with older TREC results")},
         {core::Measure::Bpref,
-         QT_TR_NOOP("How rarely documents judged non-relevant rank above relevant ones"),
+         QT_TR_NOOP("How rarely documents that were judged non-relevant rank above relevant ones"),
          QT_TR_NOOP("Old test collections whose judgments miss documents that newer systems find")},
         {core::Measure::Err,
          QT_TR_NOOP("How soon a reader who stops at a good document is satisfied"),

@@ -48,8 +48,8 @@ QString inOrderFact(const AtRank& at)
 constexpr ColumnWords pairsInOrder{
     [](const Explained&) {
         return ColumnHead{Wording::tr("in order"),
-                          Wording::tr("Pairs with documents above whose grade is at least as high, "
-                                      "as in an ideal ranking.")};
+                          Wording::tr("Pairs with documents above that have at least the same "
+                                      "grade, as in an ideal ranking.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.term); },
     inOrderFact,

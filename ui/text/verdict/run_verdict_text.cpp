@@ -264,8 +264,8 @@ private:
         if (!m_facts.bounds)
             return Wording::tr("How far their grades could move the difference is unknown.");
         if (!m_facts.couldBeReversed())
-            return Wording::tr("No grades of the unjudged documents could change which run has the "
-                               "higher mean.");
+            return Wording::tr("Grades of the unjudged documents could not change which run has "
+                               "the higher mean.");
         const std::size_t open = m_facts.bounds->open;
         return groupedText(
             Wording::tr("In the worst case, grades of %n unjudged documents could change which "
