@@ -1511,7 +1511,7 @@ void TestCli::marksWhatCountsByRule()
     QVERIFY(text.out.contains(QStringLiteral("AP\tq2\t0.000000\n")));
     QCOMPARE(linesOf(text.out).filter(QRegularExpression("^\\S+\t\\S+\t\\S+$")).size(), 9);
     QVERIFY2(text.err.contains(QStringLiteral(
-                 "AP, RR: 1 query is undefined, set to 0: no relevant documents: q2\n")),
+                 "AP, RR: undefined for 1 query, set to 0: no relevant documents: q2\n")),
              qPrintable(text.err));
     const auto values =
         QJsonDocument::fromJson(
