@@ -103,9 +103,9 @@ holm the test of --test, adjusted across all pairs.
 Instead of judgments and runs, the files can contain values per query that another program computed:
 the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
 column per system; a CSV with query, system, measure and value; or JSON such as {"bm25": {"q1":
-0.5}}. The tests are the same. -m chooses measures as the files name them. If a file does not name
-its only measure, -m names it. Without runs, the output contains no bounds or judged shares, and the
-verdict does not use them.
+0.5}}. The tests are the same. -m chooses measures by the names that they have in the files. If a
+file contains a single measure without a name, -m names it. Without runs, the output contains no
+bounds or judged shares, and the verdict does not use them.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
