@@ -34,11 +34,11 @@ constexpr auto exposureHelp =
     R"help(exposure reads the first N documents of each list of a run. CATALOGUE has one document id
 per line, optionally followed by how often the document was used before (clicks, purchases).
 
-  documents   different documents shown
+  documents   number of different documents shown
   coverage    their share of the catalogue
-  gini        how unequally places are distributed over the catalogue: 0 if equally, close to 1 if
-              one document has them all (RecBole's GiniIndex)
-  entropy     the same in bits: higher means more equal (distributional coverage)
+  gini        how unequally the documents of the catalogue share the places in the lists: 0 if
+              equally, close to 1 if one document has nearly all places (RecBole's GiniIndex)
+  entropy     how equally they share the places, in bits (distributional coverage)
   novelty     mean of -log2 of a document's share of earlier uses
   popularity  mean number of earlier uses (RecBole's AveragePopularity)
 
@@ -130,8 +130,8 @@ Command addExposure(OptionSet program)
              "Read the first N documents of each list (default: 10).")
         .within(1, 1'000'000'000);
     addDigits(command, options->style.digits,
-              "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
-              "the same number.");
+              "Decimal places, 0 to 17 (default: 6). With 17, the output has enough digits to "
+              "restore the exact number.");
     addEvalFormat(command, options->style);
     addOrder(command, options->order);
     addThreads(command, options->threads);

@@ -67,12 +67,12 @@ the folder that -o names.
 
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
 metric-vs-k, gain, ribbons, precision-recall and readers draw a list of grades or one query of
-judgments and runs (--query). queries draws several lists of grades. roc to decision draw a table of
-labels and scores. For tables with more than two classes, roc, pr and calibration draw each class
-against the rest (roc and pr also macro and micro averages), and confusion draws the k × k matrix.
-The remaining charts of tables, and confusion at a threshold, need --positive to name one class.
-Other charts draw judgments and runs; groups also needs a table of query groups. The same input
-gives the same bytes.
+judgments and runs (--query). queries draws several lists of grades. The charts from roc to decision
+draw a table of labels and scores. For tables with more than two classes, roc, pr and calibration
+draw each class against the rest (roc and pr also macro and micro averages), and confusion draws the
+k × k matrix. The remaining charts of tables, and confusion at a threshold, need --positive to name
+one class. Other charts draw judgments and runs; groups also needs a table of query groups. The same
+input gives the same bytes.
 
 Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
 beside and queries draw the names of documents or queries.
@@ -122,8 +122,8 @@ void describe(cli::OptionSet command, Plot& plot)
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
     command
         .add("--digits", "N", plot.digits,
-             "Decimal places of values in legend, caption and labels (default: 2 for fewer than "
-             "1000 samples, 3 for more, otherwise 4).")
+             "Decimal places of values in the legend, caption and labels (default: 2 for fewer "
+             "than 1,000 samples, 3 for more samples, and 4 for lists and runs).")
         .within(1, mostDigits);
     plot.look.addTo(command);
 }

@@ -93,9 +93,9 @@ void describe(cli::OptionSet command, Wanted& requested)
         requested.discounts);
     command
         .add("--compare", "T", requested.compared,
-             "For labels and scores: compare this threshold with the current one, in words and in "
-             "whole samples: a number, or an aim as for --threshold. Can be repeated, up to four "
-             "times.")
+             "For labels and scores: compare this threshold with the current one, in sentences "
+             "and counts of samples. Give a number, or an aim as for --threshold. Can be "
+             "repeated, up to four times.")
         .oneEach();
     command.addFlag("--no-captions", requested.hasNoCaptions,
                     "Omit the captions of charts and tables.");

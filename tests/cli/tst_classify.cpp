@@ -371,8 +371,8 @@ void TestClassify::recalibratedOutOfFold()
     QCOMPARE(found[QLatin1String("brier")].toDouble(), (0.25 + 1 + 1 + 0.25) / 4);
     QCOMPARE(found[QLatin1String("threshold")].toObject()[QLatin1String("value")].toDouble(), 0.5);
     const QString told = QStringLiteral(
-        "Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the "
-        "other folds (4 random folds, stratified by class).");
+        "Scores are recalibrated out of fold by isotonic regression: each sample with a model "
+        "fitted to the other folds (4 random folds, stratified by class).");
     QCOMPARE(found[QLatin1String("recalibration")].toString(), told);
     const QStringList isotonic{QStringLiteral("--recalibrate"), QStringLiteral("isotonic")};
     QVERIFY(classify(small, isotonic).out.contains(told));
@@ -385,7 +385,7 @@ void TestClassify::recalibratedOutOfFold()
     // Site a by b, whose 0.7 is 1; site b by a, whose lower score is 0.
     QCOMPARE(bySite[QLatin1String("brier")].toDouble(), (0 + 1 + 1 + 0) / 4.0);
     QVERIFY(bySite[QLatin1String("recalibration")].toString().contains(
-        QLatin1String("(the groups as folds)")));
+        QLatin1String("(one fold per group)")));
 }
 
 /// Sensitivity and specificity 9/10, one in a hundred: PPV 1/12, NPV 891/892.
@@ -1103,7 +1103,7 @@ void TestClassify::inWords()
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
     QVERIFY2(
-        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1,000 patients are "
                                           "flagged, 143 of them correctly; 120 are missed.\n")),
         qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "

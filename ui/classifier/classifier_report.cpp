@@ -350,7 +350,7 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
-            {{Wording::tr("Thresholds in words"),
+            {{Wording::tr("What each threshold does"),
               comparedInWords(document, document.session().model, document.compared(), format)},
              {Wording::tr("Compared thresholds"), std::move(table)}}};
 }

@@ -115,7 +115,7 @@ void ClassifierWorkspace::makeLenses()
     rows->addWidget(m_middle, 1);
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
-    m_fold = new FoldBar(tr("Score distribution and AUC in words"), decide);
+    m_fold = new FoldBar(tr("Score distribution and AUC explained"), decide);
     rows->addWidget(m_fold);
     connect(m_fold, &FoldBar::toggled, this, &ClassifierWorkspace::fold);
     auto* calibration = placed(new CalibrationPanel(m_document));

@@ -25,11 +25,11 @@ class SamplesPanel;
 /// The Classifier workspace, three columns:
 ///
 ///     samples | Decide · Curves · Calibration · Models and groups · Other tools | confusion matrix
-///             | in Decide: ROC, PR, distribution, AUC in words                  | at this
+///             | in Decide: ROC, PR, distribution, AUC explained                 | at this
 ///             threshold
 ///
 /// In a low window, distribution and AUC are behind a bar. In step mode, the step panel appears
-/// above AUC in words.
+/// above AUC explained.
 class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:

@@ -52,14 +52,15 @@ void ClassifierSettingsPanel::addCalibration()
 {
     addChoice(
         tr("Calibration"), {tr("none"), tr("isotonic"), tr("Platt")},
-        tr("Out of fold: each sample is recalibrated by a fit to the other folds"),
+        tr("Out of fold: each sample is recalibrated with a model fitted to the other folds"),
         [](const Settings& settings) { return static_cast<int>(settings.calibration); },
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
         });
     addChoice(
         tr("Folds"), {tr("random"), tr("by group")},
-        tr("Random folds are stratified by class; by group, no group of samples is divided"),
+        tr("Random folds are stratified by class. Folds by group keep the samples of each group "
+           "together."),
         [](const Settings& settings) { return static_cast<int>(settings.foldsBy); },
         [](Settings& settings, int choice) {
             settings.foldsBy = static_cast<core::FoldsBy>(choice);
@@ -82,7 +83,8 @@ void ClassifierSettingsPanel::addRates()
         [](Settings& settings, double value) { settings.costs.falseNegative = value; });
     QDoubleSpinBox* prior = addNumber(
         tr("Prior"), 0, 1, 0.01,
-        tr("The share of positives where the model will be used; 0: the same as in these samples"),
+        tr("The share of positives where the model will be used. 0 means the same share as in "
+           "these samples."),
         [](const Settings& settings) { return settings.costs.prior.value_or(0); },
         [](Settings& settings, double value) {
             settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;

@@ -42,7 +42,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
         QStringList said{m_message.sentence()};
         said.removeAll(QString());
         said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
-                   "others; nothing is lost.");
+                   "others. Nothing is lost.");
         m_message.note(said.join(QLatin1Char('\n')));
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
@@ -128,8 +128,8 @@ void DocumentSafety::restore(const Orphan& orphan)
     kept->autosave->adopt(orphan.file);
     emit restored(*kept->document);
     if (m_disk.isChanged(path))
-        m_message.note(tr("“%1” was changed by another program after these changes were backed up. "
-                          "You will be asked before saving overwrites it.")
+        m_message.note(tr("“%1” was changed by another program after these changes were backed "
+                          "up. Rankscope will ask before it overwrites the file.")
                            .arg(path));
     else if (!path.isEmpty() && !QFileInfo::exists(path))
         m_message.note(tr("“%1” no longer exists. Saving will create it again.").arg(path));

@@ -170,7 +170,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
-        "Widths of these intervals (default: 0.1,0.2,0.2).");
+        "Widths of the intervals for --sample-size (default: 0.1,0.2,0.2).");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
@@ -370,7 +370,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     if (options.input.cluster && !options.details.areWanted && !options.showsModels)
         return "--cluster requires --details or the table of models.";
     if (options.input.cluster && !options.input.slices.empty())
-        return "--cluster has no intervals of slices; leave out --slices.";
+        return "--cluster and --slices cannot be combined; omit one of them.";
     if (command.option("--widths").isGiven() && !options.tellsSampleSize)
         return "--widths requires --sample-size.";
     if (const auto choices = thresholdChoices(options.thresholds); !choices)
@@ -598,11 +598,11 @@ std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
         return "this layout requires --slices.";
     if (layout == ClassifyLayout::Tests || layout == ClassifyLayout::Decisions)
         if (options.input.cluster)
-            return "--cluster has no tests; use --layout models.";
+            return "this layout prints tests, which --cluster does not have; use --layout models.";
     if (layout == ClassifyLayout::Groups && !options.groupWeights)
         return "--layout groups requires --group-weights.";
     if (layout != ClassifyLayout::Values && !options.counts.empty())
-        return "--counts has no models; use --layout values.";
+        return "this layout requires models, but --counts has none; use --layout values.";
     return {};
 }
 
@@ -622,9 +622,9 @@ Command addClassify(OptionSet program)
              "order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
-                    "Instead of values, print sentences for people who decide: how many of 1,000 "
-                    "samples each --threshold flags, finds and misses, and what moving from the "
-                    "first threshold to another one changes.");
+                    "Instead of values, print sentences for decision-makers: how many of 1,000 "
+                    "samples each --threshold flags, finds and misses, and what changes if you "
+                    "move from the first threshold to another.");
     command.add("--unit", "WORD", options->unit,
                 "With --in-words: a plural noun for the samples, such as patients.");
     addJson(command, options->isJson);
@@ -671,7 +671,8 @@ Command addClassifyTable(OptionSet table)
     const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
     const auto classes = std::make_shared<std::optional<ClassesLayout>>();
     OptionSet command =
-        table.addCommand("classify", "Compare models as in a paper, or print all their values.");
+        table.addCommand("classify", "Print a comparison of models for a paper, or all their "
+                                     "values.");
     describe(command, *options, "Default: 3, for --layout values 6.");
     addLayout(command, *layout);
     addChoice<std::optional<ClassesLayout>>(

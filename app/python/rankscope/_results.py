@@ -43,7 +43,7 @@ class Evaluation:
     """The values of one run. Its text is the output of ``rankscope-cli eval``.
 
     ``measures`` and ``queries`` name the columns and rows of the arrays. An undefined value is NaN in
-    ``values``; ``counted`` has what it contributes to the mean: 0, 1 or nothing (NaN). Evaluations with
+    ``values``; ``counted`` contains what it contributes to the mean: 0, 1 or nothing (NaN). Evaluations with
     the same content are equal, and can be copied and pickled.
     """
 
@@ -118,7 +118,7 @@ class Evaluation:
     def _bounded(self) -> tuple[Floats, Floats, Floats]:
         if self._bounds is None:
             raise AttributeError(
-                "there are no bounds; ask for them with rankscope.bounds(), or with evaluate(..., bounds=True)"
+                "the bounds were not computed; use rankscope.bounds() or evaluate(..., bounds=True)"
             )
         return self._bounds
 
@@ -130,7 +130,7 @@ class Evaluation:
 
     @property
     def open_bounds(self) -> Floats:
-        """The same if documents that no run retrieved may be relevant, too; NaN if unknown."""
+        """The same if documents that no run retrieved may also be relevant; NaN if unknown."""
         return self._bounded()[1]
 
     @property
@@ -207,7 +207,7 @@ class Evaluation:
 
 
 class Evaluations(List[Evaluation]):
-    """The evaluations of several runs: a list, of which a name selects one: ``evaluations["bm25"]``."""
+    """The evaluations of several runs: a list in which a name selects one: ``evaluations["bm25"]``."""
 
     def __getitem__(self, place: Any) -> Any:
         if not isinstance(place, str):
@@ -381,12 +381,12 @@ class Agreement(_Found):
 
     @property
     def coefficients(self) -> list[dict[str, Any]]:
-        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95 % intervals."""
+        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95% intervals."""
         return list(self.json["agreement"])
 
     @property
     def pairs(self) -> list[dict[str, Any]]:
-        """Every two judges, with Cohen's kappas."""
+        """Each pair of judges, with Cohen's kappas."""
         return list(self.json["pairs"])
 
     @property
@@ -397,7 +397,7 @@ class Agreement(_Found):
     @property
     def measures(self) -> list[dict[str, Any]]:
         """The means of the runs by judge under each measure; empty without runs. The last judge, None,
-        are the grades that count."""
+        stands for the grades that count."""
         return list(self._told(self.json["measures"]))
 
 
@@ -414,7 +414,7 @@ class Explanation(_Found):
 
     @property
     def measures(self) -> list[dict[str, Any]]:
-        """One per measure: its value, numerator and denominator, and its steps (``ranks``). Of a mean
+        """One per measure: its value, numerator and denominator, and its steps (``ranks``). For a mean
         over several lists: its value and the values of the lists."""
         return list(self._told(self.json["measures" if "measures" in self.json else "means"]))
 
@@ -440,7 +440,7 @@ class Explanation(_Found):
         return [{"measure": one["measure"], **part} for one in self.measures for part in one[parts]]
 
     def plot(self, ax: Axes | None = None) -> Axes:
-        """Draw the value of each measure if the list ended at each rank; of a mean, the values of the
+        """Draw the value of each measure if the list ended at each rank; for a mean, the values of the
         lists. See :meth:`Evaluation.plot`."""
         rows = self._records()
         drawn = []
@@ -530,7 +530,7 @@ class Text(str):
 
 
 class Table(Text):
-    """A table in the format asked for."""
+    """A table in the requested format."""
 
     #: "markdown", "latex", "html", "csv" or "tsv".
     form: str
@@ -550,7 +550,7 @@ class Table(Text):
 class Thresholds(Mapping[str, Floats]):
     """The confusion matrix and every rate at each distinct threshold, from ``rankscope-cli table thresholds``.
 
-    Arrays by name: ``["Precision"]``. The first row, with the threshold infinity, predicts nothing positive.
+    Arrays by name: ``["Precision"]``. In the first row, no sample is predicted positive.
     """
 
     def __init__(self, columns: dict[str, Floats]):
@@ -678,7 +678,7 @@ class RocCurve(NamedTuple):
 class PrecisionRecallCurve(NamedTuple):
     """A precision-recall curve: the arrays of scikit-learn's ``precision_recall_curve``, in its order.
 
-    The last point, precision 1 and recall 0, has no threshold: nothing is predicted positive.
+    The last point, precision 1 and recall 0, has no threshold: no sample is predicted positive.
     """
 
     #: Precisions at the thresholds, then 1.

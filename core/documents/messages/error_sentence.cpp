@@ -215,8 +215,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("“%1” is not one of the labels; choose the positive class from the labels")},
     {ErrorCode::BadWeight, ErrorText::tr("“%1” is not a weight; use a number of 0 or more")},
     {ErrorCode::BadQueryValue,
-     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave it empty if there is "
-                   "none")},
+     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave the cell empty")},
     {ErrorCode::NoQueryValues,
      ErrorText::tr("found no values per query; use a column of queries and a column of numbers for "
                    "each system, or the output of trec_eval -q")},

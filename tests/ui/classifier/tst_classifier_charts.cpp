@@ -698,7 +698,7 @@ void TestClassifierCharts::costsOfSixSamples()
     QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
     const QString seen = view.accessibleDescription();
     QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
-    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the cost at threshold 0.5 is 0.3333"_s),
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000. There, the cost at threshold 0.5 is 0.3333"_s),
              qPrintable(seen));
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QCOMPARE(figure.kind, u"cost"_s);

@@ -257,7 +257,8 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     if (points.size() < curve.size())
         builder.columns().say(
             Wording::tr(
-                "%1 of the %2 points of %3 are listed: those needed to draw it at 1200 dpi.")
+                "%1 of the %2 points of %3 are listed: those needed to draw the curve at 1200 "
+                "dpi.")
                 .arg(countText(points.size()), countText(curve.size()), name));
     for (const CurvePointColumn& more : numbers.more) {
         Numbers column;

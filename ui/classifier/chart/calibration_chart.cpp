@@ -400,7 +400,7 @@ QString CalibrationChart::seenText(const ModelNames& names, const NumberFormat& 
     QStringList sentences;
     for (const Drawn& drawn : m_drawn) {
         const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
-        sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
+        sentences << tr("%1 lies above the diagonal in %2 of %3 bins. Its largest gap is %4, in "
                         "the bin from %5 to %6.")
                          //: In place of a model's name, where a sentence begins
                          .arg(names.areKnown() ? names(drawn.model) : tr("The curve"))
@@ -439,14 +439,14 @@ QString CalibrationChart::smoothSentence(const ModelNames& names) const
            "probability, by logistic regression on a restricted cubic spline. The bars at the "
            "bottom show the number of samples per bin.")};
     if (!m_bands.made.empty())
-        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of "
-                        "ICI, E50 and E90 lie rather high, because each resample adds error of its "
-                        "own.")
+        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The "
+                        "intervals of ICI, E50 and E90 tend to be too high, because each "
+                        "resample adds its own error.")
                          .arg(countText(m_rules.rounds))
                          .arg(m_rules.seed);
     for (const Drawn& drawn : m_drawn) {
         if (!drawn.smooth) {
-            sentences << tr("%1 has no smooth curve; its bins are drawn.")
+            sentences << tr("%1 has no smooth curve, so its bins are drawn.")
                              //: In place of a model's name, where a sentence begins
                              .arg(names.areKnown() ? names(drawn.model) : tr("The model"));
             continue;
@@ -527,7 +527,7 @@ QString CalibrationChart::tableCaption() const
 QString CalibrationChart::conventions() const
 {
     return joinedSentences({
-        tr("ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap."),
+        tr("ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap."),
         clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });

@@ -330,7 +330,7 @@ QString ClassCharts::methods(ClassChart kind) const
         return samplesCaptionAtThreshold(m_document, m_format.digits);
     const QString rules = classRuleSentences(*several, m_facts->values);
     const QString averages = tr(
-        "The micro average pools the scores of all classes; a score is positive if it belongs to "
+        "The micro average pools the scores of all classes. A score is positive if it belongs to "
         "the sample’s true class.");
     switch (kind) {
     case ClassChart::Roc:

@@ -40,8 +40,8 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     m_highest->setSpecialValueText(tr("automatic"));
     m_highest->setPrefix(QStringLiteral("0\u2013"));
     m_highest->setAccessibleName(tr("Highest threshold probability"));
-    m_highest->setToolTip(tr("Last threshold probability on the chart; 0 means twice the share of "
-                             "positives"));
+    m_highest->setToolTip(tr("Last threshold probability on the chart. 0 means twice the share "
+                             "of positives."));
     keepSwitch(*m_highest, QStringLiteral("highest"));
     addTitleWidget(m_highest);
     connect(m_highest, &QDoubleSpinBox::valueChanged, this, [this](double highest) {

@@ -241,8 +241,8 @@ QString DistributionChart::methods() const
     const NumberFormat format = m_options.format.onPaper();
     const core::ScoreRange range = this->range(m_document.session().model);
     return joinedSentences({
-        tr("The score bins range from %1 to %2 and include their lower edges; scores outside count "
-           "in the outermost bins.")
+        tr("The score bins range from %1 to %2 and include their lower edges. Scores outside "
+           "this range count in the outermost bins.")
             .arg(markText(range.lower, format), markText(range.upper, format)),
         samplesCaptionAtThreshold(m_document, m_options.format.digits),
     });

@@ -81,9 +81,9 @@ protected:
                         "recall. With no samples predicted positive, precision is drawn as 1. AP "
                         "is the area under the steps, without interpolation.")
                    : tr("The precision–recall curve has one point for each score, joined by "
-                        "straight lines; with no samples predicted positive, precision is drawn as "
-                        "1. AP is the area under the steps, without interpolation; the area under "
-                        "these lines (trapezoids) is %1.")
+                        "straight lines. With no samples predicted positive, precision is drawn "
+                        "as 1. AP is the area under the steps, without interpolation. The area "
+                        "under these lines (trapezoids) is %1.")
                          .arg(factTexts(TrapezoidArea, names));
     }
 

@@ -116,7 +116,7 @@ protected:
     QString curvesMethods(const ModelNames& names) const override
     {
         return joinedSentences({
-            isDet() ? tr("The DET curve has one point for each score; rates of 0 and 1 cannot be "
+            isDet() ? tr("The DET curve has one point for each score. Rates of 0 and 1 cannot be "
                          "drawn.")
                     : tr("The ROC curve has one point for each score, joined by straight lines."),
             tr("AUC is the probability that a randomly chosen positive ranks above a randomly "

@@ -126,8 +126,8 @@ void ModelsPanel::fillMenu(QMenu& menu)
     menu.addSeparator();
     m_clusters->setCheckable(true);
     m_clusters->setToolTip(
-        tr("Intervals from a bootstrap of whole groups, for samples that are not "
-           "independent, such as several rows of a patient; without tests"));
+        tr("Computes intervals by a bootstrap of whole groups, for samples that are not "
+           "independent, such as several rows of a patient. There are no tests then."));
     keepSwitch(*m_clusters, QStringLiteral("clusters"));
     menu.addAction(m_clusters);
     menu.setToolTipsVisible(true);

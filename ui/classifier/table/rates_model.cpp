@@ -284,8 +284,8 @@ QString RatesModel::about(int row) const
         return rateAbout(*rate);
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
-        return tr("Mean surprise (−ln p) at the true class, in nats; p is clipped to stay at least "
-                  "%1 away from 0 and 1.")
+        return tr("Mean surprise (−ln p) at the true class, in nats. p is clipped to stay at "
+                  "least %1 away from 0 and 1.")
             .arg(m_settings.clip);
     case ProbabilityValue::Kind::Brier:
         return tr("Mean squared difference between predicted probability and outcome: 0 is best, 1 "

@@ -61,8 +61,8 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     m_view->setModel(&m_model);
     m_view->setSortable();
     m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
-    m_intervals->setToolTip(tr("Show 95% intervals and tests of whether the groups differ; with "
-                               "gaps, compare each group with all other samples"));
+    m_intervals->setToolTip(tr("Show 95% intervals, and test whether the groups differ. With "
+                               "gaps, compare each group with all other samples."));
     m_leaveOneOut->setToolTip(tr("Leave out one group at a time, such as one site, and show the "
                                  "values of the remaining samples with 95% intervals"));
     m_columns->setAccessibleName(tr("Group column"));

@@ -158,7 +158,7 @@ void LookFields::fillBoxes()
     m_family->setMinimumContentsLength(12);
     m_text->addItem(tr("as text"), 0);
     m_text->addItem(tr("as outlines"), 1);
-    m_text->setToolTip(tr("Text stays searchable and editable; outlines need no fonts"));
+    m_text->setToolTip(tr("Text stays searchable and editable. Outlines need no fonts."));
     using Palette = FigureStyle::Palette;
     const auto palette = [this](Palette which, const QString& words) {
         m_palette->addItem(words, static_cast<int>(which));

@@ -250,9 +250,10 @@ core::LessonStep closingStep()
     core::LessonStep step;
     step.title = inLanguage(Wording::tr("Still to do"));
     step.text = toWrite(Wording::tr(
-        "Sum up the point in your own words, and ask the same question about other data with less "
-        "help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is missing. A "
-        "step may have at most 60 words, a lesson at most 6 steps; never type an answer.\n"));
+        "Sum up the point in your own words, and ask the same question about other data with "
+        "less help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is "
+        "missing. A step may have at most 60 words, and a lesson at most 6 steps. Never type an "
+        "answer.\n"));
     return step;
 }
 
@@ -276,8 +277,8 @@ void LessonDraft::addFurtherOfLists(const std::string& measure)
     // In a formula, its name must not look like a blank or a typed number.
     if (core::typedNumberIn(measure).empty() && measure.find('_') == std::string::npos)
         addFurther(Wording::tr("Numerator and denominator"),
-                   Wording::tr("Describe what the measure divides by what.\n"), {"list", "steps"},
-                   std::move(parts));
+                   Wording::tr("Describe what the measure divides, and by what.\n"),
+                   {"list", "steps"}, std::move(parts));
     const core::LessonNumber lowest = taken(ofA, LessonTake::Lowest);
     const core::LessonNumber highest = taken(ofA, LessonTake::Highest);
     const core::LessonData& data = m_lesson.data.front();

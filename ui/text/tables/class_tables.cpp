@@ -64,8 +64,8 @@ std::vector<ClassValueWords> classValueWords()
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
             {"linear_kappa", Wording::tr("Linearly weighted κ"),
-             Wording::tr("κ for classes in this order; an error is weighted by the number of "
-                         "classes it is off.")},
+             Wording::tr("κ for classes in this order; an error is weighted by how many classes "
+                         "it is off.")},
             {"quadratic_kappa", Wording::tr("Quadratically weighted κ"),
              Wording::tr("κ for classes in this order; an error is weighted by the square of the "
                          "number of classes it is off.")},
@@ -81,11 +81,11 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("2·P·R / (P + R), where P is macro precision and R is macro recall; never "
                          "below the mean of F1s.")},
             {"micro_precision", Wording::tr("Micro precision"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"micro_recall", Wording::tr("Micro recall"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"micro_f1", Wording::tr("Micro F1"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"weighted_precision", Wording::tr("Weighted precision"),
              Wording::tr("The mean precision of the classes, weighted by number of samples.")},
             {"weighted_recall", Wording::tr("Weighted recall"),
@@ -100,7 +100,7 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The squared errors of all classes’ scores, summed for each sample and "
                          "averaged over the samples: 0 is best, 2 is worst.")},
             {"micro_auc", Wording::tr("Micro AUC"),
-             Wording::tr("The AUC of all scores pooled; a score is positive if it belongs to the "
+             Wording::tr("The AUC of all scores pooled. A score is positive if it belongs to the "
                          "sample’s true class.")},
             {"hand_till_m", Wording::tr("Hand and Till’s M"),
              Wording::tr("The mean one-vs-one AUC over all pairs of classes.")},
@@ -111,7 +111,7 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The mean one-vs-rest average precision, with equal weight for each "
                          "class.")},
             {"micro_average_precision", Wording::tr("Micro AP"),
-             Wording::tr("The average precision of all scores pooled; a score is positive if it "
+             Wording::tr("The average precision of all scores pooled. A score is positive if it "
                          "belongs to the sample’s true class.")},
             {"weighted_average_precision", Wording::tr("Weighted AP"),
              Wording::tr("The mean one-vs-rest average precision, with each class weighted by its "
@@ -195,7 +195,7 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     QStringList sentences{samples.hasPredictions
                               ? Wording::tr("Predicted classes come from the table.")
                               : Wording::tr("The predicted class is the one with the highest "
-                                            "score; ties go to the first class.")};
+                                            "score. Ties go to the first class.")};
     const auto add = [&sentences](std::size_t count, const QString& sentence) {
         if (count > 0)
             sentences << sentence.arg(count);

@@ -222,14 +222,14 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
     core::Table table;
     QStringList caption{
         bootstrap
-            ? Wording::tr("Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the "
-                          "second minus the first, with its 95% interval; p is given raw and "
+            ? Wording::tr("Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): "
+                          "the second minus the first, with its 95% interval. p is given raw and "
                           "Holm-adjusted across these pairs.")
                   .arg(countText(bootstrap->rounds))
                   .arg(bootstrap->seed)
             : Wording::tr(
                   "DeLong’s paired test of the models’ AUCs: the second minus the first, with "
-                  "its 95% interval; p is given raw and Holm-adjusted across these pairs.")};
+                  "its 95% interval. p is given raw and Holm-adjusted across these pairs.")};
     if (margin)
         caption << Wording::tr("Non-inferiority: the one-sided p of the hypothesis that the second "
                                "model’s AUC is lower by %1 or more.")

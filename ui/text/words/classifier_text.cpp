@@ -86,8 +86,8 @@ public:
              "The harmonic mean of precision and recall, with recall weighted β times as much.")},
         {ThresholdMetric::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
-         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1; 0 if a "
-                    "row or column of the matrix is empty.")},
+         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1. It "
+                    "is 0 if a row or column of the matrix is empty.")},
         {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen’s kappa"), QT_TR_NOOP("Cohen’s κ"),
          "(pₒ − pₑ) / (1 − pₑ)",
          QT_TR_NOOP("Cohen’s κ: agreement between predictions and labels beyond that expected by "
@@ -107,14 +107,14 @@ public:
                     "are both.")},
         {ThresholdMetric::LrPositive, QT_TR_NOOP("Positive likelihood ratio"), QT_TR_NOOP("LR+"),
          "TPR / FPR",
-         QT_TR_NOOP("How many times as often positives are predicted positive as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a positive "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted positive, divided by the share of "
+                    "negatives predicted positive. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a positive prediction.")},
         {ThresholdMetric::LrNegative, QT_TR_NOOP("Negative likelihood ratio"), QT_TR_NOOP("LR−"),
          "FNR / TNR",
-         QT_TR_NOOP("How many times as often positives are predicted negative as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a negative "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted negative, divided by the share of "
+                    "negatives predicted negative. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a negative prediction.")},
         {ThresholdMetric::DiagnosticOddsRatio, QT_TR_NOOP("Diagnostic odds ratio"),
          QT_TR_NOOP("DOR"), "(TP·TN) / (FP·FN)",
          QT_TR_NOOP("The odds of a positive prediction among the positives, divided by those among "
@@ -546,7 +546,7 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
+    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged. With the "
                      "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }

@@ -116,7 +116,7 @@ QString LessonPage::languageRemark() const
     const QString told = QString::fromStdString(m_document.language());
     return told == spokenLanguage()
                ? QString()
-               : closedUp(tr("This lesson is not available in %1; it is shown in %2.")
+               : closedUp(tr("This lesson is not available in %1. It is shown in %2.")
                               .arg(nameOfLanguage(spokenLanguage()), nameOfLanguage(told)));
 }
 
