@@ -58,6 +58,8 @@ public:
     bool hides(const ui::Panel& panel) const;
     /// Changes the panel's tab text.
     void renameTab(const ui::Panel& panel, const QString& tab);
+    /// The width that shows all tabs.
+    int tabsWidth() const;
     QTabBar& tabs() const { return *m_tabs; }
     OwnKeys ownKeys() const override;
     /// The page in front, if it is a panel that exists.
