@@ -30,8 +30,18 @@ constexpr std::array optima{Optimum::F,      Optimum::Youden,    Optimum::Cost, 
 constexpr int sliderPlaces = 1000;
 
 /// What a narrow bar shortens or drops, in this order. The field of goals says in itself what it is
-/// for; other names go only if there are several models.
-enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, NameOfJump, WideModel, Names };
+/// for. Other names go if there are several models; else only in a row of its own.
+enum Level {
+    WideSlider = 1,
+    WideRules,
+    Slider,
+    BriefNames,
+    Rules,
+    NameOfJump,
+    WideModel,
+    NamesOfSeveral,
+    Names
+};
 
 struct Range {
     double low;
@@ -113,7 +123,8 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addJump();
     addReading();
     addRules();
-    bar.setLevels(Names, [this](int level) { adoptLevel(level); });
+    bar.setLevels(
+        NamesOfSeveral, [this](int level) { adoptLevel(level); }, Names);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -226,13 +237,14 @@ void ClassifierToolBar::adoptLevel(int level)
     m_jump->setPlaceholderText(level < NameOfJump ? tr("Choose…") : tr("Jump to…"));
     for (QComboBox* names : {m_positive, m_model})
         names->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(100));
-    const bool isNamed = level < Names;
+    const bool areSeveral = m_document.samples().models.size() > 1;
+    const bool isNamed = level < (areSeveral ? NamesOfSeveral : Names);
     m_direction->setItemText(0, isNamed ? tr("high") : tr("high scores"));
     m_direction->setItemText(1, isNamed ? tr("low") : tr("low scores"));
     for (const Field& field : m_fields) {
-        const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
+        const bool isShown = field.widget != m_model || areSeveral;
         field.field->setVisible(isShown);
-        const bool isDropped = level >= Names || (level >= NameOfJump && field.widget == m_jump);
+        const bool isDropped = !isNamed || (level >= NameOfJump && field.widget == m_jump);
         field.name->setVisible(isShown && (!isDropped || field.widget == m_threshold));
         const QString& name = level < BriefNames ? field.whole : field.brief;
         if (field.label->text() != name)

@@ -158,6 +158,10 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_ribbons), tr("Order"));
     m_charts->add(making(m_recall), tr("Precision–recall"));
     m_charts->add(making(m_readers), tr("Readers"));
+    connect(m_charts, &PanelGroup::filled, this, [this](Panel* panel) {
+        const bool saysMoreThanItsTab = panel == m_curve || panel == m_ribbons;
+        panel->setHeaderVisible(saysMoreThanItsTab);
+    });
     m_questions = new QuestionGroup;
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(choosing(m_loss), tr("Where was it lost?"));

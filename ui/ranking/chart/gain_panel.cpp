@@ -25,7 +25,6 @@ GainPanel::GainPanel(RankingDocument& document, QWidget* parent)
     keepSwitch(*m_gain, QStringLiteral("gain"));
     keepSwitch(*m_term, QStringLiteral("term"));
     m_chart->setCorner(m_toggle);
-    setHeaderVisible(false);  // the tab says it
     addWidget(m_chart, 1);
     connect(m_term, &QAbstractButton::toggled, this, &GainPanel::request);
     connect(m_chart, &RankView::rankPointed, &document, &RankingDocument::pointAt);

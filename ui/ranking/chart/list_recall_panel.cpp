@@ -17,7 +17,6 @@ ListRecallPanel::ListRecallPanel(RankingDocument& document, QWidget* parent)
     , m_view(new CurveView(this, leastHeight))
 {
     m_view->setAccessibleName(title());
-    setHeaderVisible(false);  // the tab says it
     addWidget(m_view, 1);
     connect(m_view, &CurveView::pointMoved, this, [this](int line, std::size_t index) {
         if (const auto rank = m_chart->rankAt({line, index}))

@@ -16,7 +16,6 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
 {
     m_chart->setAccessibleName(title());
     m_chart->setEmptyText(tr("Add documents to see how far readers would go."));
-    setHeaderVisible(false);  // the tab says it
     addWidget(m_chart, 1);
     pointAtRanks(*m_chart, document);
     connect(&document, &RankingDocument::changed, this, &ReaderPanel::request);

@@ -84,7 +84,6 @@ private:
     Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
     void insert(Place place, const QString& tab);
-    void show(Place& place, QWidget& page);
     void orderFocus(int index);
     void adoptTabs();
 
