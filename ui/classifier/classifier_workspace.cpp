@@ -129,9 +129,9 @@ void ClassifierWorkspace::makeLenses()
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     m_lenses->add(decide, tr("Decide"));
     m_lenses->add(makePanelSplitter(Qt::Vertical, chart, {rates, costs}), tr("Curves"));
-    m_lenses->add(makePanelSplitter(Qt::Horizontal, chart,
-                                    {calibration, placed(new LogLossPanel(m_document))}),
-                  tr("Calibration"));
+    m_calibration = makePanelSplitter(Qt::Horizontal, chart,
+                                      {calibration, placed(new LogLossPanel(m_document))});
+    m_lenses->add(m_calibration, tr("Calibration"));
     QWidget* tables =
         makeColumn({placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
                     placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
@@ -285,11 +285,12 @@ void ClassifierWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = room().width();
     const bool isClose = whole < theme.px(closeWidth);
-    const int samples = theme.px(isClose ? 196 : samplesWidth);
+    const int samples = theme.px(isClose ? 212 : samplesWidth);
     const int right = theme.px(isClose ? 236 : rightWidth);
     const int middle = whole - samples - right - 2 * m_columns->handleWidth();
     m_columns->setSizes({samples, middle, right});
     m_curves->setSizes({500, 500});
+    m_calibration->setOrientation(isClose ? Qt::Vertical : Qt::Horizontal);
     m_middle->setSizes({360, 240});
 }
 

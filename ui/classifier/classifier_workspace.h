@@ -79,11 +79,12 @@ private:
     PopoverButton* m_costs = nullptr;
     QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
-    QSplitter* m_curves = nullptr;   ///< ROC and PR
-    QSplitter* m_middle = nullptr;   ///< both, and the distribution
-    QSplitter* m_classes = nullptr;  ///< the table of several classes and their charts
-    QWidget* m_scores = nullptr;     ///< holds the distribution
-    FoldBar* m_fold = nullptr;       ///< shows distribution and AUC in a low window
+    QSplitter* m_calibration = nullptr;  ///< the curve and the table of log loss
+    QSplitter* m_curves = nullptr;       ///< ROC and PR
+    QSplitter* m_middle = nullptr;       ///< both, and the distribution
+    QSplitter* m_classes = nullptr;      ///< the table of several classes and their charts
+    QWidget* m_scores = nullptr;         ///< holds the distribution
+    FoldBar* m_fold = nullptr;           ///< shows distribution and AUC in a low window
 };
 
 }  // namespace ui

@@ -74,6 +74,11 @@ void DocumentSafety::protect(const QString& folder, Autosave::Pace pace)
     findOrphans(folder);
 }
 
+void DocumentSafety::setInFront(const Document& document)
+{
+    m_changed->setVisible(m_asked == &document && !m_changed->question().isEmpty());
+}
+
 void DocumentSafety::keep(Kept& kept, const QString& folder, Autosave::Pace pace)
 {
     kept.autosave = std::make_unique<Autosave>(*kept.document, m_disk, folder, pace);
@@ -90,6 +95,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
     sentences << tr("Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1")
                      .arg(errorText(why));
     m_message.note(sentences.join(QLatin1Char('\n')));
+    m_message.setSubject(nullptr);
 }
 
 void DocumentSafety::findOrphans(const QString& folder)

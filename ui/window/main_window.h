@@ -199,11 +199,6 @@ private:
     QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
     MessageBar* m_message = nullptr;
-    struct Said {
-        const WorkspacePage* page = nullptr;
-        QString sentence;
-    };
-    Said m_said;  ///< a page's last message
     struct Reading {
         QString path;
         std::string digest;

@@ -219,6 +219,12 @@ void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
         m_tabs->setTabText(index, tab);
 }
 
+int PanelGroup::tabsWidth() const
+{
+    m_tabs->ensurePolished();
+    return m_tabs->sizeHint().width();
+}
+
 OwnKeys PanelGroup::ownKeys() const
 {
     OwnKeys keys{tr("Panel tabs"),

@@ -58,6 +58,8 @@ public:
     bool hides(const ui::Panel& panel) const;
     /// Changes the panel's tab text.
     void renameTab(const ui::Panel& panel, const QString& tab);
+    /// The width that shows all tabs.
+    int tabsWidth() const;
     QTabBar& tabs() const { return *m_tabs; }
     OwnKeys ownKeys() const override;
     /// The page in front, if it is a panel that exists.
@@ -82,7 +84,6 @@ private:
     Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
     void insert(Place place, const QString& tab);
-    void show(Place& place, QWidget& page);
     void orderFocus(int index);
     void adoptTabs();
 
