@@ -685,7 +685,7 @@ void TestCli::newLessonIsGoodOnceItIsWritten()
     QCOMPARE(run(arguments).status, 0);
     const Result draft = run({"lesson", "check", file});
     QCOMPARE(draft.status, 1);
-    QVERIFY2(draft.err.contains(QStringLiteral("away.” has not been written yet")),
+    QVERIFY2(draft.err.contains(QStringLiteral("away.” is still to be written")),
              qPrintable(draft.err));
     QFile text(file);
     QVERIFY(text.open(QIODevice::ReadWrite));

@@ -174,7 +174,7 @@ void ClassifierToolBar::addJump()
     m_jump->setMinimumContentsLength(8);
     m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
     m_jump->setToolTip(
-        tr("Sets the best threshold for a goal. Costs, β and target rates are in Settings."));
+        tr("Sets the best threshold for a goal. β and target rates are in Settings."));
     for (std::size_t i = 0; i < optima.size(); ++i)
         m_jump->addItem({});
     addField(m_jump, tr("&Jump to"));

@@ -47,8 +47,8 @@ public:
     CurveSteps& steps() { return *m_steps; }
     CurveStepPanel& stepPanel() { return *m_stepPanel; }
     PanelGroup& lenses() { return *m_lenses; }
-    /// Opens the costs and the other settings.
-    PopoverButton& costs() { return *m_costs; }
+    /// Opens the prior, β, calibration and the limits of “Jump to”.
+    PopoverButton& settings() { return *m_settings; }
     /// Opens the table of pinned thresholds.
     QToolButton& compare() { return *m_compare; }
 
@@ -76,7 +76,7 @@ private:
     MatrixPanel* m_matrix;
     AucPanel* m_auc;
     PanelGroup* m_lenses;
-    PopoverButton* m_costs = nullptr;
+    PopoverButton* m_settings = nullptr;
     QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
     QSplitter* m_calibration = nullptr;  ///< the curve and the table of log loss

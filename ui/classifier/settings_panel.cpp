@@ -73,14 +73,6 @@ void ClassifierSettingsPanel::addRates()
         tr("β of F"), 0.01, 100, 0.5, tr("Recall counts β times as much as precision"),
         [](const Settings& settings) { return settings.beta; },
         [](Settings& settings, double value) { settings.beta = value; });
-    addNumber(
-        tr("Cost of FP"), 0, 1e9, 1, tr("The cost of calling a negative positive"),
-        [](const Settings& settings) { return settings.costs.falsePositive; },
-        [](Settings& settings, double value) { settings.costs.falsePositive = value; });
-    addNumber(
-        tr("Cost of FN"), 0, 1e9, 1, tr("The cost of missing a positive"),
-        [](const Settings& settings) { return settings.costs.falseNegative; },
-        [](Settings& settings, double value) { settings.costs.falseNegative = value; });
     QDoubleSpinBox* prior = addNumber(
         tr("Prior"), 0, 1, 0.01,
         tr("The share of positives where the model will be used. 0 means the same share as in "

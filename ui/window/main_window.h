@@ -160,6 +160,7 @@ private:
     bool needsArchive(const core::AnySession& session) const;
     void connectSafety();
     bool mayClose();
+    int askToSave(WorkspacePage& page);
     bool mayCloseReplaced();
     Report reportInFront();
     void report();

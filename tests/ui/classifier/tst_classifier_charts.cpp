@@ -784,14 +784,18 @@ void TestClassifierCharts::rangeOfDecisionCurves()
     Charts::settle();
     QCOMPARE(ends(), (std::array{0.25, 0.25}));
     QVERIFY(!shown.panel.chart().marker());  // the threshold is outside
-    const ui::ViewSwitches kept = ui::switchesIn(shown.panel);
-    QCOMPARE(kept.value(u"DecisionPanel/highest"_s).toDouble(), 0.25);
-    ui::resetSwitches(shown.panel);
+    for (const QString& range : {u"0–0.3"_s, u"0-0.3"_s, u"0 to 0.3"_s, u"0..0.3"_s, u"0.3"_s}) {
+        highest.setValue(0);
+        highest.setFocus();
+        highest.selectAll();
+        QTest::keyClicks(&highest, range);
+        QTest::keyClick(&highest, Qt::Key_Return);
+        QVERIFY2(highest.value() == 0.3, qPrintable(range));
+    }
+    // Other samples have their own range.
+    shown.document.load(session, {}, u"Open"_s);
     Charts::settle();
-    QCOMPARE(ends(), (std::array{0.6, 0.6}));
-    ui::setSwitches(shown.panel, kept);
-    Charts::settle();
-    QCOMPARE(ends(), (std::array{0.25, 0.25}));
+    QCOMPARE(ends(), (std::array{2 * 0.2, 2 * 0.2}));
 }
 
 void TestClassifierCharts::netBenefitIsDragged_data()

@@ -14,8 +14,8 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
           tr("The convex hull of the curve: each corner is the best point for some costs"),
           &ModelCurvesOptions::hasHull))
     , m_cost(addChoice(QStringLiteral("cost line"), tr("cost line"),
-                       tr("A line of equal cost, given the costs and the share of positives in "
-                          "Settings. It touches the curve at the lowest cost."),
+                       tr("A line of equal cost, given the costs and the prior. It touches the "
+                          "curve at the lowest cost."),
                        &ModelCurvesOptions::hasCostLine))
     , m_det(addChoice(QStringLiteral("DET"), tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "

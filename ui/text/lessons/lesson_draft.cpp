@@ -16,6 +16,8 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -66,6 +68,14 @@ std::string onOneLine(std::string text)
         if (static_cast<unsigned char>(sign) < 0x20)
             sign = ' ';
     return QString::fromStdString(text).trimmed().toStdString();
+}
+
+/// The name of a file of data without its ending.
+QString withoutEnding(QString name)
+{
+    static const QRegularExpression endings(
+        QStringLiteral("(?<=.)(\\.rankscope)?\\.(json|csv|tsv|run|qrels|txt|md)$"));
+    return name.remove(endings);
 }
 
 core::RankedList plainList(core::RankedList list)
@@ -192,7 +202,7 @@ QString placeholder(const core::LessonNumber& number)
 LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {spokenLanguage().toStdString()};
-    m_lesson.title = inLanguage(titleOf(about));
+    m_lesson.title = inLanguage(titleOf(withoutEnding(about)));
     m_lesson.source = marked(Wording::tr("State here where the data come from.")).toStdString();
     m_isTemplate = true;
 }
@@ -495,6 +505,16 @@ LessonDraft LessonDraft::ofLesson(core::Lesson lesson)
     draft.m_lesson = std::move(lesson);
     draft.m_lesson.number = 0;
     return draft;
+}
+
+QString LessonDraft::proposedFileName() const
+{
+    const std::string title =
+        m_lesson.title.empty() ? std::string() : m_lesson.title.begin()->second;
+    // A copy of a lesson has its own name.
+    const QString name =
+        m_lesson.id.empty() ? QString::fromStdString(title + ' ' + m_lesson.measures) : QString();
+    return QString::fromStdString(lessonIdOf(name)) + QStringLiteral(".md");
 }
 
 std::optional<std::string> LessonDraft::text(const QString& fileName) const

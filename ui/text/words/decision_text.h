@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
+#include "ui/text/words/number_format.h"
 
 #include <QLocale>
 #include <QString>
@@ -24,5 +26,14 @@ struct ThresholdDecisions {
 /// @param unit what a sample is, in the plural: "patients"; empty: "samples"
 QStringList decisionSentences(const std::vector<ThresholdDecisions>& thresholds,
                               const QString& unit, const QLocale& locale);
+
+/// What the wrong decisions cost: "Total cost: 66 (220 per 1000 samples)." With a prior, only the
+/// mean, because these samples have another share of positives.
+QString costSentence(const core::ConfusionMatrix& counts, const core::Costs& costs,
+                     const QLocale& locale);
+/// The same at the threshold where they cost the least: "Lowest: 45, at threshold 0.31."
+/// @param threshold its text; empty: no sample is predicted positive
+QString lowestCostSentence(const ThresholdDecisions& lowest, const core::Costs& costs,
+                           const QLocale& locale);
 
 }  // namespace ui

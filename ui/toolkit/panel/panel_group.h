@@ -48,7 +48,8 @@ public:
     int indexOf(const QWidget& part) const;
     int currentIndex() const;
     void setCurrentIndex(int index);
-    /// Brings the page that is or contains the panel to the front, if there is one.
+    /// Brings the page that is or contains the panel to the front, if there is one, and scrolls to
+    /// the panel.
     void bringToFront(const ui::Panel& panel);
     /// Sets whether a place has a tab: one with nothing to show needs none.
     void setTabShown(int index, bool shown);
