@@ -41,6 +41,8 @@ std::size_t linesIn(std::string_view text)
 ParseError unknown(const CollectionSource& source)
 {
     const std::string_view text = source.text.view();
+    if (auto error = pythonText(text, source.path))
+        return *std::move(error);
     // JSON may be one long line.
     if (beginsLikeJson(text)) {
         if (auto error = searchRequest(text, source.path))
@@ -160,8 +162,9 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     if (auto error = trecMarkup(text.view(), path))
         return std::move(*error);
     if (!m_choices.columns.areGiven())
-        if (auto error = perQueryError(text.view(), path))
-            return std::move(*error);
+        for (const auto& refusal : {perQueryError, namelessNumbers})
+            if (auto error = refusal(text.view(), path))
+                return std::move(*error);
     CollectionSource source;
     source.path = path;
     DiagnosticCounts counts;

@@ -306,6 +306,16 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("these look like values per query without names: “%1”; begin the file with a "
                    "line of names, such as “query,bm25,dense”, or name the columns of judgments or "
                    "a run")},
+    {ErrorCode::MeansAtCutoffs,
+     ErrorText::tr("these are means of measures by cutoff (“%1”), which cannot be tested; use the "
+                   "values of each query, such as trec_eval -q prints")},
+    {ErrorCode::NamelessNumbers,
+     ErrorText::tr("these are numbers without column names, such as features or the leaves of "
+                   "trees: “%1”; use the model’s predictions, or begin the file with a line of "
+                   "names, such as “query,label,score”")},
+    {ErrorCode::PythonText,
+     ErrorText::tr("this is what Python prints: “%1”; write JSON with json.dump, with an id for "
+                   "each document, such as {\"q1\": {\"d1\": 0.83}}")},
     {ErrorCode::NotWithValues,
      ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
                    "their own, with texts or groups of queries")},

@@ -103,6 +103,9 @@ enum class ErrorCode : std::uint8_t {
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
     NamelessValues,      ///< found: the first line; the same without names of systems or measures
+    MeansAtCutoffs,      ///< found: the first cutoff; means of measures instead of queries' values
+    NamelessNumbers,     ///< found: the first line; numbers without names or ids, as of features
+    PythonText,          ///< found: the first line; objects as Python prints them
     NotWithValues,       ///< a file beside values per query, or such values beside other files
     NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form

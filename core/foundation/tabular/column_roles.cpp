@@ -27,7 +27,7 @@ public:
         for (std::size_t column = 0; column < size(); ++column) {
             m_contents.push_back(contentOf(rows, column, decimalComma));
             m_said.push_back(roleOfHeading(name(column)));
-            m_isOpen.push_back(m_said.back() == ColumnRole::None &&
+            m_isOpen.push_back(m_said.back() == ColumnRole::None && !isBesideScores(name(column)) &&
                                (m_contents.back().hasFraction ||
                                 (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
                                  !isHeadingOf(ColumnMeaning::Idle, name(column)))));

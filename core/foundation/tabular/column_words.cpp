@@ -21,7 +21,7 @@ struct MeaningRow {
     std::string_view words;  ///< folded, separated by single spaces
 };
 
-constexpr std::array<MeaningRow, 47> wordTable{{
+constexpr std::array<MeaningRow, 48> wordTable{{
     {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
                            "suchanfrage suchbegriff "
                            "requête consulta 查询 查询id 查询编号 查询词 主题"},
@@ -115,6 +115,7 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "score logits logit softmax confidence pred p"},
     {ColumnMeaning::RawScore,
      "rawformulaval rawscore rawprediction logit logits margin decisionfunction"},
+    {ColumnMeaning::NoScore, "leaf leaves leafindex contrib contribs contribution shap"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},
@@ -221,8 +222,17 @@ bool endsLikeGrade(std::string_view heading)
     });
 }
 
+bool isBesideScores(std::string_view heading)
+{
+    return std::ranges::any_of(wordsOfHeading(heading), [](const std::string& word) {
+        return isHeadingOf(ColumnMeaning::NoScore, word);
+    });
+}
+
 bool speaksOfScores(std::string_view heading)
 {
+    if (isBesideScores(heading))
+        return false;
     if (isHeadingOf(ColumnMeaning::Score, beforeBrackets(heading)))
         return true;
     std::string name = caseFolded(trimmed(heading));

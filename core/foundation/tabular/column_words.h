@@ -59,6 +59,7 @@ enum class ColumnMeaning : std::uint8_t {
     ItemEnding,  ///< ends the headings of lists of items: customer_id
     ClassScore,  ///< starts the heading of a class's scores: prob_cat
     RawScore,    ///< starts the heading of scores before they are turned into probabilities
+    NoScore,      ///< part of the heading of numbers that a model gives beside its scores: leaf
     BareWord,    ///< names no model: score, y_hat
 };
 
@@ -89,6 +90,9 @@ bool isHeadingOfPairs(std::string_view heading);
 
 /// Whether a heading ends like the name of a grade: `esci_label`.
 bool endsLikeGrade(std::string_view heading);
+
+/// Whether a heading means what a model gives beside its scores: "pred_leaf_0", "pred_contrib".
+bool isBesideScores(std::string_view heading);
 
 /// Whether part of a heading of samples means scores: "score_rf", "rf_prob", "prob_1", "P
 /// (class=1)", "confidence(yes)", "probability[1]".
