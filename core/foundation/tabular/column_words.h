@@ -59,7 +59,7 @@ enum class ColumnMeaning : std::uint8_t {
     ItemEnding,  ///< ends the headings of lists of items: customer_id
     ClassScore,  ///< starts the heading of a class's scores: prob_cat
     RawScore,    ///< starts the heading of scores before they are turned into probabilities
-    NoScore,      ///< part of the heading of numbers that a model gives beside its scores: leaf
+    NoScore,     ///< part of the heading of numbers that a model gives beside its scores: leaf
     BareWord,    ///< names no model: score, y_hat
 };
 

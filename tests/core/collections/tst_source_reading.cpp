@@ -420,6 +420,16 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::NamelessValues, 0, "q1,0.5,0.25");
     row("values with numbered headings", "query,0,1\n301,0.5,0.25\n302,0.75,1\n", {},
         ErrorCode::NamelessValues, 0, "query,0,1");
+    row("means by cutoff", R"({"ndcg": {"1": 0.25, "10": 0.5}, "recall": {"10": 0.75}})", {},
+        ErrorCode::MeansAtCutoffs, 0, "1");
+    row("CatBoost's pool: label, query, features", "1\t10\t0.5\t2\n0\t10\t0.25\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "1 10 0.5 2");
+    row("CatBoost's pool: label, features", "1\t0.5\t2\n0\t0.25\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "1 0.5 2");
+    row("LightGBM's leaves", "3\t0\t7\t1\t4\t2\t5\t6\n1\t2\t7\t1\t0\t2\t5\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "3 0 7 1 4 2 5 6");
+    row("documents as Python prints them", "[(Document(id='d1', page_content='t'), 0.83)]\n", {},
+        ErrorCode::PythonText, 0, "[(Document(id='d1', page_content='t'), 0.83)]");
     row("values of JSON by measure", R"({"ndcg@10": {"101": 0.25, "102": 0.5}})", {},
         ErrorCode::PerQueryValues, 0, R"({"ndcg@10": {"101": 0.25, "102": 0.5}})");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},

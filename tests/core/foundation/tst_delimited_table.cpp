@@ -227,6 +227,8 @@ void TestDelimitedTable::roles_data()
     row("digits", "digit,a,b\n0,0.5,0.5\n1,0.5,0.5\n2,0.5,0.5\n2,0.5,0.5\n1,0.5,0.5\n0,0.5,0.5\n",
         "lss");
     row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
+    row("LightGBM's leaves and contributions", "y,pred_leaf,pred_contrib_0\n1,3,0.5\n0,2,0.25\n",
+        "l--");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
     // What other tools export; six rows whose predictions follow the scores at a half.
     const auto exported = [&row](const char* name, std::string text, const char* roles) {
