@@ -151,7 +151,24 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
     return fields;
 }
 
-bool isResultList(const json& values, ResultsName name, const std::string& folded)
+bool hasDistance(const json& hit)
+{
+    constexpr std::array<std::string_view, 2> names{"distance", "vectordistance"};
+    return fieldOfHit(hit, names, [](const json& value) { return !value.is_structured(); })
+        .has_value();
+}
+
+/// Whether it names its query surely. Other words for one may be fields of a document.
+bool hasOwnQuery(const json& value)
+{
+    constexpr std::size_t sure = 3;
+    return fieldNamed(value, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId)
+        .has_value();
+}
+
+/// @param isOfQuery whether the object around the list names a query
+bool isResultList(const json& values, ResultsName name, const std::string& folded,
+                  bool isOfQuery = false)
 {
     if (areNumbersById(values))
         return name != ResultsName::Scored;
@@ -162,12 +179,11 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
-    // A record of a table has its own query. Other words for one may be fields of a document.
-    constexpr std::size_t sure = 3;
-    if (fieldNamed(first, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId))
+    // A record of a table has its own query.
+    if (!isOfQuery && hasOwnQuery(first))
         return false;
     const HitFields fields = fieldsOf(first, folded);
-    const bool isScored = fields.score || fields.grade || first.contains("distance");
+    const bool isScored = fields.score || fields.grade || hasDistance(first);
     return fields.document &&
            (fields.isPassage || ((name != ResultsName::Scored || isScored) &&
                                  (!fields.isText || name == ResultsName::Ids || fields.score)));
@@ -203,7 +219,8 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
                                      : result_names::resultsName(folded, holder);
         const bool hasIds = result_names::endsInIds(folded) ||
                             (value.is_array() && !value.empty() && value.front().is_object());
-        if (name != ResultsName::None && isResultList(onlyList(value), name, folded))
+        if (name != ResultsName::None &&
+            isResultList(onlyList(value), name, folded, path.empty() && hasOwnQuery(part)))
             found.results.push_back({inside(path, key), &value, hasIds});
         else if (path.empty() && result_names::isRelevantName(folded) &&
                  isRelevantList(value, folded))

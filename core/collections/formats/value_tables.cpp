@@ -454,8 +454,8 @@ bool isCutoff(std::string_view key)
 /// 0.4}}, or BEIR's {"ndcg": {"NDCG@10": 0.4}}. Queries may be counted from 1.
 bool areMeans(const ValueTable& table)
 {
-    constexpr std::size_t shortest = 2;     // queries may be called p and q
-    constexpr std::size_t furthest = 100;   // queries may all have large numbers
+    constexpr std::size_t shortest = 2;    // queries may be called p and q
+    constexpr std::size_t furthest = 100;  // queries may all have large numbers
     std::set<std::string> keys;
     for (const SystemValues& system : table.systems)
         for (const auto& [query, values] : system.queries)
@@ -468,8 +468,8 @@ bool areMeans(const ValueTable& table)
         return !number || *number <= furthest;
     };
     const bool areCounted = keys.size() > 1 && counted == keys.size();
-    const bool areCutoffs = std::ranges::all_of(keys, isCutoff) && !areCounted &&
-                            std::ranges::any_of(keys, isNear);
+    const bool areCutoffs =
+        std::ranges::all_of(keys, isCutoff) && !areCounted && std::ranges::any_of(keys, isNear);
     return (areCutoffs || std::ranges::all_of(keys,
                                               [](const std::string& key) {
                                                   return key.size() > shortest &&

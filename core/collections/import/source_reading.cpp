@@ -108,6 +108,10 @@ void skipTitles(SharedText& text, DiagnosticCounts& counts)
         text = SharedText(*std::move(table));
         return;
     }
+    if (auto table = withRowNames(text.view())) {
+        text = SharedText(*std::move(table));
+        return;
+    }
     const TitleLines titles = titleLines(text.view());
     if (titles.count == 0)
         return;

@@ -22,9 +22,10 @@ struct MeaningRow {
 };
 
 constexpr std::array<MeaningRow, 48> wordTable{{
-    {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
-                           "suchanfrage suchbegriff "
-                           "requête consulta 查询 查询id 查询编号 查询词 主题"},
+    {ColumnMeaning::Query,
+     "query queryid qid querytext querykeyword topic topicid searchterm searchquery "
+     "suchanfrage suchbegriff "
+     "requête consulta 查询 查询id 查询编号 查询词 主题"},
     {ColumnMeaning::User,
      "user userid uid customer customerid session sessionid groupid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
@@ -88,20 +89,21 @@ constexpr std::array<MeaningRow, 48> wordTable{{
     {ColumnMeaning::TextId, "id docid docno queryid qid pid"},
     {ColumnMeaning::AskedQuery,
      "queryid qid questionid topicid query question userinput querytext queryname searchtext "
-     "userquery topic input userid user customerid sessionid session"},
+     "userquery topic input inputvalue userid user customerid sessionid session"},
     {ColumnMeaning::PossibleQuery, "text id q name"},
     {ColumnMeaning::HitDocument,
      "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
-     "docno objectid datapointid uniqueid fileid sku url uri doc document"},
-    {ColumnMeaning::HitScore,
-     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
-     "@searchrerankerscore @searchscore"},
+     "docno objectid datapointid uniqueid uuid fileid sku url uri doc document"},
+    {ColumnMeaning::HitScore, "score documentscore similarity similarityscore rankingscore "
+                              "rerankscore textmatch relevancescore "
+                              "@searchrerankerscore @searchscore"},
     {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
     {ColumnMeaning::ResultHolder, "source response root result hits body data get output"},
     {ColumnMeaning::Hits,
-     "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors"},
+     "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors "
+     "retrievaldocuments"},
     {ColumnMeaning::ScoredHits,
-     "contexts context documents docs passages matches points result value data"},
+     "contexts context documents docs passages matches points result value data objects"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval retrievalcontext"},
     {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
     {ColumnMeaning::Relevant,

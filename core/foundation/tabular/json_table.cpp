@@ -74,12 +74,15 @@ public:
         return true;
     }
 
+    void hideNames() { m_hasNames = false; }
+
     bool areThere() const { return m_names.size() > 1 && !m_rows.empty(); }
 
     std::string text() const
     {
         std::string text;
-        write(m_names, text);
+        if (m_hasNames)
+            write(m_names, text);
         for (const auto& row : m_rows)
             write(row, text);
         return text;
@@ -97,6 +100,7 @@ private:
         text += '\n';
     }
 
+    bool m_hasNames = true;
     std::vector<std::string> m_names;
     std::unordered_map<std::string, std::size_t> m_places;
     std::vector<std::vector<std::string>> m_rows;
@@ -125,6 +129,19 @@ void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
         for (std::size_t i = 0; i < std::min(names.size(), cells.size()); ++i)
             rows.add(cellOf(names[i]), cells[i]);
     }
+}
+
+/// Adds arrays of cells below the first, which has names unless one of its cells is a number.
+void addArrays(const Json& arrays, RowsOfFields& rows)
+{
+    const Json& first = arrays.front();
+    if (std::ranges::none_of(first, [](const Json& cell) { return cell.is_number(); }))
+        return addSplit(first, Json(arrays.begin() + 1, arrays.end()), rows);
+    Json numbers = Json::array();
+    for (std::size_t i = 0; i < first.size(); ++i)
+        numbers.push_back(std::to_string(i));
+    rows.hideNames();
+    addSplit(numbers, arrays, rows);
 }
 
 /// Whether the value is an array, or an object with row numbers as keys.
@@ -188,7 +205,7 @@ void addTable(const Json& root, RowsOfFields& rows)
         return;
     }
     if (holds(root, &Json::is_array))
-        return addSplit(root.front(), Json(root.begin() + 1, root.end()), rows);
+        return addArrays(root, rows);
     if (!root.is_object())
         return;
     const auto names = root.find("columns");

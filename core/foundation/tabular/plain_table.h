@@ -15,7 +15,7 @@ bool beginsLikeJson(std::string_view text);
 /// A table as delimited text.
 struct PlainTable {
     std::string text;
-    std::optional<bool> hasHeader = {};  ///< nothing: unchanged
+    std::optional<bool> hasHeader = {};  ///< nothing: not known from the form
 };
 
 /// Converts a table in another form to delimited text; nothing if the text is delimited already.

@@ -261,6 +261,16 @@ void TestJsonResults::retrieved_data()
         "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
     row("pairs of ids and scores by query", R"({"q1": [["d2", 0.75], ["d1", 0.5]]})",
         "q1 d2 0.75, q1 d1 0.5");
+    row("Pyserini, hits that repeat their query",
+        R"({"qid": "q1", "hits": [{"qid": "q1", "docid": "d2", "rank": 1, "score": 0.5}]})",
+        "q1 d2 0.5");
+    row("Phoenix, spans of retrievers",
+        R"({"input.value": "a", "retrieval.documents": [{"document.id": "d2", "document.score": 0.5}]})",
+        "a d2 0.5");
+    row("Weaviate's client",
+        R"({"query": "a", "objects": [{"uuid": "d2", "metadata": {"score": 0.5}}]})", "a d2 0.5");
+    row("RedisVL", R"({"q1": [{"id": "d2", "vector_distance": "0.1"}]})", "q1 d2 -1",
+        "ListOrder 1");
     row("pairs of ids and scores in a field",
         R"({"query": "a", "results": [["d2", 0.75], ["d1", 0.5]]})", "a d2 0.75, a d1 0.5");
     row("Vespa, a group among its documents",

@@ -170,8 +170,8 @@ void TestValueTable::refuses_data()
         0);
     row("means by cutoff", R"({"ndcg": {"1": 0.25, "10": 0.5}})", ErrorCode::MeansAtCutoffs, 0);
     row("means by cutoff, of several systems",
-        R"({"a": {"ndcg": {"@10": 0.25}}, "b": {"ndcg": {"@10": 0.5}}})",
-        ErrorCode::MeansAtCutoffs, 0);
+        R"({"a": {"ndcg": {"@10": 0.25}}, "b": {"ndcg": {"@10": 0.5}}})", ErrorCode::MeansAtCutoffs,
+        0);
     row("BEIR's means", R"({"ndcg": {"NDCG@1": 0.25, "NDCG@10": 0.5}})", ErrorCode::MeansAtCutoffs,
         0);
     row("means alone", R"({"metrics": ["map"], "a": {"map": 0.5}})", ErrorCode::NoQueryValues, 0);
