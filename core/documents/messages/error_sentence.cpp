@@ -276,6 +276,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
                    "of runs"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::RanksAsScores,
+     ErrorText::tr("the numbers of every query count from 1, as ranks do, but higher scores come "
+                   "first; write lists in order, such as {\"q1\": [\"d2\", \"d1\"]}")},
     {ErrorCode::RisingScores,
      ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "
                    "whether the ranks or the scores give the order")},

@@ -94,6 +94,7 @@ enum class ErrorCode : std::uint8_t {
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
     PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
+    RanksAsScores,       ///< the numbers of every query count from 1; scores were expected
     RisingScores,        ///< the scores of every query rise from rank to rank, as distances do
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns

@@ -53,10 +53,10 @@ constexpr std::array<MeaningRow, 48> wordTable{{
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
      "prediction predictions pred predict predictionlabel predictionclass scoredlabels scoredlabel "
      "vorhersage prognose prédiction predicción 预测类别 预测标签"},
-    {ColumnMeaning::Score,
-     "score prediction predicted similarity sim pred estimate yscore yprob ypred p prob proba "
-     "probability ctr pctr logit confidence output est wahrscheinlichkeit "
-     "probabilité probabilidad puntuación 得分 分数 预测 概率"},
+    {ColumnMeaning::Score, "score prediction predicted similarity sim pred preds yhat estimate "
+                           "yscore yprob ypred p prob proba "
+                           "probability ctr pctr logit confidence output est wahrscheinlichkeit "
+                           "probabilité probabilidad puntuación 得分 分数 预测 概率"},
     {ColumnMeaning::Rank, "rank position docposition resultrank resultposition searchposition pos "
                           "place no # rang platz rango 排名 名次 位置"},
     {ColumnMeaning::System,
@@ -101,7 +101,7 @@ constexpr std::array<MeaningRow, 48> wordTable{{
     {ColumnMeaning::ResultHolder, "source response root result hits body data get output"},
     {ColumnMeaning::Hits,
      "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors "
-     "retrievaldocuments"},
+     "retrievaldocuments ranking"},
     {ColumnMeaning::ScoredHits,
      "contexts context documents docs passages matches points result value data objects"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval retrievalcontext"},
@@ -116,7 +116,7 @@ constexpr std::array<MeaningRow, 48> wordTable{{
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
     {ColumnMeaning::RawScore,
-     "rawformulaval rawscore rawprediction logit logits margin decisionfunction"},
+     "rawformulaval rawscore rawprediction logit logits margin decision decisionfunction"},
     {ColumnMeaning::NoScore, "leaf leaves leafindex contrib contribs contribution shap"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "

@@ -10,6 +10,7 @@
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <unordered_map>
@@ -208,11 +209,15 @@ void addTable(const Json& root, RowsOfFields& rows)
         return addArrays(root, rows);
     if (!root.is_object())
         return;
-    const auto names = root.find("columns");
-    const auto data = root.find("data");
-    if (names != root.end() && data != root.end() && names->is_array() &&
-        holds(*data, &Json::is_array))
-        return addSplit(*names, *data, rows);
+    constexpr std::array<std::pair<const char*, const char*>, 2> forms{
+        {{"columns", "data"}, {"fields", "values"}}};
+    for (const auto& [heading, below] : forms) {
+        const auto names = root.find(heading);
+        const auto data = root.find(below);
+        if (names != root.end() && data != root.end() && names->is_array() &&
+            holds(*data, &Json::is_array))
+            return addSplit(*names, *data, rows);
+    }
     if (const Json* records = onlyRecords(root))
         return addRecords(*records, rows);
     addColumns(root, rows);

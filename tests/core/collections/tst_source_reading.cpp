@@ -493,6 +493,8 @@ void TestSourceReading::refusedRun_data()
         ErrorCode::UnusualWhitespace, 2, "U+00A0");
     row("numbers that may be scores", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", {},
         ErrorCode::UnknownNumbers, 1, "“bm25”");
+    row("ranks of documents in JSON", R"({"q": {"c": 1, "a": 2, "b": 3}, "r": {"a": 1}})", {},
+        ErrorCode::RanksAsScores, 0, "");
     row("preferences", "1 0 1 doc-a 2\n1 0 1 doc-b 1\n", {}, ErrorCode::Preferences, 1,
         "1 0 1 doc-a 2");
     row("a run without tags is none of preferences", "1 Q0 a 1 2.5\n1 Q0 b 2 1.5\n", {},

@@ -229,6 +229,8 @@ void TestDelimitedTable::roles_data()
     row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
     row("LightGBM's leaves and contributions", "y,pred_leaf,pred_contrib_0\n1,3,0.5\n0,2,0.25\n",
         "l--");
+    row("an outlier's decision beside its class",
+        "truth,decision,pred\n1,0.5,1\n-1,-0.5,-1\n1,-0.25,-1\n", "ls-");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
     // What other tools export; six rows whose predictions follow the scores at a half.
     const auto exported = [&row](const char* name, std::string text, const char* roles) {
@@ -402,6 +404,8 @@ void TestDelimitedTable::plainTables_data()
     row("records by line", "{\"y\":1,\"p\":0.5}\n\n{\"y\":0,\"p\":null}\n", "y,p\n1,0.5\n0,\n");
     row("columns and data", R"({"columns": ["y", "p"], "data": [[1, 0.5], [0, 0.25]]})",
         "y,p\n1,0.5\n0,0.25\n");
+    row("Watson's fields and values", R"({"fields": ["y", "p"], "values": [[1, [0.25, 0.75]]]})",
+        "y,p[0],p[1]\n1,0.25,0.75\n");
     row("arrays by column", R"({"y": [true, false], "p": [0.5, 0.25], "n": 2})",
         "y,p\ntrue,0.5\nfalse,0.25\n");
     row("documents by query", R"({"1": {"a": 1, "b": 0}, "2": {"a": 0.5, "b": 1}})", "refused");
