@@ -2,6 +2,7 @@
 #include "core/classification/samples/class_scores.h"
 
 #include "core/foundation/tabular/class_names.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
@@ -137,6 +138,24 @@ std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
             break;
         }
     return scores;
+}
+
+std::optional<std::string> negativeNamedBy(const TablePreview& table, std::size_t scores)
+{
+    const auto labels = labelsOf(table);
+    if (!labels || scores >= table.columns.size())
+        return std::nullopt;
+    const std::array<std::string, 2> classes{std::string((*labels)[0]), std::string((*labels)[1])};
+    const auto likely = likelyPositive(classes);
+    if (!likely || numberInCell(classes[0], false) || numberInCell(classes[1], false))
+        return std::nullopt;
+    const auto words = wordsOfHeading(table.columns[scores].name);
+    const auto isNamed = [&words](const std::string& label) {
+        return std::ranges::any_of(
+            words, [&label](const std::string& word) { return isSameClass(word, label); });
+    };
+    const std::string& other = classes[1 - *likely];
+    return isNamed(other) && !isNamed(classes[*likely]) ? std::optional(other) : std::nullopt;
 }
 
 }  // namespace core

@@ -117,7 +117,9 @@ constexpr std::array<MeaningRow, 48> wordTable{{
      "score logits logit softmax confidence pred p"},
     {ColumnMeaning::RawScore,
      "rawformulaval rawscore rawprediction logit logits margin decision decisionfunction"},
-    {ColumnMeaning::NoScore, "leaf leaves leafindex contrib contribs contribution shap"},
+    {ColumnMeaning::NoScore,
+     "leaf leaves leafindex contrib contribs contribution shap loss losses distance distances dist "
+     "residual residuals trueclassprob trueclassprobability"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},
@@ -226,9 +228,10 @@ bool endsLikeGrade(std::string_view heading)
 
 bool isBesideScores(std::string_view heading)
 {
-    return std::ranges::any_of(wordsOfHeading(heading), [](const std::string& word) {
-        return isHeadingOf(ColumnMeaning::NoScore, word);
-    });
+    return isHeadingOf(ColumnMeaning::NoScore, heading) ||
+           std::ranges::any_of(wordsOfHeading(heading), [](const std::string& word) {
+               return isHeadingOf(ColumnMeaning::NoScore, word);
+           });
 }
 
 bool speaksOfScores(std::string_view heading)

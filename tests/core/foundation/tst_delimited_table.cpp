@@ -229,6 +229,7 @@ void TestDelimitedTable::roles_data()
     row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
     row("LightGBM's leaves and contributions", "y,pred_leaf,pred_contrib_0\n1,3,0.5\n0,2,0.25\n",
         "l--");
+    row("a distance is no score", "same,distance\n1,0.25\n0,0.75\n1,0.5\n", "l-");
     row("an outlier's decision beside its class",
         "truth,decision,pred\n1,0.5,1\n-1,-0.5,-1\n1,-0.25,-1\n", "ls-");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
