@@ -7,6 +7,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/number_form.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
@@ -156,7 +157,10 @@ bool areNumbersOnly(const std::vector<std::vector<std::string>>& rows)
             }))
             return false;
         areOfTrec = areOfTrec && trimmed(row[1]) == "0";
-        hasFeatures = hasFeatures || isFeature(row[1]) || (width > fewest && isFeature(row[2]));
+        // MovieLens has a rating there, and a time behind it.
+        const bool isRated = isTime(parsedNumber<double>(trimmed(row.back())).value_or(0));
+        hasFeatures =
+            hasFeatures || isFeature(row[1]) || (width > fewest && isFeature(row[2]) && !isRated);
     }
     return hasFeatures && (!areOfTrec || width > ofRuns);
 }
