@@ -7,6 +7,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/joined_tables.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/sample_session.h"
@@ -363,6 +364,8 @@ readingOf(std::string_view text, const core::TablePreview& preview, const Classi
     if (!input.keepsIds)
         reading.idColumn.reset();
     reading.positive = input.positive;
+    if (!input.positive && reading.scoreColumns.size() == 1)
+        reading.positive = core::negativeNamedBy(preview, reading.scoreColumns.front());
     reading.unknownLabels = input.unknownLabels;
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;

@@ -406,6 +406,8 @@ TableReading proposedReading(const TablePreview& table, const std::optional<std:
         }
     }
     reading.scoreColumns = scoresOfPositive(table, positive);
+    if (!positive && reading.scoreColumns.size() == 1)
+        reading.positive = negativeNamedBy(table, reading.scoreColumns.front());
     reading.confidenceOf = confidencesIn(table, reading);
     return reading;
 }

@@ -275,6 +275,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
                    "of runs"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::RanksAsScores,
+     ErrorText::tr("the numbers of every query count from 1, as ranks do, but higher scores come "
+                   "first; write lists in order, such as {\"q1\": [\"d2\", \"d1\"]}")},
     {ErrorCode::RisingScores,
      ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "
                    "whether the ranks or the scores give the order")},
@@ -305,6 +308,16 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("these look like values per query without names: “%1”; begin the file with a "
                    "line of names, such as “query,bm25,dense”, or name the columns of judgments or "
                    "a run")},
+    {ErrorCode::MeansAtCutoffs,
+     ErrorText::tr("these are means of measures by cutoff (“%1”), which cannot be tested; use the "
+                   "values of each query, such as trec_eval -q prints")},
+    {ErrorCode::NamelessNumbers,
+     ErrorText::tr("these are numbers without column names, such as features or the leaves of "
+                   "trees: “%1”; use the model’s predictions, or begin the file with a line of "
+                   "names, such as “query,label,score”")},
+    {ErrorCode::PythonText,
+     ErrorText::tr("this is what Python prints: “%1”; write JSON with json.dump, with an id for "
+                   "each document, such as {\"q1\": {\"d1\": 0.83}}")},
     {ErrorCode::NotWithValues,
      ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
                    "their own, with texts or groups of queries")},

@@ -94,6 +94,7 @@ enum class ErrorCode : std::uint8_t {
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
     PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
+    RanksAsScores,       ///< the numbers of every query count from 1; scores were expected
     RisingScores,        ///< the scores of every query rise from rank to rank, as distances do
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
@@ -103,6 +104,9 @@ enum class ErrorCode : std::uint8_t {
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
     NamelessValues,      ///< found: the first line; the same without names of systems or measures
+    MeansAtCutoffs,      ///< found: the first cutoff; means of measures instead of queries' values
+    NamelessNumbers,     ///< found: the first line; numbers without names or ids, as of features
+    PythonText,          ///< found: the first line; objects as Python prints them
     NotWithValues,       ///< a file beside values per query, or such values beside other files
     NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form

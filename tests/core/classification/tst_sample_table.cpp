@@ -125,6 +125,16 @@ private slots:
             scores);
         QCOMPARE(core::unusedNumbers(*table, core::proposedReading(*table)), unused);
     }
+    void scoresOfTheNegativeClass()
+    {
+        const auto positive = [](const std::string& text) {
+            const auto table = core::previewTable(text, "file");
+            return table ? core::proposedReading(*table).positive : std::nullopt;
+        };
+        QCOMPARE(positive("churn,p_no\nyes,0.25\nno,0.75\n"), std::optional("no"s));
+        QCOMPARE(positive("churn,p_yes\nyes,0.75\nno,0.25\n"), std::nullopt);
+        QCOMPARE(positive("churn,model_0\n1,0.75\n0,0.25\n"), std::nullopt);
+    }
     /// neg 0.9, neg 0.6, pos 0.8, pos 0.7 as predicted: 0.1, 0.4, 0.8, 0.7 for pos.
     void confidencesAreTurnedRound()
     {
