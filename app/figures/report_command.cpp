@@ -226,9 +226,9 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
         cli::warn("--discounts applies only to list reports");
     if (const auto status = pinCompared(command, requested, document); status != cli::Good)
         return status;
-    ui::Report report =
-        reportOf(document, std::get<Workspace>(workspace),
-                 {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});
+    ui::NumberFormat numbers = formatFor(document, requested.input);
+    numbers.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor);
+    ui::Report report = reportOf(document, std::get<Workspace>(workspace), numbers);
     const std::vector<std::string> sources = sourcesOf(document, requested.input);
     adopt(requested, report, sources);
     if (!requested.input.measures.empty())

@@ -43,13 +43,17 @@ private:
 };
 
 /// Compares the models, or returns what is wrong with the options.
+/// @param thresholds each model's own
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
+                                                     const std::vector<double>& thresholds,
                                                      const ModelsOptions& options,
                                                      const DetailOptions& details);
 
+/// @param thresholds each model's own
 /// @param isLeftOut whether to measure the samples without each subgroup, too
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
+                          const std::vector<double>& thresholds,
                           const core::SampleColumn& column, bool showsDifferences,
                           const DetailOptions& details, bool isLeftOut);
 

@@ -370,6 +370,7 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
     figure.caption =
         m_isSmooth ? joinedSentences({smoothSentence(names), missingSentence()})
                    : joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
+    figure.caption = joinedSentences({figure.caption, sampleCountsSentence(m_document)});
     figure.guides = tr("Dashed line: perfect calibration.");
     figure.methods = methods();
     figure.names.clear();
@@ -515,8 +516,23 @@ QString CalibrationChart::methods() const
         binningSentences(m_document.session().settings),
         values(m_shown.summary),
         isCalibrated() ? tr("Raw scores: %1").arg(values(m_before.summary)) : QString(),
+        m_isSmooth ? smoothMethods() : QString(),
         conventions(),
     });
+}
+
+QString CalibrationChart::smoothMethods() const
+{
+    return joinedSentences(
+        {tr("Each smooth curve is a logistic regression of the outcome on a restricted cubic "
+            "spline of the predicted probability with up to %1 knots at Harrell’s quantiles, "
+            "fitted to these samples by maximum likelihood and drawn from the lowest to the "
+            "highest probability.")
+             .arg(core::CalibrationSpline::mostKnots),
+         m_bands.made.empty()
+             ? QString()
+             : tr("For the intervals, all samples are resampled together and the curve is fitted "
+                  "again with the same knots; the ends are the 2.5% and 97.5% quantiles.")});
 }
 
 QString CalibrationChart::tableCaption() const

@@ -215,6 +215,22 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     return joinedSentences(sentences);
 }
 
+QString classCountsSentence(const core::ClassValues& values, std::span<const std::string> classes)
+{
+    constexpr std::size_t mostListed = 12;
+    const core::ClassMatrix& matrix = values.matrix;
+    const QString all = tallyText(matrix.total(), QLocale::c());
+    if (classes.size() > mostListed)
+        return Wording::tr("n = %1 in %2 classes.").arg(all, countText(classes.size()));
+    QStringList counts;
+    for (std::size_t label = 0; label < classes.size(); ++label)
+        //: A number of samples and their class, in a list
+        counts << Wording::tr("%1 of “%2”")
+                      .arg(tallyText(matrix.samples(label), QLocale::c()),
+                           QString::fromStdString(classes[label]));
+    return Wording::tr("n = %1: %2.").arg(all, wholeListText(counts));
+}
+
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words)
 {
@@ -308,6 +324,19 @@ core::Table classPairTable(const core::ClassValues& values, std::span<const std:
              valueCell(of.bySecond, words)});
     }
     return table;
+}
+
+QString classErrorIntervalsSentence(const core::ClassValues& values)
+{
+    const bool hasErrors =
+        std::ranges::any_of(values.values, [](const core::NamedClassValue& each) {
+            return each.id.ends_with("_ece") && each.value;
+        });
+    return hasErrors
+               ? Wording::tr("Intervals of calibration errors lie rather high, because each "
+                             "resample adds error of its own; one that does not contain its value "
+                             "is not shown.")
+               : QString();
 }
 
 QString classIntervalsSentence(const core::BootstrapRules& rules)

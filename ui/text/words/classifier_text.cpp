@@ -551,7 +551,7 @@ QString belowHalfSentence(double auc, const NumberFormat& format)
         .arg(valueText(core::Value(1 - auc), format));
 }
 
-QString aimSentence(const core::ThresholdAim& aim)
+QString aimSentence(const core::ThresholdAim& aim, bool areSeveral)
 {
     using Kind = core::ThresholdAim::Kind;
     const QString limit = QString::number(aim.limit, 'g', 6);
@@ -582,7 +582,35 @@ QString aimSentence(const core::ThresholdAim& aim)
                     .arg(limit);
         break;
     }
-    return Wording::tr("The threshold was chosen on these samples for %1.").arg(aimed);
+    return (areSeveral
+                ? Wording::tr("Each threshold was chosen on these samples for %1.")
+                : Wording::tr("The threshold was chosen on these samples for %1."))
+        .arg(aimed);
+}
+
+QString modelThresholdsText(const std::vector<ModelThreshold>& thresholds)
+{
+    QStringList texts;
+    for (const ModelThreshold& each : thresholds)
+        texts << Wording::tr("%1 for %2", "a threshold and its model")
+                     .arg(each.threshold, each.model);
+    return wholeListText(texts);
+}
+
+QString ratesAtSentence(const std::vector<ModelThreshold>& thresholds,
+                        const std::optional<core::ThresholdAim>& aim)
+{
+    const bool areSame =
+        std::ranges::all_of(thresholds, [&thresholds](const ModelThreshold& each) {
+            return each.threshold == thresholds.front().threshold;
+        });
+    const bool areSeveral = thresholds.size() > 1 && (aim || !areSame);
+    return joinedSentences(
+        {areSeveral ? Wording::tr("Rates are computed at each model’s own threshold: %1.")
+                          .arg(modelThresholdsText(thresholds))
+                    : Wording::tr("Rates are computed at threshold %1.")
+                          .arg(thresholds.front().threshold),
+         aim ? aimSentence(*aim, areSeveral) : QString()});
 }
 
 }  // namespace ui
