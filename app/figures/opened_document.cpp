@@ -267,8 +267,8 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     document.setAim(input.threshold->aim);
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         if (const auto why = document.whyNotAimed(model)) {
-            cli::warn(cli::whyNoThreshold(document.modelName(model).toStdString(),
-                                          *input.threshold, *why));
+            cli::warn(cli::whyNoThreshold(document.modelName(model).toStdString(), *input.threshold,
+                                          *why));
             return cli::InputRefused;
         }
     return cli::Good;

@@ -22,8 +22,8 @@ using OpenedDocument = std::variant<std::unique_ptr<ui::Document>, cli::ExitStat
 OpenedDocument openDocument(const cli::OptionSet& command, const DocumentInput& input,
                             Workspace workspace);
 
-/// How values of a figure or report are written: by default with few digits for few samples, because
-/// more than they support are what editors strike first.
+/// How values of a figure or report are written: by default with few digits for few samples,
+/// because more than they support are what editors strike first.
 ui::NumberFormat formatFor(const ui::Document& document, const DocumentInput& input);
 
 /// Every file from which the document was read.

@@ -21,6 +21,7 @@
 #include "ui/export/figure/figure_session.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFileInfo>
@@ -378,6 +379,7 @@ ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
     const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    const ui::ClinicalNames names(settings->style.hasClinicalNames);
     return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), document)
                  : drawOne(command, plot, *settings, document);
 }

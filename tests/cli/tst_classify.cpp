@@ -375,10 +375,9 @@ void TestClassify::eachModelHasItsOwnThreshold_data()
                        QStringLiteral("recall,specificity"), QStringLiteral("--threshold"),
                        QStringLiteral("youden")}
         << QStringList{own, QStringLiteral("a 0.600 1.000 "), QStringLiteral("b 0.300 1.000 ")};
-    QTest::newRow("slices")
-        << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
-                       QStringLiteral("--threshold"), QStringLiteral("f1")}
-        << QStringList{own, QStringLiteral("n = 4, 2 positive.")};
+    QTest::newRow("slices") << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
+                                           QStringLiteral("--threshold"), QStringLiteral("f1")}
+                            << QStringList{own, QStringLiteral("n = 4, 2 positive.")};
     QTest::newRow("subgroups and paired tests of decisions")
         << QStringList{QStringLiteral("--details"), QStringLiteral("--slices"),
                        QStringLiteral("site"), QStringLiteral("--threshold"),
@@ -391,6 +390,13 @@ void TestClassify::eachModelHasItsOwnThreshold_data()
                        QStringLiteral("youden")}
         << QStringList{QStringLiteral("At threshold 0.6000 (youden), 500 of 1000 samples"),
                        QStringLiteral("At threshold 0.3000 (youden), 500 of 1000 samples")};
+    QTest::newRow("as clinical papers name the rates")
+        << QStringList{QStringLiteral("--details"),        QStringLiteral("--columns"),
+                       QStringLiteral("recall,precision"), QStringLiteral("--clinical"),
+                       QStringLiteral("--threshold"),      QStringLiteral("recall=0.9")}
+        << QStringList{QStringLiteral("Model Threshold Sensitivity PPV "),
+                       QStringLiteral("for the highest specificity with sensitivity 0.9 or more."),
+                       QStringLiteral("a b Sensitivity 0.000 ")};
     QTest::newRow("a number is common to all")
         << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
                        QStringLiteral("--threshold"), QStringLiteral("0.6")}

@@ -96,8 +96,7 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
         joinedSentences(
-            {about,
-             sampleCountsSentence(document),
+            {about, sampleCountsSentence(document),
              modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
                                ratesAtSentence(document, names, format))})
             .toStdString();
@@ -185,10 +184,10 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
     if (hasCalibration(document))
         section.items.push_back(
             {Wording::tr("Sample size"),
-             ofCurrentModel(document,
-                            sampleSizeSentence(core::precisionSizes(*document.sweep(),
-                                                                    document.session().settings),
-                                               {}))});
+             ofCurrentModel(
+                 document,
+                 sampleSizeSentence(
+                     core::precisionSizes(*document.sweep(), document.session().settings), {}))});
     if (!document.samples().groupNames.empty())
         section.items.push_back(
             {Wording::tr("Grouped AUC"), ofCurrentModel(document, groupsText(document, format))});
@@ -216,15 +215,14 @@ ReportSection subgroupsSection(const ClassifierDocument& document, const NumberF
         for (const SubgroupMeasures measures : subgroupMeasureTables) {
             core::Table table = subgroupTable(shown, SubgroupCells::Values, measures, words);
             table.caption =
-                joinedSentences(
-                    {labelledText(names.orColumn(model),
-                                  subgroupCaption(SubgroupCells::Values, measures,
-                                                  core::RateIntervalMethod::Wilson,
-                                                  !document.samples().weights.empty())),
-                     sampleCountsSentence(document),
-                     measures == SubgroupMeasures::OfThreshold
-                         ? predictedSentence(document, model, format.digits)
-                         : QString()})
+                joinedSentences({labelledText(names.orColumn(model),
+                                              subgroupCaption(SubgroupCells::Values, measures,
+                                                              core::RateIntervalMethod::Wilson,
+                                                              !document.samples().weights.empty())),
+                                 sampleCountsSentence(document),
+                                 measures == SubgroupMeasures::OfThreshold
+                                     ? predictedSentence(document, model, format.digits)
+                                     : QString()})
                     .toStdString();
             section.items.push_back(
                 {detailedText(names.orColumn(model), measures == SubgroupMeasures::OfScores
@@ -264,15 +262,13 @@ ReportSection classesSection(const core::ClassSamples& several, const ReportedCl
     core::Table classes =
         classTable(values, several.classes, !several.scores.empty(), words, shown);
     classes.caption =
-        joinedSentences(
-            {Wording::tr("One-vs-rest measures of each class, and their averages."), counts,
-             resampled})
+        joinedSentences({Wording::tr("One-vs-rest measures of each class, and their averages."),
+                         counts, resampled})
             .toStdString();
     core::Table all = classValuesTable(values, words, shown);
-    all.caption =
-        joinedSentences({Wording::tr("Measures over all classes."), counts, resampled,
-                         shown ? classErrorIntervalsSentence(values) : QString()})
-            .toStdString();
+    all.caption = joinedSentences({Wording::tr("Measures over all classes."), counts, resampled,
+                                   shown ? classErrorIntervalsSentence(values) : QString()})
+                      .toStdString();
     ReportSection section{Wording::tr("Several classes"),
                           {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
                            {Wording::tr("Each class"), std::move(classes)},
@@ -329,19 +325,17 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     const bool hasSamples = document.hasSamples();
     const QString name = ModelNames(document)(document.session().model);
     table.caption =
-        joinedSentences({name.isEmpty()
-                             ? Wording::tr("Measures from the confusion matrix.")
-                             : Wording::tr("Measures from the confusion matrix of %1.").arg(name),
-                         sampleCountsSentence(document),
-                         hasSamples ? predictedSentence(document, document.session().model,
-                                                        format.digits)
-                                    : QString(),
-                         hasSamples
-                             ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; of F: logit method; of the "
-                                           "others: delta method on Fisher’s z scale; conditional "
-                                           "on the threshold.")
-                             : QString()})
+        joinedSentences(
+            {name.isEmpty() ? Wording::tr("Measures from the confusion matrix.")
+                            : Wording::tr("Measures from the confusion matrix of %1.").arg(name),
+             sampleCountsSentence(document),
+             hasSamples ? predictedSentence(document, document.session().model, format.digits)
+                        : QString(),
+             hasSamples ? Wording::tr("95% intervals of shares: Wilson score method; of "
+                                      "ratios: log method; of F: logit method; of the "
+                                      "others: delta method on Fisher’s z scale; conditional "
+                                      "on the threshold.")
+                        : QString()})
             .toStdString();
     for (const QString& heading :
          {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with counts")})
@@ -401,9 +395,8 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     const core::ScoredLabels scored = document.scored();
     const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
     const bool isWeighted = !document.samples().weights.empty();
-    section.items.push_back(
-        {Wording::tr("Log loss formula"),
-         ofCurrentModel(document, logLossFormula(worst, isWeighted, format))});
+    section.items.push_back({Wording::tr("Log loss formula"),
+                             ofCurrentModel(document, logLossFormula(worst, isWeighted, format))});
     if (worst.worst.empty())
         return section;
     section.items.push_back({Wording::tr("Normalised entropy formula"),
@@ -457,19 +450,18 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
         atThreshold.push_back(captionedMatrix(document, model, format));
     atThreshold.push_back({Wording::tr("Rates"), thresholdMetricTable(document, format)});
     if (document.samples().models.size() > 1)
-        atThreshold.push_back({Wording::tr("Rates of every model"),
-                               modelTable(document, format, rateMeasures,
-                                          Wording::tr("Rates of every model."))});
+        atThreshold.push_back(
+            {Wording::tr("Rates of every model"),
+             modelTable(document, format, rateMeasures, Wording::tr("Rates of every model."))});
     if (document.hasSamples() && !document.pinned().empty())
         report.sections.push_back(comparisonSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     const core::ClassifierSettings& settings = document.session().settings;
-    report.sections.push_back(
-        settingsSection({samplesCaptionOfModels(document, ModelNames(document), format.digits),
-                         binningSentences(settings),
-                         clipSentence(settings), costsSentence(settings.costs)}));
+    report.sections.push_back(settingsSection(
+        {samplesCaptionOfModels(document, ModelNames(document), format.digits),
+         binningSentences(settings), clipSentence(settings), costsSentence(settings.costs)}));
     showIds(report, false);
     return report;
 }

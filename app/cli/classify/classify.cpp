@@ -24,6 +24,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/tables/sample_size_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 
 #include <array>
 #include <cmath>
@@ -59,6 +60,7 @@ struct ClassifyOptions {
     bool showsGaps = false;
     bool leavesOut = false;
     bool tellsSampleSize = false;
+    bool hasClinicalNames = false;
     core::IntervalWidths widths;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
@@ -162,6 +164,9 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
                     "Also leave out one slice at a time, such as one site, and evaluate the "
                     "remaining samples.");
     addCluster(command, options.input);
+    command.addFlag("--clinical", options.hasClinicalNames,
+                    "In tables and captions, name rates as in clinical papers, such as Sensitivity "
+                    "and PPV.");
     command.addFlag("--sample-size", options.tellsSampleSize,
                     "Also print how many samples a new validation study needs for 95% intervals "
                     "of AUC, calibration slope and O:E with the widths of --widths. This assumes "
@@ -411,6 +416,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
 {
     if (const std::string mistake = usageMistake(command, options); !mistake.empty())
         return wrongUsage(command, mistake);
+    const ui::ClinicalNames names(options.hasClinicalNames);
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {

@@ -162,9 +162,8 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 }
 
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const std::vector<double>& thresholds,
-                          const core::SampleColumn& column, bool showsDifferences,
-                          const DetailOptions& details, bool isLeftOut)
+                          const std::vector<double>& thresholds, const core::SampleColumn& column,
+                          bool showsDifferences, const DetailOptions& details, bool isLeftOut)
 {
     SlicesReport report{column.name, column.names, {}, showsDifferences};
     for (std::size_t model = 0; model < models.size(); ++model) {

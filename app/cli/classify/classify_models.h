@@ -53,9 +53,8 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 /// @param thresholds each model's own
 /// @param isLeftOut whether to measure the samples without each subgroup, too
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const std::vector<double>& thresholds,
-                          const core::SampleColumn& column, bool showsDifferences,
-                          const DetailOptions& details, bool isLeftOut);
+                          const std::vector<double>& thresholds, const core::SampleColumn& column,
+                          bool showsDifferences, const DetailOptions& details, bool isLeftOut);
 
 /// Tests every pair of models at the thresholds of their reports.
 std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,

@@ -529,10 +529,9 @@ QString ratesAtSentence(std::span<const ModelReport> models, std::optional<int> 
     std::vector<ui::ModelThreshold> thresholds;
     for (const ModelReport& model : models)
         thresholds.push_back({QString::fromStdString(model.name),
-                              QString::fromStdString(numberText(
-                                  *model.atThreshold.threshold, digits.value_or(paperDigits)))});
-    return ui::ratesAtSentence(thresholds,
-                               core::thresholdAimIn(models.front().atThreshold.chosen));
+                              QString::fromStdString(numberText(*model.atThreshold.threshold,
+                                                                digits.value_or(paperDigits)))});
+    return ui::ratesAtSentence(thresholds, core::thresholdAimIn(models.front().atThreshold.chosen));
 }
 
 /// "n = 300, 87 positive."
@@ -573,10 +572,10 @@ core::Table modelsTable(const ClassifyReport& report)
 
 core::Table testsTable(const ClassifyReport& report)
 {
-    core::Table table = ui::aucTestTable(
-        report.paper->tests, report.paper->facts.systems, valueWords(report.digits),
-        report.paper->margin,
-        report.paper->isWeighted ? report.paper->rules.bootstrap : std::nullopt);
+    core::Table table =
+        ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
+                         valueWords(report.digits), report.paper->margin,
+                         report.paper->isWeighted ? report.paper->rules.bootstrap : std::nullopt);
     table.caption =
         ui::joinedSentences({QString::fromStdString(table.caption), countsSentence(report)})
             .toStdString();
@@ -802,10 +801,9 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty()
-             ? Wording::tr("Confusion matrix as entered.")
-             : ui::joinedSentences({valueCountsSentence(report), ruleSentence(report),
-                                   QString::fromStdString(report.clusters)}))
+        (heading.empty() ? Wording::tr("Confusion matrix as entered.")
+                         : ui::joinedSentences({valueCountsSentence(report), ruleSentence(report),
+                                                QString::fromStdString(report.clusters)}))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

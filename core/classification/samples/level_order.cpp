@@ -21,13 +21,13 @@ namespace {
 constexpr std::array<std::string_view, 8> wordsForMissing{
     "", "missing", "unknown", "na", "n/a", "nan", "null", "not available"};
 
-bool isMissing(const std::string& level)
+bool isMissingLevel(const std::string& level)
 {
     return std::ranges::find(wordsForMissing, folded(level)) != wordsForMissing.end();
 }
 
 /// "<40", "≤ 40".
-bool isBelow(std::string_view level)
+bool isBelowANumber(std::string_view level)
 {
     return level.starts_with('<') || level.starts_with("≤");
 }
@@ -47,11 +47,11 @@ void orderLevels(SampleColumn& column)
     bool areNumbers = true;
     for (std::size_t i = 0; i < count; ++i) {
         const std::string& level = column.names[i];
-        if (isMissing(level)) {
+        if (isMissingLevel(level)) {
             keys[i].place = 2;
             continue;
         }
-        keys[i].place = isBelow(level) ? 0 : 1;
+        keys[i].place = isBelowANumber(level) ? 0 : 1;
         const auto number = parsedNumber<double>(level);
         areNumbers = areNumbers && number && std::isfinite(*number);
         keys[i].number = number.value_or(0);

@@ -700,10 +700,10 @@ void TestSampleTable::levelsAreInOrder_data()
     QTest::addColumn<std::vector<std::string>>("ordered");
     using Levels = std::vector<std::string>;
     QTest::newRow("numbers") << Levels{"10", "9", "-1", "2.5"} << Levels{"-1", "2.5", "9", "10"};
-    QTest::newRow("numbers in words") << Levels{"site 10", "Site 9", "site 1"}
-                                      << Levels{"site 1", "Site 9", "site 10"};
-    QTest::newRow("ranges of age") << Levels{"≥ 60", "40–59", "<40"}
-                                   << Levels{"<40", "40–59", "≥ 60"};
+    QTest::newRow("numbers in words")
+        << Levels{"site 10", "Site 9", "site 1"} << Levels{"site 1", "Site 9", "site 10"};
+    QTest::newRow("ranges of age")
+        << Levels{"≥ 60", "40–59", "<40"} << Levels{"<40", "40–59", "≥ 60"};
     QTest::newRow("missing last") << Levels{"NA", "2", "", "10", "unknown"}
                                   << Levels{"2", "10", "", "NA", "unknown"};
 }

@@ -19,6 +19,7 @@
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
@@ -233,6 +234,10 @@ CurveChart ClassCharts::curves(ClassChart kind) const
     chart.yTitle = isRoc ? tr("true positive rate (recall)") : tr("precision");
     chart.clinicalX = isRoc ? tr("1 − Specificity") : tr("Sensitivity");
     chart.clinicalY = isRoc ? tr("Sensitivity") : tr("Positive predictive value");
+    if (ClinicalNames::areUsed()) {
+        chart.xTitle = chart.clinicalX;
+        chart.yTitle = chart.clinicalY;
+    }
     if (isRoc)
         chart.decorations.push_back({CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
     return chart;
@@ -321,8 +326,7 @@ QString ClassCharts::caption(ClassChart kind) const
         break;
     }
     const std::size_t model = m_document.session().model;
-    const QString name =
-        m_document.several() ? QString() : ModelNames(m_document)(model);
+    const QString name = m_document.several() ? QString() : ModelNames(m_document)(model);
     return joinedSentences(
         {name.isEmpty() ? tr("Confusion matrix: rows are true classes, columns are predicted "
                              "classes.")
@@ -364,8 +368,11 @@ QString ClassCharts::methods(ClassChart kind) const
     switch (kind) {
     case ClassChart::Roc:
         return joinedSentences(
-            {tr("The macro average is the mean of the classes’ true positive rates at each false "
-                "positive rate."),
+            {ClinicalNames::areUsed()
+                 ? tr("The macro average is the mean of the classes’ sensitivities at each "
+                      "specificity.")
+                 : tr("The macro average is the mean of the classes’ true positive rates at each "
+                      "false positive rate."),
              averages,
              tr("The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC "
                 "over all pairs of classes: on the samples of both, by the score of one and of the "
@@ -374,8 +381,11 @@ QString ClassCharts::methods(ClassChart kind) const
              intervals, rules});
     case ClassChart::PrecisionRecall:
         return joinedSentences(
-            {tr("The macro average is the mean of the classes’ precisions at each recall; the "
-                "macro AP is the mean of the classes’ APs."),
+            {ClinicalNames::areUsed()
+                 ? tr("The macro average is the mean of the classes’ positive predictive values at "
+                      "each sensitivity; the macro AP is the mean of the classes’ APs.")
+                 : tr("The macro average is the mean of the classes’ precisions at each recall; "
+                      "the macro AP is the mean of the classes’ APs."),
              averages, intervals, rules});
     case ClassChart::Calibration:
         return joinedSentences({binningSentences(m_document.session().settings),

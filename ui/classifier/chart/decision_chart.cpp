@@ -350,11 +350,11 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
     const NumberFormat format = m_format.onPaper();
     if (chart.marker) {
         const QString number = thresholdNumber(m_document, m_document.threshold(), format);
-        chart.markerLabel = haveOwnThresholds()
-                                //: At a line: "threshold of random forest: 0.47"
-                                ? tr("threshold of %2: %1")
-                                      .arg(number, names.orModel(m_document.session().model))
-                                : tr("threshold %1").arg(number);
+        chart.markerLabel =
+            haveOwnThresholds()
+                //: At a line: "threshold of random forest: 0.47"
+                ? tr("threshold of %2: %1").arg(number, names.orModel(m_document.session().model))
+                : tr("threshold %1").arg(number);
     }
     PaperFigure figure = paperFigure(chart);
     figure.kind =
@@ -367,9 +367,8 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
         joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
                          rangeSentence(names, format), sentence(names, format)});
     figure.caption = caption(names);
-    figure.methods =
-        joinedSentences({methods(), rangeSentence(names, format),
-                         samplesCaptionOfModels(m_document, names, m_format.digits)});
+    figure.methods = joinedSentences({methods(), rangeSentence(names, format),
+                                      samplesCaptionOfModels(m_document, names, m_format.digits)});
     figure.data = [chart] { return figureData(chart); };
     return figure;
 }

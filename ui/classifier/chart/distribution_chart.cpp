@@ -110,11 +110,10 @@ PaperFigure DistributionChart::figure() const
 
 HistogramMarks DistributionChart::marks(std::size_t model) const
 {
-    return {
-        m_document.threshold(model),
-        tr("threshold %1").arg(thresholdOfModel(m_document, model, m_options.format.onPaper())),
-        std::nullopt,
-        {}};
+    return {m_document.threshold(model),
+            tr("threshold %1").arg(thresholdOfModel(m_document, model, m_options.format.onPaper())),
+            std::nullopt,
+            {}};
 }
 
 PaperFigure DistributionChart::frontFigure(const ModelNames& names) const

@@ -5,6 +5,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -86,6 +87,10 @@ CurveChart ModelCurves::chart(const ModelNames& names) const
     if (m_lines.empty())
         return {};
     CurveChart chart = plane();
+    if (ClinicalNames::areUsed() && !chart.clinicalX.isEmpty()) {
+        chart.xTitle = chart.clinicalX;
+        chart.yTitle = chart.clinicalY;
+    }
     if (!isStepping())
         chart.bands = bands();
     chart.lines = curveLines(names);
@@ -405,9 +410,8 @@ PaperFigure ModelCurves::figureWith(const ModelNames& names,
     figure.whyNone = m_whyEmpty;
     if (!figure.paint)
         return figure;
-    figure.caption =
-        joinedSentences({curvesCaption(names), sampleCountsSentence(m_document),
-                         hasIntervals ? intervalMethod() : QString()});
+    figure.caption = joinedSentences({curvesCaption(names), sampleCountsSentence(m_document),
+                                      hasIntervals ? intervalMethod() : QString()});
     if (const auto place = current())
         figure.marks = markCaption(*place, names);
     figure.guides = guideCaption();

@@ -302,8 +302,8 @@ void ClassifierDocument::setAim(const core::ThresholdAim& aim)
         const bool isCurrent = model == m_session.model;
         const core::Value own =
             isCurrent ? core::Value(threshold()) : core::thresholdFor(aim, *sweep);
-        chosen.ofModels.push_back({own.valueOr(threshold()), sweep,
-                                   own ? std::nullopt : std::optional(own.reason())});
+        chosen.ofModels.push_back(
+            {own.valueOr(threshold()), sweep, own ? std::nullopt : std::optional(own.reason())});
     }
     m_chosen = std::move(chosen);
     if (samples().models.size() > 1)

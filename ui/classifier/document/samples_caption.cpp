@@ -70,10 +70,9 @@ QString predictedSentence(const ClassifierDocument& document, std::size_t model,
 {
     const double threshold = document.threshold(model);
     const bool isAimed = document.aim() && !document.whyNotAimed(model);
-    return joinedSentences(
-        {thresholdSentence(threshold, samplesFacts(document, model),
-                           thresholdDigits(document, model, threshold, digits)),
-         isAimed ? aimSentence(*document.aim()) : QString()});
+    return joinedSentences({thresholdSentence(threshold, samplesFacts(document, model),
+                                              thresholdDigits(document, model, threshold, digits)),
+                            isAimed ? aimSentence(*document.aim()) : QString()});
 }
 
 QString samplesCaptionOfModels(const ClassifierDocument& document, const ModelNames& names,

@@ -209,10 +209,9 @@ void ModelsPanel::showTable()
                           [this](const core::Value& value) { return valueText(value, format()); });
     }));
     m_model.setCurrent(static_cast<int>(m_document.session().model));
-    m_sentence->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
-                                          BestMark::Bold,
-                                          ratesAtSentence(m_document, ModelNames(m_document),
-                                                          format())));
+    m_sentence->setText(
+        modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(), BestMark::Bold,
+                          ratesAtSentence(m_document, ModelNames(m_document), format())));
 }
 
 QString ModelsPanel::tableCaption() const

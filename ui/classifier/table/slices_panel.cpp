@@ -194,7 +194,8 @@ core::Table SlicesPanel::subgroups() const
 {
     const Division division =
         divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
-    const SubgroupsOfColumn column{division.name.toStdString(), division.column.names, &m_subgroups};
+    const SubgroupsOfColumn column{division.name.toStdString(), division.column.names,
+                                   &m_subgroups};
     return subgroupTable({&column, 1}, cells(), SubgroupMeasures::All,
                          [this](const core::Value& value) { return valueText(value, format()); });
 }

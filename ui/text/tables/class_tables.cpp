@@ -4,6 +4,7 @@
 #include "core/metrics/statistics/estimate.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
@@ -255,8 +256,13 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
                        bool hasScores, const ValueWords& words,
                        const core::ClassIntervals* intervals)
 {
-    QStringList headings{Wording::tr("Class"),     Wording::tr("Samples"), Wording::tr("Predicted"),
-                         Wording::tr("Precision"), Wording::tr("Recall"),  Wording::tr("F1")};
+    const bool isClinical = ClinicalNames::areUsed();
+    QStringList headings{Wording::tr("Class"),
+                         Wording::tr("Samples"),
+                         Wording::tr("Predicted"),
+                         isClinical ? Wording::tr("PPV") : Wording::tr("Precision"),
+                         isClinical ? Wording::tr("Sensitivity") : Wording::tr("Recall"),
+                         Wording::tr("F1")};
     if (hasScores)
         headings << Wording::tr("One-vs-rest AUC") << Wording::tr("One-vs-rest AP");
     core::Table table = headed(headings, "classes");

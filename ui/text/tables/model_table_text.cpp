@@ -203,10 +203,9 @@ QString modelMeasureHeading(std::string_view id, double beta)
 QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
                           bool isWeighted, BestMark mark, const QString& ratesAt)
 {
-    return joinedSentences(
-        {hasRates(rules) ? ratesAt : QString(),
-         intervalSentences(facts, rules, isWeighted), testSentence(facts, rules, isWeighted),
-         markSentence(facts, mark)});
+    return joinedSentences({hasRates(rules) ? ratesAt : QString(),
+                            intervalSentences(facts, rules, isWeighted),
+                            testSentence(facts, rules, isWeighted), markSentence(facts, mark)});
 }
 
 core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
@@ -217,11 +216,10 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
         headings << modelMeasureHeading(measure.id, rules.settings.beta);
     core::Table table = systemTable(facts, Wording::tr("Model"), headings, words);
     table.label = "models";
-    if (!hasRates(rules) || std::ranges::adjacent_find(rules.ofModels, std::not_equal_to()) ==
-                                rules.ofModels.end())
+    if (!hasRates(rules) ||
+        std::ranges::adjacent_find(rules.ofModels, std::not_equal_to()) == rules.ofModels.end())
         return table;
-    table.columns.insert(table.columns.begin() + 1,
-                         {Wording::tr("Threshold").toStdString(), true});
+    table.columns.insert(table.columns.begin() + 1, {Wording::tr("Threshold").toStdString(), true});
     for (std::size_t model = 0; model < table.rows.size(); ++model)
         table.rows[model].insert(table.rows[model].begin() + 1,
                                  valueCell(rules.ofModels[model], words));
