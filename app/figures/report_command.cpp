@@ -96,8 +96,8 @@ void describe(cli::OptionSet command, Wanted& requested)
     command
         .add("--compare", "T", requested.compared,
              "For labels and scores: compare this threshold with the current one, in words and in "
-             "whole samples: a number, or an aim as for --threshold. Can be repeated, up to four "
-             "times.")
+             "whole samples: a number, or an aim as for --threshold. With several models, these "
+             "are thresholds of the first one. Can be repeated, up to four times.")
         .oneEach();
     command.addFlag("--no-captions", requested.hasNoCaptions,
                     "Omit the captions of charts and tables.");

@@ -709,9 +709,9 @@ def classify(
     threshold : float, str or several, optional
         Scores of at least this are predicted positive; or an aim on these samples, such as ``"youden"``,
         ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
-        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. Further ones are
-        ``["other_thresholds"]``. Default: 0.5 if all scores are in [0, 1], 0 if signs differ, otherwise the
-        middle one.
+        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``; each model has its own then.
+        Further ones are ``["other_thresholds"]``. Default: 0.5 if all scores are in [0, 1], 0 if signs
+        differ, otherwise the middle one.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.
 
