@@ -285,9 +285,9 @@ void PlotOptions::addLook(cli::OptionSet command)
             "square.",
             [](FigureSettings& settings) { settings.style.isSquare = false; });
     addFlag(command, "--clinical",
-            "Name the axes of ROC, precision–recall and calibration curves as in clinical papers: "
-            "Sensitivity, 1 − Specificity, Positive predictive value, Predicted probability, "
-            "Observed proportion.",
+            "Name axes, legends, captions and methods texts as in clinical papers: Sensitivity, 1 "
+            "− Specificity, Positive predictive value, Predicted probability, Observed "
+            "proportion.",
             [](FigureSettings& settings) { settings.style.hasClinicalNames = true; });
 }
 

@@ -93,6 +93,8 @@ private slots:
     void anotherPrevalence();
     void recalibratedOutOfFold();
     void thresholdsByAnAim();
+    void eachModelHasItsOwnThreshold_data();
+    void eachModelHasItsOwnThreshold();
     void calibrationOfTheDetails();
     void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
@@ -358,6 +360,58 @@ void TestClassify::thresholdsByAnAim()
     const QJsonObject usual = classified(small)[QLatin1String("threshold")].toObject();
     QVERIFY(!usual.contains(QLatin1String("chosen")));
     QCOMPARE(usual[QLatin1String("value")].toDouble(), 0.5);
+}
+
+/// 0.6 separates a, and 0.3 separates b; at 0.6, b finds nobody.
+void TestClassify::eachModelHasItsOwnThreshold_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("texts");
+    const QString own = QStringLiteral(
+        "Rates are computed at each model’s own threshold: 0.600 for a and 0.300 for b. Each "
+        "threshold was chosen on these samples for the highest ");
+    QTest::newRow("rates of the models")
+        << QStringList{QStringLiteral("--details"), QStringLiteral("--columns"),
+                       QStringLiteral("recall,specificity"), QStringLiteral("--threshold"),
+                       QStringLiteral("youden")}
+        << QStringList{own, QStringLiteral("a 0.600 1.000 "), QStringLiteral("b 0.300 1.000 ")};
+    QTest::newRow("slices") << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
+                                           QStringLiteral("--threshold"), QStringLiteral("f1")}
+                            << QStringList{own, QStringLiteral("n = 4, 2 positive.")};
+    QTest::newRow("subgroups and paired tests of decisions")
+        << QStringList{QStringLiteral("--details"), QStringLiteral("--slices"),
+                       QStringLiteral("site"), QStringLiteral("--threshold"),
+                       QStringLiteral("recall=0.9")}
+        << QStringList{QStringLiteral("a b Recall, TPR 0.000 "),
+                       QStringLiteral("Rates are computed at threshold 0.600. The threshold was "),
+                       QStringLiteral("Rates are computed at threshold 0.300. The threshold was ")};
+    QTest::newRow("in words")
+        << QStringList{QStringLiteral("--in-words"), QStringLiteral("--threshold"),
+                       QStringLiteral("youden")}
+        << QStringList{QStringLiteral("At threshold 0.6000 (youden), 500 of 1000 samples"),
+                       QStringLiteral("At threshold 0.3000 (youden), 500 of 1000 samples")};
+    QTest::newRow("as clinical papers name the rates")
+        << QStringList{QStringLiteral("--details"),        QStringLiteral("--columns"),
+                       QStringLiteral("recall,precision"), QStringLiteral("--clinical"),
+                       QStringLiteral("--threshold"),      QStringLiteral("recall=0.9")}
+        << QStringList{QStringLiteral("Model Threshold Sensitivity PPV "),
+                       QStringLiteral("for the highest specificity with sensitivity 0.9 or more."),
+                       QStringLiteral("a b Sensitivity 0.000 ")};
+    QTest::newRow("a number is common to all")
+        << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
+                       QStringLiteral("--threshold"), QStringLiteral("0.6")}
+        << QStringList{QStringLiteral("Rates are computed at threshold 0.600.")};
+}
+
+void TestClassify::eachModelHasItsOwnThreshold()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QStringList, texts);
+    const Result result =
+        classify("label,a,b,site\n1,0.9,0.4,x\n1,0.6,0.3,y\n0,0.4,0.2,x\n0,0.2,0.1,y\n", options);
+    QCOMPARE(result.status, 0);
+    for (const QString& text : texts)
+        QVERIFY2(result.out.simplified().contains(text), qPrintable(text + result.out));
 }
 
 void TestClassify::recalibratedOutOfFold()

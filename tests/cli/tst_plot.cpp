@@ -497,13 +497,15 @@ void TestPlot::anAxisToEdit()
     QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
     const RawResult clinical =
         drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--clinical"_s, u"--xlabel"_s,
-               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"--no-guides"_s, u"-o"_s,
+               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"--no-guides"_s, u"--caption"_s, u"-o"_s,
                m_folder.path(u"axis.pdf"_s)});
     QVERIFY2(clinical.status == 0, qPrintable(clinical.err));
     const QByteArray limited = contentOf(m_folder.path(u"axis.axis.tex"_s));
     QVERIFY2(limited.contains("ylabel={Sensitivity}"), limited.constData());
     QVERIFY(limited.contains("xlabel={nFPR}"));
     QVERIFY(limited.contains("xmin=0, xmax=0.5"));
+    const QByteArray caption = contentOf(m_folder.path(u"axis.caption.txt"_s));
+    QVERIFY2(caption.contains("ROC: sensitivity against 1 − specificity"), caption.constData());
     QVERIFY(!limited.contains("dashed"));
 }
 

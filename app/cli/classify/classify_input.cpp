@@ -9,6 +9,7 @@
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/joined_tables.h"
+#include "core/classification/samples/level_order.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/sample_session.h"
 #include "core/foundation/file/ended_reading.h"
@@ -92,8 +93,10 @@ std::optional<core::ParseError> divide(SamplesToClassify& read, const ClassifyIn
         error = core::ParseError{input.file, 0, core::ErrorCode::NoSuchColumn, name};
         return {};
     };
-    for (const std::string& name : input.slices)
+    for (const std::string& name : input.slices) {
         read.slices.push_back(take(name));
+        core::orderLevels(read.slices.back());
+    }
     if (input.cluster)
         read.clusters = take(*input.cluster);
     return error;

@@ -3,6 +3,7 @@
 
 #include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/label_words.h"
+#include "core/classification/samples/level_order.h"
 #include "core/classification/samples/table_piece.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/class_names.h"
@@ -431,6 +432,7 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
         Samples& of = divided->samples;
         table->samples.columns.push_back(
             {reader.headings()[column], std::move(of.groups), std::move(of.groupNames)});
+        orderLevels(table->samples.columns.back());
     }
     return table;
 }

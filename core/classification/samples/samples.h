@@ -22,7 +22,7 @@ struct ModelScores {
 struct SampleColumn {
     std::string name;
     std::vector<std::uint32_t> of;   ///< per sample, an index into `names`
-    std::vector<std::string> names;  ///< in order of occurrence
+    std::vector<std::string> names;  ///< in the order of orderLevels()
 
     bool operator==(const SampleColumn&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/sample_session.h"
 
+#include "core/classification/samples/level_order.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/field_reader.h"
 #include "core/foundation/json/json_columns.h"
@@ -303,8 +304,11 @@ private:
             if (!readFields(object, place, divisionFields, made) || !needed(object, place, "of"))
                 return false;
             const JsonColumn* of = column(place + ".of", true);
-            return of && hasOneForEach(of->numbers, place + ".of") &&
-                   readIndices(*of, place + ".of", made.names.size(), made.of);
+            if (!of || !hasOneForEach(of->numbers, place + ".of") ||
+                !readIndices(*of, place + ".of", made.names.size(), made.of))
+                return false;
+            orderLevels(made);
+            return true;
         });
     }
 

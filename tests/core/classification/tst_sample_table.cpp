@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/joined_tables.h"
+#include "core/classification/samples/level_order.h"
 #include "core/classification/samples/model_name.h"
 #include "core/classification/samples/sample_blocks.h"
 #include "core/classification/samples/sample_table.h"
@@ -339,6 +340,8 @@ private slots:
     void badRowsAreLeftOut();
     void columnsThatAreNotThere();
     void columnsOfSubgroups();
+    void levelsAreInOrder_data();
+    void levelsAreInOrder();
     void threadsDoNotMatter_data();
     void threadsDoNotMatter();
     void writtenRowsComeBack_data();
@@ -699,6 +702,33 @@ void TestSampleTable::columnsOfSubgroups()
              "label,score,site,sex\n1,0.9,a,F\n0,0.2,b,M\n1,0.4,b,F\n"s);
     reading.subgroupColumns = {4};
     QVERIFY(!core::parseSampleTable(text, "file", reading));
+}
+
+void TestSampleTable::levelsAreInOrder_data()
+{
+    QTest::addColumn<std::vector<std::string>>("met");
+    QTest::addColumn<std::vector<std::string>>("ordered");
+    using Levels = std::vector<std::string>;
+    QTest::newRow("numbers") << Levels{"10", "9", "-1", "2.5"} << Levels{"-1", "2.5", "9", "10"};
+    QTest::newRow("numbers in words")
+        << Levels{"site 10", "Site 9", "site 1"} << Levels{"site 1", "Site 9", "site 10"};
+    QTest::newRow("ranges of age")
+        << Levels{"≥ 60", "40–59", "<40"} << Levels{"<40", "40–59", "≥ 60"};
+    QTest::newRow("missing last") << Levels{"NA", "2", "", "10", "unknown"}
+                                  << Levels{"2", "10", "", "NA", "unknown"};
+}
+
+void TestSampleTable::levelsAreInOrder()
+{
+    QFETCH(const std::vector<std::string>, met);
+    QFETCH(const std::vector<std::string>, ordered);
+    core::SampleColumn column{"age", {}, met};
+    for (std::uint32_t i = 0; i < met.size(); ++i)
+        column.of.push_back(i);
+    core::orderLevels(column);
+    QVERIFY(column.names == ordered);
+    for (std::size_t i = 0; i < met.size(); ++i)
+        QCOMPARE(column.names[column.of[i]], met[i]);
 }
 
 void TestSampleTable::threadsDoNotMatter_data()

@@ -4,6 +4,7 @@
 #include "core/metrics/statistics/estimate.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
@@ -215,6 +216,22 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     return joinedSentences(sentences);
 }
 
+QString classCountsSentence(const core::ClassValues& values, std::span<const std::string> classes)
+{
+    constexpr std::size_t mostListed = 12;
+    const core::ClassMatrix& matrix = values.matrix;
+    const QString all = tallyText(matrix.total(), QLocale::c());
+    if (classes.size() > mostListed)
+        return Wording::tr("n = %1 in %2 classes.").arg(all, countText(classes.size()));
+    QStringList counts;
+    for (std::size_t label = 0; label < classes.size(); ++label)
+        //: A number of samples and their class, in a list
+        counts << Wording::tr("%1 of “%2”")
+                      .arg(tallyText(matrix.samples(label), QLocale::c()),
+                           QString::fromStdString(classes[label]));
+    return Wording::tr("n = %1: %2.").arg(all, wholeListText(counts));
+}
+
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words)
 {
@@ -239,8 +256,13 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
                        bool hasScores, const ValueWords& words,
                        const core::ClassIntervals* intervals)
 {
-    QStringList headings{Wording::tr("Class"),     Wording::tr("Samples"), Wording::tr("Predicted"),
-                         Wording::tr("Precision"), Wording::tr("Recall"),  Wording::tr("F1")};
+    const bool isClinical = ClinicalNames::areUsed();
+    QStringList headings{Wording::tr("Class"),
+                         Wording::tr("Samples"),
+                         Wording::tr("Predicted"),
+                         isClinical ? Wording::tr("PPV") : Wording::tr("Precision"),
+                         isClinical ? Wording::tr("Sensitivity") : Wording::tr("Recall"),
+                         Wording::tr("F1")};
     if (hasScores)
         headings << Wording::tr("One-vs-rest AUC") << Wording::tr("One-vs-rest AP");
     core::Table table = headed(headings, "classes");
@@ -308,6 +330,19 @@ core::Table classPairTable(const core::ClassValues& values, std::span<const std:
              valueCell(of.bySecond, words)});
     }
     return table;
+}
+
+QString classErrorIntervalsSentence(const core::ClassValues& values)
+{
+    const bool hasErrors =
+        std::ranges::any_of(values.values, [](const core::NamedClassValue& each) {
+            return each.id.ends_with("_ece") && each.value;
+        });
+    return hasErrors
+               ? Wording::tr("Intervals of calibration errors lie rather high, because each "
+                             "resample adds error of its own; one that does not contain its value "
+                             "is not shown.")
+               : QString();
 }
 
 QString classIntervalsSentence(const core::BootstrapRules& rules)

@@ -110,8 +110,7 @@ private:
 /// "sex: F"
 std::string subgroupName(const SubgroupsOfColumn& column, std::size_t group)
 {
-    return labelledText(QString::fromStdString(column.column),
-                        QString::fromStdString(column.names[group]))
+    return labelledText(QString::fromStdString(column.column), levelText(column.names[group]))
         .toStdString();
 }
 

@@ -153,6 +153,12 @@ QString foldsText(const core::ClassifierSettings& settings, const SamplesFacts& 
                : Wording::tr("one fold per group");
 }
 
+/// Recalibrated scores are probabilities of the positive class.
+bool areHighPositive(const SamplesFacts& facts)
+{
+    return facts.higherIsPositive || facts.recalibration;
+}
+
 }  // namespace
 
 QString noValueSentence(core::NoValueRule rule)
@@ -259,6 +265,13 @@ QString samplesSentences(const SamplesFacts& facts)
     });
 }
 
+QString sampleCountsSentence(std::size_t samples, double positives, bool isWeighted)
+{
+    return (isWeighted ? Wording::tr("n = %1 (weighted), %2 positive by weight.")
+                       : Wording::tr("n = %1, %2 positive."))
+        .arg(countText(samples), tallyText(positives, QLocale::c()));
+}
+
 QString countsSentence(const SamplesFacts& facts)
 {
     return Wording::tr("The counts were entered by hand: %1 positive (%2), %3 negative (%4).")
@@ -270,7 +283,15 @@ QString thresholdSentence(double threshold, const SamplesFacts& facts, int digit
 {
     return Wording::tr("Samples with %2 are predicted “%1”.")
         .arg(facts.positiveWord,
-             thresholdText(threshold, facts.higherIsPositive, {digits, QLocale::c()}));
+             thresholdText(threshold, areHighPositive(facts), {digits, QLocale::c()}));
+}
+
+QString predictedAtThresholdSentence(const SamplesFacts& facts)
+{
+    return (areHighPositive(facts)
+                ? Wording::tr("Samples with score ≥ threshold are predicted “%1”.")
+                : Wording::tr("Samples with score ≤ threshold are predicted “%1”."))
+        .arg(facts.positiveWord);
 }
 
 QString binningSentences(const core::ClassifierSettings& settings)
