@@ -326,8 +326,12 @@ FigureData forestData(const ForestChart& chart)
         const std::size_t x = columns.add(name, numbersOf(i, &ForestChart::Mark::value));
         const std::size_t y = i == 0 ? columns.add(Wording::tr("row"), places) : data.layers[0].y;
         data.layers.push_back({FigureLayer::Shape::Points, name, x, y, static_cast<int>(i)});
-        columns.add(Wording::tr("%1: lower end").arg(name), numbersOf(i, &ForestChart::Mark::low));
-        columns.add(Wording::tr("%1: upper end").arg(name), numbersOf(i, &ForestChart::Mark::high));
+        const std::size_t low = columns.add(Wording::tr("%1: lower end").arg(name),
+                                            numbersOf(i, &ForestChart::Mark::low));
+        const std::size_t high = columns.add(Wording::tr("%1: upper end").arg(name),
+                                             numbersOf(i, &ForestChart::Mark::high));
+        data.layers.push_back(
+            {FigureLayer::Shape::Spans, {}, low, y, static_cast<int>(i), false, high});
     }
     columns.add(Wording::tr("Subgroup"), names);
     columns.add(chart.countsHeading, counts);
