@@ -151,8 +151,9 @@ template <class Chart>
 PaperFigure ofSamples(const Document& document, const PlotRequest& request)
 {
     const ui::ClassifierDocument& samples = samplesIn(document);
-    if (samples.several())
-        return needsOneClass();
+    if constexpr (!std::is_same_v<Chart, ui::FlowChart>)
+        if (samples.several())
+            return needsOneClass();
     if constexpr (std::is_same_v<Chart, ui::DistributionChart>)
         return Chart(samples).figure();
     else if constexpr (std::is_same_v<Chart, ui::RateChart>)
@@ -276,7 +277,7 @@ std::span<const PlotKind> plotKinds()
          false, two},
         {"flow", Workspace::Classifier,
          "flow diagram of the samples for STARD: read, left out, predicted, outcome",
-         ofSamples<ui::FlowChart>, false, two},
+         ofSamples<ui::FlowChart>, false, OfClasses::Any},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",

@@ -69,7 +69,10 @@ constexpr std::tuple divisionFields{field("name", &SampleColumn::name),
 constexpr std::tuple leftOutFields{field("unreadable", &LeftOutRows::unreadable),
                                    field("withoutScore", &LeftOutRows::withoutScore),
                                    field("withoutWeight", &LeftOutRows::withoutWeight),
-                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel)};
+                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel),
+                                   field("withoutLabel", &LeftOutRows::withoutLabel),
+                                   field("labels", &LeftOutRows::labels),
+                                   field("models", &LeftOutRows::models)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
@@ -321,6 +324,7 @@ private:
                                        {"names", "labels", "predicted", "weights", "scores"},
                                        severalFields));
                 ClassSamples& made = m_session.severalClasses.emplace();
+                made.leftOut = m_session.samples.leftOut;
                 return readFields(object, path, severalFields, m_session) &&
                        readClassNames(object, path, made) &&
                        readClassNumbers(object, path, "labels", made.classes.size(), made.labels) &&

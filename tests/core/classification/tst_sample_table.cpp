@@ -218,7 +218,8 @@ private slots:
         QCOMPARE(read->withoutWeight, std::size_t{2});
         QCOMPARE(read->ofUnknownLabel, std::size_t{1});
         QVERIFY(
-            (read->samples.leftOut == core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
+            (read->samples.leftOut ==
+             core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1, .labels = {"unknown"}}));
         QCOMPARE(read->samples.leftOut.all(), std::size_t{3});
         QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
         QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));
@@ -659,6 +660,13 @@ void TestSampleTable::badRowsAreLeftOut()
     QVERIFY((read->samples.leftOut == core::LeftOutRows{.unreadable = 2}));
     QVERIFY((read->leftOut.first == std::vector{problem(3, ErrorCode::BadScore, "", "score"),
                                                 problem(4, ErrorCode::RaggedRow, "1")}));
+    TableReading models = reading;
+    models.scoreColumns = {1, 2};
+    const auto named =
+        core::parseSampleTable("label,a,b\n1,0.5,1\n,0.5,1\n0,,0.5\n0,0.25,1\n", "file", models);
+    QVERIFY(named);
+    QVERIFY((named->samples.leftOut ==
+             core::LeftOutRows{.withoutScore = 1, .withoutLabel = 1, .models = {"a"}}));
     const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);
     QVERIFY(!third);
     QVERIFY(third.error().first == std::vector{problem(5, ErrorCode::ThirdLabel, "3", "label")});

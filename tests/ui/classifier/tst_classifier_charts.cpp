@@ -1010,6 +1010,14 @@ void TestClassifierCharts::flowOfSamples()
                              "negative (ignored): 3", "true positive: 2", "false positive: 1",
                              "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
+    session.samples.leftOut.labels = {"unclear"};
+    session.samples.leftOut.models = {"score"};
+    session.samples.leftOut.withoutLabel = 4;
+    document.load(session, {}, u"Open"_s);
+    const QString named = ui::FlowChart(document).figure().description;
+    for (const char* part :
+         {"Rows read: 13", "label “unclear” left out: 2", "no label: 4", "no score of score: 1"})
+        QVERIFY2(named.contains(QString::fromUtf8(part)), qPrintable(named));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;
     style.notes.begin();

@@ -291,6 +291,8 @@ MatrixChart ClassCharts::matrix() const
     const core::ConfusionMatrix counts = m_document.counts();
     chart.classes = {m_document.positiveWord(), m_document.negativeWord()};
     chart.cells = {counts.tp, counts.fn, counts.fp, counts.tn};
+    if (m_document.samples().models.size() > 1)
+        chart.xTitle = remarkedText(chart.xTitle, m_document.modelName(m_document.session().model));
     return chart;
 }
 
@@ -464,6 +466,9 @@ PaperFigure ClassCharts::matrixFigure() const
     figure.description = wholeText(ClassChart::Matrix);
     for (const QString& name : chart.classes)
         figure.names.push_back({name});
+    if (m_classes.isEmpty() && m_document.hasSamples())
+        for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+            addNames(figure.names, {{m_document.modelName(model)}});
     figure.paint = [chart](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintQueries<MatrixFigure>(chart, std::nullopt, device, points, style);
     };
