@@ -442,6 +442,10 @@ void TestReport::titleAuthorAndDate()
     const QString information = QString::fromUtf8(output(u"pdfinfo"_s, {file}));
     QVERIFY2(information.contains(QRegularExpression(u"Author: +A\\. Author"_s)),
              qPrintable(information));
+    QFile pdf(file);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray content = pdf.readAll();
+    QVERIFY(content.contains("/Lang (en)") && content.contains("/DisplayDocTitle true"));
     // Nobody said a title: it is the file's name, as in the window.
     QVERIFY(QString::fromUtf8(written(m_folder.pathsOf(u"s.csv"_s)
                                       << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s))

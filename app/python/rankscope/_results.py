@@ -27,8 +27,40 @@ class Told(NamedTuple):
 
     json: str
     text: str
-    html: str
-    latex: str
+    tables: _core.Tables
+
+
+class _Tables:
+    """The tables of a result. A form is written when it is first asked for; copies are written whole."""
+
+    def __init__(self, tables: _core.Tables):
+        self._tables: _core.Tables | None = tables
+        self._forms: dict[str, str] = {}
+
+    def _form(self, name: str) -> str:
+        if name not in self._forms:
+            self._forms[name] = getattr(self._tables, name)()
+        return self._forms[name]
+
+    @property
+    def html(self) -> str:
+        return _for_notebooks(self._form("html"))
+
+    @property
+    def latex(self) -> str:
+        return self._form("latex")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Tables) and self.html == other.html
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, str]:
+        return {name: self._form(name) for name in ("html", "latex")}
+
+    def __setstate__(self, forms: dict[str, str]) -> None:
+        self._tables = None
+        self._forms = forms
 
 
 def _rows(numbers: Floats, rows: list[int]) -> Floats:
@@ -112,8 +144,7 @@ class Evaluation:
                 why = "The query is missing from the run." if text in missing else "The query has no judgments."
                 self._reasons.update(((here, column), why) for column in range(len(self.measures)))
         self._text: str = data["text"]
-        self._html = _for_notebooks(data["html"])
-        self._latex: str = data["latex"]
+        self._tables = _Tables(data["tables"])
 
     def _bounded(self) -> tuple[Floats, Floats, Floats]:
         if self._bounds is None:
@@ -171,7 +202,7 @@ class Evaluation:
 
     def to_latex(self) -> str:
         """The means as a table for a paper, like ``rankscope-cli table eval --format latex``."""
-        return self._latex
+        return self._tables.latex
 
     def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the counted values of the queries, the highest first, one line per measure.
@@ -203,7 +234,7 @@ class Evaluation:
         return self._text
 
     def _repr_html_(self) -> str:
-        return self._html
+        return self._tables.html
 
 
 class Evaluations(List[Evaluation]):
@@ -297,8 +328,7 @@ class _Found:
         :param ids: the caller's query ids, by text
         """
         self._text = found.text
-        self._html = _for_notebooks(found.html)
-        self._latex = found.latex
+        self._tables = _Tables(found.tables)
         #: The fields of the command's ``--format json``.
         self.json: Any = json.loads(found.json)
         #: Properties of the data that need no attention.
@@ -328,7 +358,7 @@ class _Found:
 
     def to_latex(self) -> str:
         """The tables for a paper, as ``rankscope-cli table`` prints them with ``--format latex``."""
-        return self._latex
+        return self._tables.latex
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Found) or type(self) is not type(other):
@@ -346,7 +376,7 @@ class _Found:
         return self._text
 
     def _repr_html_(self) -> str:
-        return self._html or f"<pre>{_escaped(self._text)}</pre>"
+        return self._tables.html or f"<pre>{_escaped(self._text)}</pre>"
 
 
 def _escaped(text: str) -> str:
@@ -450,7 +480,7 @@ class Explanation(_Found):
         return _plots.lines(drawn, "rank" if "measures" in self.json else "list", ax)
 
     def _repr_html_(self) -> str:
-        tables = self._html.split("<table")[1:]
+        tables = self._tables.html.split("<table")[1:]
         if "measures" not in self.json or len(tables) != len(self.measures):
             return super()._repr_html_()
         return "".join(
