@@ -107,7 +107,7 @@ QList<QCommandLineOption> ownOptions()
         {QStringLiteral("dark"),
          Wording::tr("Use the dark theme, regardless of the system setting.")},
         {QStringLiteral("undo-memory"),
-         Wording::tr("Memory limit for each workspace’s undo history; the oldest steps are "
+         Wording::tr("Memory limit for each workspace’s undo history. The oldest steps are "
                      "discarded first."),
          Wording::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
         {QStringLiteral("zoom"), Wording::tr("Interface zoom, 0.5 to 3."), Wording::tr("factor"),

@@ -39,8 +39,8 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli page which-ideal -o which-ideal.html
 
 Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Commands print
-errors to standard error as file:line: reason. Exit status: 0 success, 1 an input was rejected or
-the output could not be written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
+errors to standard error as file:line: reason. The exit status is 0 for success, 1 if an input was
+rejected or an output could not be written, 2 for wrong usage, and 3 if a rule of “gate” is broken.)help";
 
 constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 21> single{{
     {"explain", cli::addExplain},

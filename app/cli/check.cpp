@@ -171,11 +171,11 @@ constexpr auto checkHelp =
     R"help(Show the format and contents of each file, and list its warnings: how often each occurs,
 where it first occurs, and what Rankscope does about it. Rankscope detects these formats from the
 content: TREC qrels and runs, MS MARCO runs, BEIR (a folder with a corpus, queries and one qrels
-file), JSON dictionaries and objects, LETOR and predictions for it, LightGBM with a file of group
-sizes, RecBole, MovieLens, tables of query, document and rating or position, lists of items, ratings
-from Elasticsearch, OpenSearch, RRE and Quepid, responses from search engines, and retriever and RAG
-results as JSON or as tables with lists in cells. Files can be compressed with gzip, xz, zstd or
-bzip2.
+file), JSON dictionaries and objects, LETOR and files of predictions for it, LightGBM with a file of
+group sizes, RecBole, MovieLens, tables of query, document and rating or position, lists of items,
+ratings from Elasticsearch, OpenSearch, RRE and Quepid, responses from search engines, and retriever
+and RAG results as JSON or as tables with lists in cells. Files can be compressed with gzip, xz,
+zstd or bzip2.
 
 If exactly one file contains judgments, check lists the queries that are missing from it or from a
 run. If check cannot read a file, it reports this on standard error and exits with status 1.

@@ -38,8 +38,8 @@ struct DiversityOptions {
 
 constexpr auto diversityHelp =
     R"help(Each line of QRELS judges a document for one subtopic of a query: query, subtopic,
-document, grade. Grades above 0 are relevant. The values are those of ndeval, which orders runs by
-their rank column (--order rank). With --missing zero, they are those of ndeval -c.
+document, grade. Grades above 0 are relevant. The values are those of ndeval. To sort runs by their
+rank column as ndeval does, use --order rank. --missing zero does the same as ndeval -c.
 
 Measures: alpha_nDCG, alpha_DCG, ERR_IA and nERR_IA, with a parameter alpha and a cutoff; NRBP and
 nNRBP, with alpha and beta; StRecall, P_IA and MAP_IA. alpha and beta are 0.5 unless you set them.

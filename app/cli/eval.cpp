@@ -29,18 +29,18 @@ struct EvalOptions {
 };
 
 constexpr auto evalHelp =
-    R"help(Print one line per value: measure, query and value, separated by tabs. With -q, eval
-prints each query before the mean, which has the query “all”. With several runs, the first column
-names the run's file. If some of a run's documents within the cutoff are unjudged, standard error
-gives the judged share: “judged share 0.6 (nDCG@10)”. CSV output has a header line and the column
-judged. JSON output has one object per run. The object lists the queries missing from the run or
-from the judgments, and gives the reason for each value that is null or set by a rule. For three or
-more runs and several measures, JSON also has the order of the runs by each measure and the
+    R"help(Print one line per value: measure, query and value, separated by tabs. With -q, the
+values of each query come before the mean, whose query is “all”. With several runs, the first column
+names the run's file. If some of a run's documents within the cutoff are unjudged, eval prints the
+judged share to standard error: “judged share 0.6 (nDCG@10)”. CSV output has a header line and the
+column judged. JSON output has one object per run. The object lists the queries missing from the run
+or from the judgments, and gives the reason for each value that is null or set by a rule. For three
+or more runs and several measures, JSON also has the order of the runs by each measure and the
 agreement of these orders (tau-b, tau-AP), as in “compare”.
 
-eval prints an undefined value as the number that --no-value sets, or as “undefined”. Standard error
-lists the queries and the reasons. eval prints ids as they are in the files, even if a spreadsheet
-would run them as formulas. To prevent this, use “table eval --format csv”.
+eval prints an undefined value as the number that --no-value sets, or as “undefined”. It lists the
+queries and the reasons on standard error. eval prints ids as they are in the files, even if a
+spreadsheet would run them as formulas. To prevent this, use “table eval --format csv”.
 
 A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
 one file. If you give several such files, each is a run. eval merges their judgments, which must
@@ -64,17 +64,17 @@ queries.
 With --system or --seeds, several runs form one system, which replaces the first of them in the
 output. The value of a query is the mean over the runs that contain it: seeds are averaged, and
 folds are joined. If all runs contain the same queries, the standard deviation of their means (n -
-1) comes before the overall mean, as the query runs:deviation; with --weights, that of the weighted
-means, as weighted:runs:deviation.
+1) comes before the overall mean, as the query runs:deviation. With --weights, it is that of the
+weighted means, and the query is weighted:runs:deviation.
 
 With --bounds, another column shows the lowest and highest value, [min, max], for any grades of the
 retrieved but unjudged documents. “or undefined” means that some grades make the value undefined;
-the bounds ignore these grades. A second column also allows for relevant documents that were not
-retrieved. It shows “unknown” for measures without such bounds. CSV has the columns min, max,
-mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the bounds of
-the mean, missing and undefined queries count as they do in the mean. For some measures, such as
-Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them only if
-few documents are unjudged.
+the bounds ignore these grades. The bounds in a second column also allow for relevant documents that
+were not retrieved. The column shows “unknown” for measures without such bounds. CSV has the columns
+min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the
+bounds of the mean, missing and undefined queries count as they do in the mean. For some measures,
+such as Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them
+only if few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10
@@ -156,8 +156,8 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
         if (const auto error = core::undecidedScores(input.qrels, input.choices))
             return refuseUndecided(*error);
     if (input.runs.empty() && core::isFolder(input.qrels))
-        return wrongUsage(command, "RUN is required: of a folder, only the judgments are read. "
-                                   "Name the runs after it.");
+        return wrongUsage(command, "RUN is required: a folder provides only judgments. Name the "
+                                   "runs after the folder.");
     if (input.runs.empty())
         return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
                                    "also has a column of scores, name it with --score-column.");

@@ -231,8 +231,8 @@ void addValueStyle(OptionSet command, EvalStyle& style)
 {
     command.addFlag("-q,--per-query", style.perQuery, "Print each query, then the mean.");
     addDigits(command, style.digits,
-              "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
-              "the same number.");
+              "Decimal places, 0 to 17 (default: 6). With 17, the output has enough digits to "
+              "restore the exact number.");
 }
 
 void addEvalFormat(OptionSet command, EvalStyle& style)

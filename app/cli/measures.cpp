@@ -26,9 +26,9 @@ struct MeasuresOptions {
 
 constexpr auto measuresHelp =
     R"help(List the ranking measures, each with its name, other accepted names, explanation,
-parameters and source. If you give words, measures lists only the measures that contain all of them.
-You can also give another tool's name for a measure. A number after such a name is the cutoff: P_10,
-P.10 and precision_at_10 are P@10.
+parameters and source. If you add words, the list contains only measures whose entries contain all
+of these words. You can also use another tool's name for a measure. A number after such a name is
+the cutoff: P_10, P.10 and precision_at_10 are P@10.
 
 Examples:
   rankscope-cli measures

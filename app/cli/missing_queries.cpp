@@ -73,7 +73,7 @@ std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
     std::vector<std::string> texts;
     for (const auto& [without, measures] : measuresOf) {
         const auto& [reason, queries] = without;
-        texts.push_back(Wording::tr("%1: %n queries are undefined, %2: %3", nullptr,
+        texts.push_back(Wording::tr("%1: undefined for %n queries, %2: %3", nullptr,
                                     static_cast<int>(queries.size()))
                             .arg(QString::fromStdString(measures), ui::noValueText(reason, rule),
                                  QString::fromStdString(firstOf(queries)))

@@ -55,10 +55,10 @@ change the list, the threshold or the cutoff, and the page calculates with the s
 Rankscope. Without scripts, and on paper, it shows the same tables, formula and charts.
 
 INPUT is a lesson (its id or file), a session, a list of grades, or a table of labels and scores.
-From QRELS and up to five RUNs, page writes a page of their queries, which shows two runs next to
-each other. With --query, it writes a page of that query, which readers can change. A page shows at
-most 200 queries and the first 20 ranks of each, but its means include all queries. --gallery writes
-a page of every lesson and example, in every language, and an index.
+From QRELS and up to five RUNs, page writes a page that lists their queries and shows two runs next
+to each other. With --query, it writes a page of that query, which readers can change. A page shows
+at most 200 queries and the first 20 ranks of each, but its means include all queries. --gallery
+writes a page of every lesson and example, in every language, and an index.
 
 Examples:
   rankscope-cli page cakes.rankscope.json -o cakes.html
@@ -320,8 +320,7 @@ public:
                                QString::fromStdString(ui::anyOf(lesson.question)),
                                Wording::tr("Lessons")});
         }
-        put("index", ui::galleryPage(Wording::tr("Ranking and classification measures, to change "
-                                                 "and try"),
+        put("index", ui::galleryPage(Wording::tr("Ranking and classification measures to try out"),
                                      m_links));
         return m_status;
     }
@@ -405,7 +404,8 @@ Command addPage(OptionSet program)
     addMeasures(command, options->measures);
     addTableOptions(command, options->samples);
     command.addFlag("--ids", options->hasIds,
-                    "Include the ids and groups of labelled samples (default: their numbers).");
+                    "Include the ids and groups of labelled samples. By default, the page "
+                    "numbers the samples.");
     command.add("-o,--output", "FILE", options->output,
                 "Output file; “-” is standard output. Rankscope replaces an existing file.");
     command.add("--gallery", "FOLDER", options->gallery,

@@ -27,8 +27,8 @@ void addWeights(OptionSet command, std::string& weights)
 {
     command.add("--weights", "FILE", weights,
                 "Weight queries by their traffic. FILE is a table with one row per query: its id "
-                "and its weight. FILE:COLUMN names the weight column. A weight of 0 leaves out "
-                "the query.");
+                "and its weight. FILE:COLUMN names the column of weights. A query with weight 0 "
+                "is left out.");
 }
 
 std::string weightsMistake(const ScoringInput& input)

@@ -43,15 +43,15 @@ constexpr auto whichHelp =
     R"help(Give measures with the numbers that another tool printed, such as nDCG@10=0.7312. The
 digits of a number define its interval: 0.97 means 0.965 to 0.975, or 0.97 to 0.98 if the tool
 truncates. Truncation counts as a change unless nothing else matches. All numbers must match under
-the same rules. which tries every set of rules with at most --changes changes to the current rules.
-It changes the gain, discount, ideal, denominators, tie order, score precision, undefined values and
-means, and tries mistakes such as k − 1 or labels instead of scores. The effect of a change is its
-mean effect over all orders of the changes. “By chance” is the number of different values that would
-match if they were evenly spaced between the lowest and the highest.
+the same rules. The command tries every set of rules with at most --changes changes to the current
+rules. It changes the gain, discount, ideal, denominators, tie order, score precision, undefined
+values and means, and tries mistakes such as k − 1 or labels instead of scores. The effect of a
+change is its mean effect over all orders of the changes. “By chance” is the number of different
+values that would match if they were evenly spaced between the lowest and the highest.
 
 For a single file of labels and scores, the numbers are classifier measures: AUC, AP, LogLoss, ECE,
 Brier, F1 and other rates, by any usual name. The file is a table with recognised headings or cells,
-a classifier session, or any file (or “-”) with --label or --score. which then tries the other
+a classifier session, or any file (or “-”) with --label or --score. The command then tries the other
 class, mistakes in labels and scores, sigmoid and score precision, predictions instead of scores,
 weights, groups, tied pairs, the area under the precision–recall curve, clipping, logarithms and
 sums, bins, the threshold, class averages, and divisions by zero.
@@ -392,7 +392,8 @@ Command addWhich(OptionSet program)
                 "list, from 2,5 0,5) or digits (one list, from 32301).");
     command.add(
         "--query", "ID", list.query,
-        "Query of QRELS and RUN that the numbers are for (default: all; the numbers are means).");
+        "Query of QRELS and RUN that the numbers are for (default: all queries; the numbers are "
+        "then means).");
     command
         .add("--changes", "N", options->mostChanges,
              "Maximum number of rules that may differ from the current ones (default: 3; for a "

@@ -33,7 +33,7 @@ void CurveOptions::addTo(cli::OptionSet command)
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,
-             "Number of rounds for this bootstrap and for discrimination (default: 1000).")
+             "Number of bootstrap rounds, also for the chart discrimination (default: 1000).")
         .within(2, 100'000);
     command
         .add("--seed", "N", discrimination.rounds.seed,

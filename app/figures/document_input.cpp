@@ -8,6 +8,12 @@
 
 namespace figures {
 
+namespace {
+
+constexpr int mostDigits = 10;
+
+}  // namespace
+
 void addDocumentInput(cli::OptionSet command, DocumentInput& input)
 {
     command
@@ -36,6 +42,11 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
     cli::addMeanRules(command, input.rules);
     cli::addReadingRules(command, input.rules);
     cli::addChoicesWithoutMark(command, input.choices);
+    command
+        .add("--digits", "N", input.digits,
+             "Decimal places of values (default: 2 for fewer than 1000 samples, 3 for more, "
+             "otherwise 4). A value that would otherwise read as 0 has up to three more.")
+        .within(1, mostDigits);
     cli::addThreads(command, input.threads);
 }
 

@@ -31,6 +31,7 @@ struct DocumentInput {
     core::CollectionChoices choices;
     core::EvaluationRules rules;
     const core::Library* library = nullptr;  ///< supplies measures and scores, if any
+    std::optional<int> digits = {};          ///< decimals of values; default: as formatFor() says
     std::string weights = {};                ///< of queries, FILE[:COLUMN]; empty: all are equal
     core::Threads threads;
 };

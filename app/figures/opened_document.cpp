@@ -262,8 +262,15 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         return cli::InputRefused;
     }
     document.setThreshold(*threshold);
-    if (!input.threshold->number)
-        document.setAim(input.threshold->aim);
+    if (input.threshold->number)
+        return cli::Good;
+    document.setAim(input.threshold->aim);
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        if (const auto why = document.whyNotAimed(model)) {
+            cli::warn(cli::whyNoThreshold(document.modelName(model).toStdString(), *input.threshold,
+                                          *why));
+            return cli::InputRefused;
+        }
     return cli::Good;
 }
 
@@ -436,6 +443,16 @@ OpenedDocument openDocument(const cli::OptionSet& command, const DocumentInput& 
         break;
     }
     return openAs(openCollection, command, input);
+}
+
+ui::NumberFormat formatFor(const ui::Document& document, const DocumentInput& input)
+{
+    constexpr std::size_t few = 1000;
+    ui::NumberFormat format;
+    if (const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document))
+        format.digits = samples->size() < few ? 2 : 3;
+    format.digits = input.digits.value_or(format.digits);
+    return format;
 }
 
 std::vector<std::string> sourcesOf(const ui::Document& document, const DocumentInput& input)

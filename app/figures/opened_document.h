@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/figures/document_input.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/document/document.h"
 
 #include <memory>
@@ -20,6 +21,10 @@ using OpenedDocument = std::variant<std::unique_ptr<ui::Document>, cli::ExitStat
 /// or ui::CollectionDocument. Otherwise reports the problem on standard error.
 OpenedDocument openDocument(const cli::OptionSet& command, const DocumentInput& input,
                             Workspace workspace);
+
+/// How values of a figure or report are written: by default with few digits for few samples,
+/// because more than they support are what editors strike first.
+ui::NumberFormat formatFor(const ui::Document& document, const DocumentInput& input);
 
 /// Every file from which the document was read.
 std::vector<std::string> sourcesOf(const ui::Document& document, const DocumentInput& input);

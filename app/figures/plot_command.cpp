@@ -21,6 +21,7 @@
 #include "ui/export/figure/figure_session.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFileInfo>
@@ -41,15 +42,12 @@ namespace {
 using cli::ExitStatus;
 using ui::Wording;
 
-constexpr int mostDigits = 10;
-
 struct Plot {
     PlottedCharts charts;
     std::optional<ui::PanelGrid> grid;
     DocumentInput input;
     std::string output;
     CurveOptions curves;
-    std::optional<int> digits;
     PlotOptions look;
 };
 
@@ -67,12 +65,12 @@ the folder that -o names.
 
 INPUT can be a session, or a figure that contains a session. Other inputs depend on the chart.
 metric-vs-k, gain, ribbons, precision-recall and readers draw a list of grades or one query of
-judgments and runs (--query). queries draws several lists of grades. roc to decision draw a table of
-labels and scores. For tables with more than two classes, roc, pr and calibration draw each class
-against the rest (roc and pr also macro and micro averages), and confusion draws the k × k matrix.
-The remaining charts of tables, and confusion at a threshold, need --positive to name one class.
-Other charts draw judgments and runs; groups also needs a table of query groups. The same input
-gives the same bytes.
+judgments and runs (--query). queries draws several lists of grades. The charts from roc to decision
+draw a table of labels and scores. For tables with more than two classes, roc, pr and calibration
+draw each class against the rest (roc and pr also macro and micro averages), and confusion draws the
+k × k matrix. The remaining charts of tables, and confusion at a threshold, need --positive to name
+one class. Other charts draw judgments and runs; groups also needs a table of query groups. The same
+input gives the same bytes.
 
 Figures contain no rows of the data unless you include them with --session or --ids. Only ribbons,
 beside and queries draw the names of documents or queries.
@@ -120,11 +118,6 @@ void describe(cli::OptionSet command, Plot& plot)
                     "“" + text + "” is not a grid; use rows and columns from 1 to 4, such as 1x3"};
         },
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
-    command
-        .add("--digits", "N", plot.digits,
-             "Decimal places of values in legend, caption and labels (default: 2 for fewer than "
-             "1000 samples, 3 for more, otherwise 4).")
-        .within(1, mostDigits);
     plot.look.addTo(command);
 }
 
@@ -236,13 +229,7 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
 
 PlotRequest requestOf(const Plot& plot, const ui::Document& document)
 {
-    // More digits than the samples support are what editors strike first.
-    constexpr std::size_t few = 1000;
-    ui::NumberFormat format;
-    if (const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document))
-        format.digits = samples->size() < few ? 2 : 3;
-    format.digits = plot.digits.value_or(format.digits);
-    return {!plot.input.measures.empty(), plot.curves, format};
+    return {!plot.input.measures.empty(), plot.curves, formatFor(document, plot.input)};
 }
 
 ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Document& document,
@@ -392,6 +379,7 @@ ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
     const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    const ui::ClinicalNames names(settings->style.hasClinicalNames);
     return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), document)
                  : drawOne(command, plot, *settings, document);
 }

@@ -151,8 +151,9 @@ template <class Chart>
 PaperFigure ofSamples(const Document& document, const PlotRequest& request)
 {
     const ui::ClassifierDocument& samples = samplesIn(document);
-    if (samples.several())
-        return needsOneClass();
+    if constexpr (!std::is_same_v<Chart, ui::FlowChart>)
+        if (samples.several())
+            return needsOneClass();
     if constexpr (std::is_same_v<Chart, ui::DistributionChart>)
         return Chart(samples).figure();
     else if constexpr (std::is_same_v<Chart, ui::RateChart>)
@@ -245,11 +246,11 @@ std::span<const PlotKind> plotKinds()
         {"precision-recall", Workspace::Ranking,
          "precision of a list against recall, raw and interpolated", listRecall},
         {"readers", Workspace::Ranking,
-         "how likely the reader that a measure assumes is to continue after each rank", readers,
+         "how likely the reader assumed by a measure is to continue after each rank", readers,
          true},
         {"queries", Workspace::Ranking, "value of each query, with the mean", queries},
         {"roc", Workspace::Classifier, "true positive rate against false positive rate", roc},
-        {"det", Workspace::Classifier, "both error rates, on normal deviates",
+        {"det", Workspace::Classifier, "both error rates, on axes of normal deviates",
          curvesOf<ui::rocCurves, true>, true, two},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
         {"confusion", Workspace::Classifier, "confusion matrix of any number of classes", confusion,
@@ -263,7 +264,7 @@ std::span<const PlotKind> plotKinds()
         {"cumulative-gain", Workspace::Classifier,
          "positives found against samples predicted positive", curvesOf<ui::gainLiftCurves>, false,
          two},
-        {"lift", Workspace::Classifier, "the same, relative to chance",
+        {"lift", Workspace::Classifier, "positives found, relative to chance",
          curvesOf<ui::gainLiftCurves, true>, true, two},
         {"cost", Workspace::Classifier, "lowest expected cost against the mix of costs",
          curvesOf<ui::costCurves>, false, two},
@@ -276,7 +277,7 @@ std::span<const PlotKind> plotKinds()
          false, two},
         {"flow", Workspace::Classifier,
          "flow diagram of the samples for STARD: read, left out, predicted, outcome",
-         ofSamples<ui::FlowChart>, false, two},
+         ofSamples<ui::FlowChart>, false, OfClasses::Any},
         {"delta", Workspace::Collection, "difference between two runs for each query",
          ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "value of each query in both runs",

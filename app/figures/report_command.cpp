@@ -21,6 +21,7 @@
 #include "ui/export/report/report_pdf.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/ranking_report.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/jobs/waiting.h"
 
 #include <memory>
@@ -42,6 +43,7 @@ struct Wanted {
     QSizeF paper = ui::a4Paper;
     bool hasNoCaptions = false;
     bool hasIds = false;
+    bool hasClinicalNames = false;
     std::string title;
     std::string author;
     std::string date;
@@ -93,12 +95,15 @@ void describe(cli::OptionSet command, Wanted& requested)
         requested.discounts);
     command
         .add("--compare", "T", requested.compared,
-             "For labels and scores: compare this threshold with the current one, in words and in "
-             "whole samples: a number, or an aim as for --threshold. Can be repeated, up to four "
-             "times.")
+             "For labels and scores: compare this threshold with the current one, in sentences "
+             "and counts of samples. Give a number, or an aim as for --threshold. With several "
+             "models, these are thresholds of the first one. Can be repeated, up to four times.")
         .oneEach();
     command.addFlag("--no-captions", requested.hasNoCaptions,
                     "Omit the captions of charts and tables.");
+    command.addFlag("--clinical", requested.hasClinicalNames,
+                    "For labels and scores: name rates as in clinical papers, such as Sensitivity "
+                    "and Positive predictive value.");
     command.addFlag("--ids", requested.hasIds,
                     "Include the ids and names of samples, queries and documents, and the tables "
                     "and charts that show them (default: none).");
@@ -226,9 +231,10 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
         cli::warn("--discounts applies only to list reports");
     if (const auto status = pinCompared(command, requested, document); status != cli::Good)
         return status;
-    ui::Report report =
-        reportOf(document, std::get<Workspace>(workspace),
-                 {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});
+    const ui::ClinicalNames names(requested.hasClinicalNames);
+    ui::NumberFormat numbers = formatFor(document, requested.input);
+    numbers.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor);
+    ui::Report report = reportOf(document, std::get<Workspace>(workspace), numbers);
     const std::vector<std::string> sources = sourcesOf(document, requested.input);
     adopt(requested, report, sources);
     if (!requested.input.measures.empty())

@@ -7,8 +7,6 @@
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_archive.h"
 #include "core/foundation/file/beginning.h"
-#include "core/foundation/file/text_source.h"
-#include "core/foundation/text/ascii.h"
 #include "ui/text/sessions/session_text.h"
 
 #include <filesystem>
@@ -42,10 +40,6 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
             return *status;
         text = std::get<std::string>(std::move(session));
     }
-    // JSON is only known as values per query if it is complete.
-    if (text.size() >= enough && core::trimmed(text).starts_with('{'))
-        if (auto whole = core::readText(file, nullptr, input.choices.expansion))
-            text = *std::move(whole);
     switch (core::recognise(text)) {
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:

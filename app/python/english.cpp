@@ -51,8 +51,9 @@ SessionText sessionText(std::string file, const std::string& path)
     for (const std::string_view figure : figures)
         if (file.starts_with(figure))
             return {{},
-                    fileInMessage(path) + QStringLiteral(": Python does not read a session in a "
-                                                         "picture; rankscope-cli does."),
+                    fileInMessage(path) + QStringLiteral(": the Python module cannot read a "
+                                                         "session in a picture; use "
+                                                         "rankscope-cli."),
                     true};
     return {std::move(file), {}, false};
 }

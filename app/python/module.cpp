@@ -72,13 +72,20 @@ cli::InMemoryInputs inputsOf(const Named& judgments, const Named& runs, const Na
     return inputs;
 }
 
-std::string textOf(const std::vector<core::Table>& tables, core::TableFormat format)
-{
-    std::string text;
-    for (const core::Table& table : tables)
-        text += core::tableText(table, format);
-    return text;
-}
+/// The tables of a result, which are written as text only when Python asks for it.
+struct Tables {
+    std::vector<core::Table> tables;
+
+    std::string text(core::TableFormat format) const
+    {
+        std::string text;
+        for (const core::Table& table : tables)
+            text += core::tableText(table, format);
+        return text;
+    }
+    std::string html() const { return text(core::TableFormat::Html); }
+    std::string latex() const { return text(core::TableFormat::Latex); }
+};
 
 py::array_t<double> numbersOf(const std::vector<core::Value>& values)
 {
@@ -92,8 +99,7 @@ py::array_t<double> numbersOf(const std::vector<core::Value>& values)
 struct Evaluated {
     cli::EvalReport report;
     std::string text = {};
-    std::string html = {};
-    std::string latex = {};
+    std::shared_ptr<Tables> tables = {};
     /// Of each undefined value: its query, measure and reason.
     std::vector<std::tuple<std::size_t, std::size_t, std::string>> reasons = {};
 
@@ -126,9 +132,7 @@ std::vector<Evaluated> evaluatedIn(cli::EvalReport report)
         Evaluated& own = evaluated.emplace_back(Evaluated{report});
         own.report.scored.runs.push_back(std::move(run));
         own.text = cli::evalTsv(own.report);
-        const core::Table table = cli::evalTable(own.report);
-        own.html = core::tableText(table, core::TableFormat::Html);
-        own.latex = core::tableText(table, core::TableFormat::Latex);
+        own.tables = std::make_shared<Tables>(Tables{{cli::evalTable(own.report)}});
         findReasons(own);
     }
     return evaluated;
@@ -188,8 +192,7 @@ py::dict dataOf(const Evaluated& evaluated)
         }
     data["reasons"] = evaluated.reasons;
     data["text"] = evaluated.text;
-    data["html"] = evaluated.html;
-    data["latex"] = evaluated.latex;
+    data["tables"] = evaluated.tables;
     return data;
 }
 
@@ -272,11 +275,10 @@ py::tuple command(std::vector<std::string> arguments, const Named& judgments, co
     const cli::InMemoryInputs inputs = inputsOf(judgments, runs, samples);
     const auto adds = commands.at(arguments.at(0));
     arguments[0].erase(0, arguments[0].rfind(' ') + 1);
-    const Outcome outcome = called(inputs, [&] { return runCommand(adds, arguments); });
+    Outcome outcome = called(inputs, [&] { return runCommand(adds, arguments); });
     return py::make_tuple(static_cast<int>(outcome.status), outcome.host.said, outcome.host.notes,
                           outcome.host.json, outcome.host.text,
-                          textOf(outcome.host.tables, core::TableFormat::Html),
-                          textOf(outcome.host.tables, core::TableFormat::Latex));
+                          std::make_shared<Tables>(Tables{std::move(outcome.host.tables)}));
 }
 
 /// Adds a command that only reads judgments.
@@ -428,6 +430,9 @@ PYBIND11_MODULE(_core, module)
     module.attr("libraries") = py::tuple(libraries);
     module.attr("usual_measures") = py::tuple(py::cast(cli::usualMeasures()));
     py::class_<python::Judgments, std::shared_ptr<python::Judgments>>(module, "Judgments");
+    py::class_<python::Tables, std::shared_ptr<python::Tables>>(module, "Tables")
+        .def("html", &python::Tables::html, py::call_guard<py::gil_scoped_release>())
+        .def("latex", &python::Tables::latex, py::call_guard<py::gil_scoped_release>());
     module.def("definitions", &python::definitions);
     module.def("options", &python::options);
     module.def("likely_positive", &core::likelyPositive);

@@ -42,7 +42,7 @@ std::string_view toText(Undefined reason)
     case Undefined::OneOfAClass:
         return "A class has only one sample, so the spread of its scores is unknown.";
     case Undefined::Weighted:
-        return "The samples have weights; this interval is only for unweighted samples.";
+        return "The samples have weights, but this interval requires unweighted samples.";
     case Undefined::NoMixedGroup:
         return "No group has both positive and negative samples.";
     case Undefined::EmptyCell:
@@ -52,10 +52,10 @@ std::string_view toText(Undefined reason)
     case Undefined::NoneExpected:
         return "Every probability is 0, so no positive sample is expected.";
     case Undefined::Separated:
-        return "A threshold separates the classes, so these samples set no limit to it.";
+        return "A threshold separates the classes, so the estimate has no finite value.";
     case Undefined::OneClassOutsideFold:
         return "The samples outside one fold are all of one class, so nothing can be fitted to "
-               "them. Use fewer folds, or groups that leave both classes.";
+               "them. Use fewer folds, or other groups.";
     case Undefined::NotReached:
         return "No threshold reaches this aim.";
     }

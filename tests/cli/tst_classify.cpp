@@ -93,6 +93,8 @@ private slots:
     void anotherPrevalence();
     void recalibratedOutOfFold();
     void thresholdsByAnAim();
+    void eachModelHasItsOwnThreshold_data();
+    void eachModelHasItsOwnThreshold();
     void calibrationOfTheDetails();
     void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
@@ -360,6 +362,58 @@ void TestClassify::thresholdsByAnAim()
     QCOMPARE(usual[QLatin1String("value")].toDouble(), 0.5);
 }
 
+/// 0.6 separates a, and 0.3 separates b; at 0.6, b finds nobody.
+void TestClassify::eachModelHasItsOwnThreshold_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("texts");
+    const QString own = QStringLiteral(
+        "Rates are computed at each model’s own threshold: 0.600 for a and 0.300 for b. Each "
+        "threshold was chosen on these samples for the highest ");
+    QTest::newRow("rates of the models")
+        << QStringList{QStringLiteral("--details"), QStringLiteral("--columns"),
+                       QStringLiteral("recall,specificity"), QStringLiteral("--threshold"),
+                       QStringLiteral("youden")}
+        << QStringList{own, QStringLiteral("a 0.600 1.000 "), QStringLiteral("b 0.300 1.000 ")};
+    QTest::newRow("slices") << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
+                                           QStringLiteral("--threshold"), QStringLiteral("f1")}
+                            << QStringList{own, QStringLiteral("n = 4, 2 positive.")};
+    QTest::newRow("subgroups and paired tests of decisions")
+        << QStringList{QStringLiteral("--details"), QStringLiteral("--slices"),
+                       QStringLiteral("site"), QStringLiteral("--threshold"),
+                       QStringLiteral("recall=0.9")}
+        << QStringList{QStringLiteral("a b Recall, TPR 0.000 "),
+                       QStringLiteral("Rates are computed at threshold 0.600. The threshold was "),
+                       QStringLiteral("Rates are computed at threshold 0.300. The threshold was ")};
+    QTest::newRow("in words")
+        << QStringList{QStringLiteral("--in-words"), QStringLiteral("--threshold"),
+                       QStringLiteral("youden")}
+        << QStringList{QStringLiteral("At threshold 0.6000 (youden), 500 of 1000 samples"),
+                       QStringLiteral("At threshold 0.3000 (youden), 500 of 1000 samples")};
+    QTest::newRow("as clinical papers name the rates")
+        << QStringList{QStringLiteral("--details"),        QStringLiteral("--columns"),
+                       QStringLiteral("recall,precision"), QStringLiteral("--clinical"),
+                       QStringLiteral("--threshold"),      QStringLiteral("recall=0.9")}
+        << QStringList{QStringLiteral("Model Threshold Sensitivity PPV "),
+                       QStringLiteral("for the highest specificity with sensitivity 0.9 or more."),
+                       QStringLiteral("a b Sensitivity 0.000 ")};
+    QTest::newRow("a number is common to all")
+        << QStringList{QStringLiteral("--slices"), QStringLiteral("site"),
+                       QStringLiteral("--threshold"), QStringLiteral("0.6")}
+        << QStringList{QStringLiteral("Rates are computed at threshold 0.600.")};
+}
+
+void TestClassify::eachModelHasItsOwnThreshold()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QStringList, texts);
+    const Result result =
+        classify("label,a,b,site\n1,0.9,0.4,x\n1,0.6,0.3,y\n0,0.4,0.2,x\n0,0.2,0.1,y\n", options);
+    QCOMPARE(result.status, 0);
+    for (const QString& text : texts)
+        QVERIFY2(result.out.simplified().contains(text), qPrintable(text + result.out));
+}
+
 void TestClassify::recalibratedOutOfFold()
 {
     // Each sample is a fold. Without 0.9, the highest step is 1/2 at 0.7 and 0.8; without 0.8,
@@ -371,8 +425,8 @@ void TestClassify::recalibratedOutOfFold()
     QCOMPARE(found[QLatin1String("brier")].toDouble(), (0.25 + 1 + 1 + 0.25) / 4);
     QCOMPARE(found[QLatin1String("threshold")].toObject()[QLatin1String("value")].toDouble(), 0.5);
     const QString told = QStringLiteral(
-        "Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the "
-        "other folds (4 random folds, stratified by class).");
+        "Scores are recalibrated out of fold by isotonic regression: each sample with a model "
+        "fitted to the other folds (4 random folds, stratified by class).");
     QCOMPARE(found[QLatin1String("recalibration")].toString(), told);
     const QStringList isotonic{QStringLiteral("--recalibrate"), QStringLiteral("isotonic")};
     QVERIFY(classify(small, isotonic).out.contains(told));
@@ -385,7 +439,7 @@ void TestClassify::recalibratedOutOfFold()
     // Site a by b, whose 0.7 is 1; site b by a, whose lower score is 0.
     QCOMPARE(bySite[QLatin1String("brier")].toDouble(), (0 + 1 + 1 + 0) / 4.0);
     QVERIFY(bySite[QLatin1String("recalibration")].toString().contains(
-        QLatin1String("(the groups as folds)")));
+        QLatin1String("(one fold per group)")));
 }
 
 /// Sensitivity and specificity 9/10, one in a hundred: PPV 1/12, NPV 891/892.
@@ -1103,7 +1157,7 @@ void TestClassify::inWords()
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
     QVERIFY2(
-        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1,000 patients are "
                                           "flagged, 143 of them correctly; 120 are missed.\n")),
         qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "

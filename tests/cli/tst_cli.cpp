@@ -591,11 +591,11 @@ void TestCli::listsMeasures()
         named.out,
         QStringLiteral(
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
-            "that were judged. It shows how much the other values rest on actual judgments. "
+            "that were judged. It shows how far the other values rest on actual judgments. "
             "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
-            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” counts): "
-            "judged (judged documents), holes (unjudged documents (holes)), all (judged documents, "
-            "including negative grades); default: judged\n"));
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (“Judged” "
+            "counts): judged (judged documents), holes (unjudged documents (holes)), all (judged "
+            "documents, including negative grades); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
     QCOMPARE(none.status, 1);
@@ -685,7 +685,7 @@ void TestCli::newLessonIsGoodOnceItIsWritten()
     QCOMPARE(run(arguments).status, 0);
     const Result draft = run({"lesson", "check", file});
     QCOMPARE(draft.status, 1);
-    QVERIFY2(draft.err.contains(QStringLiteral("away.” has not been written yet")),
+    QVERIFY2(draft.err.contains(QStringLiteral("away.” is still to be written")),
              qPrintable(draft.err));
     QFile text(file);
     QVERIFY(text.open(QIODevice::ReadWrite));
@@ -811,8 +811,8 @@ void TestCli::jsonNamesEveryRule_data()
          {"order", "score-file"},
          {"scoreBits", 32},
          {"departures",
-          QJsonArray{"RecBole orders documents with tied scores arbitrarily; here they keep their "
-                     "order in the run’s file, so values may differ."}}});
+          QJsonArray{"RecBole orders documents with tied scores arbitrarily. Rankscope keeps "
+                     "their order in the run’s file, so values may differ."}}});
     row("all that anybody judged", {"--as", "BEIR own"},
         {{"as", "BEIR own"},
          {"judgments", "any query"},
@@ -1075,7 +1075,7 @@ void TestCli::asALibraryEverywhere_data()
     const QString kept =
         QStringLiteral("1 document with the same id as its query, line 1 (“q”): kept");
     const QString inAnyOrder =
-        QStringLiteral("ranx orders documents with tied scores arbitrarily; here they keep their "
+        QStringLiteral("ranx orders documents with tied scores arbitrarily. Rankscope keeps their "
                        "order in the run’s file");
     const auto row = [](const char* name, const char* arguments, const QString& said,
                         const QString& warned) {
@@ -1511,7 +1511,7 @@ void TestCli::marksWhatCountsByRule()
     QVERIFY(text.out.contains(QStringLiteral("AP\tq2\t0.000000\n")));
     QCOMPARE(linesOf(text.out).filter(QRegularExpression("^\\S+\t\\S+\t\\S+$")).size(), 9);
     QVERIFY2(text.err.contains(QStringLiteral(
-                 "AP, RR: 1 query is undefined, set to 0: no relevant documents: q2\n")),
+                 "AP, RR: undefined for 1 query, set to 0: no relevant documents: q2\n")),
              qPrintable(text.err));
     const auto values =
         QJsonDocument::fromJson(

@@ -171,7 +171,7 @@ void TestCompareValues::text()
     QVERIFY2(result.out.startsWith(u"A: dextro\nB: laevo\n"), qPrintable(result.out));
     QVERIFY2(result.out.contains(u"“laevo” is better than “dextro” in value."),
              qPrintable(result.out));
-    QVERIFY2(result.out.contains(u"not known: there are no runs"), qPrintable(result.out));
+    QVERIFY2(result.out.contains(u"unknown because there are no runs"), qPrintable(result.out));
     QVERIFY2(!result.out.contains(u"judged in A"), qPrintable(result.out));
 }
 

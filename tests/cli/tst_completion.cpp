@@ -75,7 +75,8 @@ void TestCompletion::offers_data()
     row("a measure of trec_eval", {"trec_eval", "-m", "ndcg_c"}, {"ndcg_cut"});
     row("a measure that is looked up", {"measures", "nER"}, {"nERR"});
     row("a measure in place of a file", {"which", "a.qrels", "nER"}, {"nERR", anyFile});
-    row("columns of the table", {"classify", table, "--score", ""}, {"id", "clicked", "score"});
+    row("columns of the table", {"classify", table, "--score", ""},
+        {"id", "clicked", "score", "device"});
     row("columns by their beginning", {"classify", "--threshold", "0.5", table, "--label=c"},
         {"--label=clicked"});
     row("no columns without a file", {"classify", "--score", ""}, {});

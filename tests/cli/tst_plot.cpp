@@ -188,7 +188,7 @@ void TestPlot::knownNumbers_data()
     QTest::newRow("the flow of samples, with rows left out")
         << u"flow unknown.csv --leave-out unknown"_s
         << QStringList{u"Rows read: 5"_s,          u"Left out: 1"_s,
-                       u"label left out: 1"_s,     u"Samples analysed: 4"_s,
+                       u"label “unknown” left out: 1"_s,     u"Samples analysed: 4"_s,
                        u"predicted positive: 1"_s, u"false negative: 1"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
@@ -231,6 +231,10 @@ void TestPlot::severalClasses_data()
     QTest::newRow("the matrix") << u"confusion"_s
                                 << QStringList{u"True class"_s, u"Predicted class"_s, u"50.0%"_s,
                                                u"66.7%"_s};
+    QTest::newRow("the flow")
+        << u"flow"_s
+        << QStringList{u"Samples analysed: 12"_s, u"b: 5"_s, u"predicted correctly: 6"_s,
+                       u"predicted as another class: 6"_s, u"b: 3"_s};
 }
 
 /// As tst_class_scores: scikit-learn's areas and the rows of its confusion matrix.
@@ -261,7 +265,7 @@ void TestPlot::allChartsOfSeveralClasses()
                                   u"--format"_s, u"svg"_s, u"--data"_s, u"--pgfplots"_s});
     QVERIFY2(done.status == 0, qPrintable(done.err));
     QStringList charts = QDir(out.path()).entryList({u"*.svg"_s});
-    QCOMPARE(charts.size(), 4);
+    QCOMPARE(charts.size(), 5);
     QCOMPARE(charts.filter(u"confusion"_s).size(), 1);
     const QString matrix = QString::fromUtf8(contentOf(
         out.filePath(charts.filter(u"confusion"_s).front().replace(u".svg"_s, u".csv"_s))));
@@ -497,13 +501,15 @@ void TestPlot::anAxisToEdit()
     QVERIFY2(ofNames.contains("ylabel={dense $-$ bm25, RR}"), ofNames.constData());
     const RawResult clinical =
         drawn({u"roc"_s, m_folder.path(u"three.csv"_s), u"--axis"_s, u"--clinical"_s, u"--xlabel"_s,
-               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"--no-guides"_s, u"-o"_s,
+               u"nFPR"_s, u"--xlim"_s, u"0:0.5"_s, u"--no-guides"_s, u"--caption"_s, u"-o"_s,
                m_folder.path(u"axis.pdf"_s)});
     QVERIFY2(clinical.status == 0, qPrintable(clinical.err));
     const QByteArray limited = contentOf(m_folder.path(u"axis.axis.tex"_s));
     QVERIFY2(limited.contains("ylabel={Sensitivity}"), limited.constData());
     QVERIFY(limited.contains("xlabel={nFPR}"));
     QVERIFY(limited.contains("xmin=0, xmax=0.5"));
+    const QByteArray caption = contentOf(m_folder.path(u"axis.caption.txt"_s));
+    QVERIFY2(caption.contains("ROC: sensitivity against 1 − specificity"), caption.constData());
     QVERIFY(!limited.contains("dashed"));
 }
 
@@ -520,6 +526,12 @@ void TestPlot::oneModelIsNamed_data()
         << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.75 (");
     QTest::newRow("on an axis") << u"distribution s.csv --rename score=oak"_s
                                 << QByteArray(">score of oak<");
+    QTest::newRow("in a flow") << u"flow s.csv --rename score=oak"_s
+                               << QByteArray(">oak, predicted positive: 1<");
+    QTest::newRow("in a flow, the classes") << u"flow s.csv --rename 1=ill --rename 0=well"_s
+                                            << QByteArray(">positive (ill): 2<");
+    QTest::newRow("one of several in a matrix") << u"confusion two.csv --rename a=oak"_s
+                                                << QByteArray(">Predicted class (oak)<");
 }
 
 void TestPlot::oneModelIsNamed()

@@ -113,7 +113,7 @@ void TestReport::holds_data()
                        u"Rankscope"_s,
                        u"Documents with grade 1 or higher are relevant."_s};
     QTest::newRow("a classifier: scikit-learn's AUC, the matrix, the curves")
-        << u"s.csv"_s
+        << u"s.csv --digits 4"_s
         << QStringList{u"0.7500"_s,
                        u"Confusion matrix"_s.toLower(),
                        u"Log loss"_s,
@@ -124,7 +124,7 @@ void TestReport::holds_data()
                        u"LR+"_s};
     // Recall 1/2 and no false positive: all predicted positives are positive.
     QTest::newRow("a classifier for another share of positives")
-        << u"s.csv --prevalence 0.1 --bins 2"_s
+        << u"s.csv --prevalence 0.1 --bins 2 --digits 4"_s
         << QStringList{u"PPV where the share of positives is 0.1000"_s, u"0.9474"_s, u"0.0875"_s};
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
@@ -163,9 +163,25 @@ void TestReport::holds_data()
     // One of two positives beats both negatives, the other one of them; of the second model, both
     // do: 0.025 to the power of 1/2.
     QTest::newRow("models as a paper prints them")
-        << u"two.csv"_s
+        << u"two.csv --digits 4"_s
         << QStringList{u" [0.1581, 1.0000]"_s, u"The best value in each column is bold."_s,
-                       u"Rates of every model"_s, u"Rates are computed at threshold 0.5"_s};
+                       u"Rates of every model"_s, u"Rates are computed at threshold 0.5"_s,
+                       u"n = 4, 2 positive."_s};
+    // The digits of a figure, so that both say the same.
+    QTest::newRow("two digits for few samples") << u"two.csv"_s << QStringList{u" [0.16, 1.00]"_s};
+    // Of A, 0.8 finds one positive without a false alarm, as good as 0.35, which finds both; of B,
+    // 0.7 finds both without any.
+    QTest::newRow("each model at its own threshold")
+        << u"two.csv --threshold youden"_s
+        << QStringList{
+               u"Rates are computed at each model’s own threshold: 0.8 for A and 0.7 for "
+               "B."_s,
+               u"Each threshold was chosen on these samples for the highest Youden index."_s,
+               u"Confusion matrix of A: numbers of samples"_s,
+               u"Samples with score ≥ 0.8 are predicted “1”."_s,
+               u"Confusion matrix of B: numbers of samples"_s,
+               u"Samples with score ≥ 0.7 are predicted “1”."_s,
+               u"for A at 0.8 (treat all: "_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }
@@ -206,7 +222,7 @@ void TestReport::thresholdsInWords()
     const QString html = QString::fromUtf8(
         written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
     QVERIFY2(
-        html.contains(u"250 of 1000 samples are flagged, 250 of them correctly; 250 are missed"_s),
+        html.contains(u"250 of 1,000 samples are flagged, 250 of them correctly; 250 are missed"_s),
         qPrintable(html));
     QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
     QCOMPARE(
@@ -426,6 +442,10 @@ void TestReport::titleAuthorAndDate()
     const QString information = QString::fromUtf8(output(u"pdfinfo"_s, {file}));
     QVERIFY2(information.contains(QRegularExpression(u"Author: +A\\. Author"_s)),
              qPrintable(information));
+    QFile pdf(file);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray content = pdf.readAll();
+    QVERIFY(content.contains("/Lang (en)") && content.contains("/DisplayDocTitle true"));
     // Nobody said a title: it is the file's name, as in the window.
     QVERIFY(QString::fromUtf8(written(m_folder.pathsOf(u"s.csv"_s)
                                       << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s))
@@ -580,7 +600,8 @@ void TestReport::aFigureIsTheSessionThatItCarries_data()
             << u"gain"_s << u"grades.txt -m AP@10"_s << u"report FIGURE --format html -o -"_s
             << u"0.8441"_s;
         QTest::addRow("samples as %s", format)
-            << u"roc"_s << u"s.csv"_s << u"report FIGURE --format html -o -"_s << u"0.7500"_s;
+            << u"roc"_s << u"s.csv"_s << u"report FIGURE --format html -o - --digits 4"_s
+            << u"0.7500"_s;
         QTest::addRow("a collection as %s", format)
             << u"delta"_s << u"qrels a.run b.run -m RR"_s << u"report FIGURE --format html -o -"_s
             << u"+0.2500"_s;

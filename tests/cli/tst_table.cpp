@@ -157,7 +157,13 @@ void TestTable::captionsSayWhatIsMeant_data()
         u"are skipped in the mean."_s, usual);
     row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
         u"Means over 2 queries."_s, u"count as 0 in the mean."_s,
-        u"Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats a document with a score of 0 or less as not relevant; here the score makes no difference."_s);
+        u"Only the top rank of each query is read. Each query uses only the judgments of "
+        "retrieved documents. Documents with tied scores each earn the mean gain of their "
+        "group. Measures are computed as in torchmetrics. Scores have 32-bit precision. "
+        "torchmetrics orders documents with tied scores arbitrarily. Rankscope keeps their order "
+        "in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats "
+        "a document with a score of 0 or less as not relevant. In Rankscope, the score makes no "
+        "difference."_s);
     row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
         u"count as 0 in the mean."_s,
         u"A document with the same id as its query is removed from the ranking. "_s + usual +

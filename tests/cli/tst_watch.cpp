@@ -7,12 +7,21 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <thread>
+#include <utility>
+#include <vector>
 
-#include <csignal>
+#include <fcntl.h>
+#include <pty.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace tst_watch {
 
@@ -111,6 +120,64 @@ private:
     QProcess m_process;
     QString m_out;
     QString m_err;
+};
+
+/// A program in a terminal of its own.
+class InTerminal {
+public:
+    explicit InTerminal(const QStringList& arguments)
+    {
+        const QByteArray program(CLI);
+        QByteArrayList words;
+        for (const QString& argument : arguments)
+            words.push_back(QFile::encodeName(argument));
+        std::vector<const char*> all{program.constData()};
+        for (const QByteArray& word : words)
+            all.push_back(word.constData());
+        all.push_back(nullptr);
+        m_process = forkpty(&m_terminal, nullptr, nullptr, nullptr);
+        if (m_process == 0) {
+            execv(program.constData(), const_cast<char* const*>(all.data()));
+            _exit(127);
+        }
+        if (m_process < 0 || fcntl(m_terminal, F_SETFL, O_NONBLOCK) < 0)
+            qFatal("no terminal: %s", std::strerror(errno));
+    }
+    ~InTerminal()
+    {
+        if (m_process > 0)
+            ::kill(m_process, SIGKILL);
+        close(m_terminal);
+    }
+    Q_DISABLE_COPY_MOVE(InTerminal)
+
+    bool shows(const QByteArray& text)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                std::array<char, 4096> piece{};
+                for (ssize_t size = 0; (size = read(m_terminal, piece.data(), piece.size())) > 0;)
+                    m_out.append(piece.data(), size);
+                return m_out.contains(text);
+            },
+            30'000);
+    }
+    const QByteArray& out() const { return m_out; }
+    /// @return the exit status; -1 if a signal ended it
+    int interrupt()
+    {
+        if (write(m_terminal, "\x03", 1) != 1)
+            return -1;
+        int status = 0;
+        if (waitpid(std::exchange(m_process, -1), &status, 0) < 0 || !WIFEXITED(status))
+            return -1;
+        return WEXITSTATUS(status);
+    }
+
+private:
+    int m_terminal = -1;
+    pid_t m_process = -1;
+    QByteArray m_out;
 };
 
 /// What was printed, without the times between.
@@ -360,26 +427,15 @@ void TestWatch::wrongUsageEndsAtOnce()
 
 void TestWatch::aTerminalIsCleared()
 {
-    QProcess script;  // gives it a terminal
-    const QString log = path(u"typescript"_s);
-    script.start(u"script"_s,
-                 {u"-qfec"_s,
-                  u"exec '%1' '%2' --watch"_s.arg(QStringLiteral(CLI), eval().join(u"' '"_s)),
-                  log});
-    const auto logged = [&log] {
-        QFile file(log);
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(logged().contains(u"\x1b[H\x1b[2JRR\tall\t1.000000\r\n"_s), 30'000);
+    InTerminal watching(eval() + QStringList{u"--watch"_s});
+    QVERIFY2(watching.shows("\x1b[H\x1b[2JRR\tall\t1.000000\r\n"), watching.out().constData());
     put(u"run"_s, "nonsense\n");
-    QTRY_VERIFY_WITH_TIMEOUT(logged().contains(u"run:1: "_s), 30'000);
-    QCOMPARE(logged().count(u"\x1b[2J"_s), 1);
+    QVERIFY2(watching.shows("run:1: "), watching.out().constData());
+    QCOMPARE(watching.out().count("\x1b[2J"), 1);
     put(u"run"_s, goodSecond);
-    QTRY_VERIFY_WITH_TIMEOUT(logged().contains(u"\x1b[H\x1b[2JRR\tall\t0.500000\r\n"_s), 30'000);
-    QVERIFY(!logged().contains(u"---"_s));
-    script.write("\x03");
-    QVERIFY(script.waitForFinished(30'000));
-    QCOMPARE(script.exitCode(), 0);
+    QVERIFY2(watching.shows("\x1b[H\x1b[2JRR\tall\t0.500000\r\n"), watching.out().constData());
+    QVERIFY(!watching.out().contains("---"));
+    QCOMPARE(watching.interrupt(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestWatch)

@@ -217,7 +217,7 @@ void TestWeights::reportOfValues()
     QVERIFY2(plain.contains(u"“b” is better than “a” in value."), qPrintable(plain.left(3000)));
     QVERIFY(plain.contains(u"from “shares”, computed by another program; the runs are “a”, “b”."));
     QVERIFY(!plain.contains(u"Judged@"));
-    QVERIFY(plain.contains(u"The share of judged documents is not known: there are no runs."));
+    QVERIFY(plain.contains(u"The share of judged documents is unknown because there are no runs."));
     const QString weighted = written({"--weights", "shares.tsv"});
     QVERIFY2(
         weighted.contains(u"Not enough data to compare “b” with “a” in value weighted by traffic."),

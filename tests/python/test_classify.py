@@ -75,7 +75,7 @@ class ScikitLearn(unittest.TestCase):
         ours = rankscope.classify(labels, scores, groups=folds, recalibrate="platt", folds="group")
         self.assertAlmostEqual(ours["brier"], sk.brier_score_loss(labels, theirs), 5)
         self.assertAlmostEqual(ours["auc"], sk.roc_auc_score(labels, theirs), 3)
-        self.assertIn("the groups as folds", ours["recalibration"])
+        self.assertIn("one fold per group", ours["recalibration"])
         with self.assertRaisesRegex(ValueError, "folds"):
             rankscope.classify(labels, scores, folds=5)
 

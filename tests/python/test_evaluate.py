@@ -140,7 +140,7 @@ class CommandLine(unittest.TestCase):
         self.assertTrue(any('skipped in the mean (missing="skip"): q2' in line for line in said), said)
         self.assertTrue(any("no judgments and is ignored: q4" in line for line in said), said)
         self.assertTrue(any(line.startswith("run: 1 score that is not a number (“d3”)") for line in said), said)
-        self.assertTrue(any("AP: 1 query is undefined" in line for line in said), said)
+        self.assertTrue(any("AP: undefined for 1 query" in line for line in said), said)
         self.assertEqual(caught.filename, __file__)
 
     def test_bounds_are_those_of_eval(self):

@@ -191,7 +191,7 @@ class Provider(unittest.TestCase):
 
     def test_query_ids_that_could_change_a_mean_are_refused(self):
         for query in (1.0, None, True):
-            with self.assertRaisesRegex(TypeError, "use a text or a whole number"):
+            with self.assertRaisesRegex(TypeError, "use a string or an integer"):
                 aggregated([_AP()], {query: {"a": 1}}, {query: {"a": 3.0}})
         with self.assertRaisesRegex(ValueError, "found the query ids 1 and '1'"):
             aggregated([_AP()], {1: {"a": 1}, "1": {"a": 1}}, {1: {"a": 3.0}})

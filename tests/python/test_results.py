@@ -178,6 +178,13 @@ class Looking(unittest.TestCase):
         ):
             self.assertNotEqual(one, other)
 
+    def test_tables_are_written_when_asked_for(self):
+        for result in (quietly(rankscope.evaluate, QRELS, RUN, "AP"), rankscope.explain([3, 2, 0], "AP")):
+            self.assertEqual(result._tables._forms, {})
+            result._repr_html_()
+            self.assertEqual(list(result._tables._forms), ["html"])
+            self.assertIn("tabular", pickle.loads(pickle.dumps(result)).to_latex())
+
     def test_bounds_that_were_not_asked_for(self):
         without = quietly(rankscope.evaluate, QRELS, RUN, "AP")
         for name in ("bounds", "open_bounds", "mean_bounds"):

@@ -61,7 +61,7 @@ constexpr std::array<std::string_view, 5> calibrationMeasures{
     "observed_to_expected", "scaled_brier"};
 constexpr std::array<std::string_view, 3> smoothMeasures{"ici", "e50", "e90"};
 
-/// Values of every model without a threshold. Leaves out the bootstrap for many samples, which
+/// Values of every model. Leaves out the bootstrap for many samples, which
 /// would take too long.
 core::ModelTableRules modelRules(const ClassifierDocument& document,
                                  std::span<const std::string_view> measures)
@@ -70,7 +70,7 @@ core::ModelTableRules modelRules(const ClassifierDocument& document,
     for (const std::string_view id : measures)
         rules.measures.push_back(*core::modelMeasureOf(id));
     rules.settings = document.session().settings;
-    rules.threshold = document.session().threshold;
+    rules.ofModels = document.thresholds();
     if (document.samples().labels.size() > mostResampled)
         rules.bootstrap.reset();
     return rules;
@@ -96,9 +96,9 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
         joinedSentences(
-            {about,
+            {about, sampleCountsSentence(document),
              modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
-                               thresholdNumber(document, rules.threshold, format))})
+                               ratesAtSentence(document, names, format))})
             .toStdString();
     return table;
 }
@@ -143,6 +143,14 @@ bool hasCalibration(const ClassifierDocument& document)
     return false;
 }
 
+/// Names the current model where there are several.
+QString ofCurrentModel(const ClassifierDocument& document, const QString& text)
+{
+    return document.samples().models.size() > 1
+               ? labelledText(ModelNames(document)(document.session().model), text)
+               : text;
+}
+
 /// The mean AUC of the groups under each weighting, and the groups left out.
 QString groupsText(const ClassifierDocument& document, const NumberFormat& format)
 {
@@ -176,10 +184,13 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
     if (hasCalibration(document))
         section.items.push_back(
             {Wording::tr("Sample size"),
-             sampleSizeSentence(
-                 core::precisionSizes(*document.sweep(), document.session().settings), {})});
+             ofCurrentModel(
+                 document,
+                 sampleSizeSentence(
+                     core::precisionSizes(*document.sweep(), document.session().settings), {}))});
     if (!document.samples().groupNames.empty())
-        section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
+        section.items.push_back(
+            {Wording::tr("Grouped AUC"), ofCurrentModel(document, groupsText(document, format))});
     return section;
 }
 
@@ -190,10 +201,10 @@ ReportSection subgroupsSection(const ClassifierDocument& document, const NumberF
     const ModelNames names(document);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::SubgroupRules rules;
-    rules.threshold = document.session().threshold;
     rules.settings = document.session().settings;
     ReportSection section{Wording::tr("Subgroups"), {}};
     for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        rules.threshold = document.threshold(model);
         std::vector<core::Subgroups> found;
         for (const core::SampleColumn& column : columns)
             found.push_back(
@@ -203,11 +214,16 @@ ReportSection subgroupsSection(const ClassifierDocument& document, const NumberF
             shown.push_back({columns[i].name, columns[i].names, &found[i]});
         for (const SubgroupMeasures measures : subgroupMeasureTables) {
             core::Table table = subgroupTable(shown, SubgroupCells::Values, measures, words);
-            table.caption = labelledText(names.orColumn(model),
-                                         subgroupCaption(SubgroupCells::Values, measures,
-                                                         core::RateIntervalMethod::Wilson,
-                                                         !document.samples().weights.empty()))
-                                .toStdString();
+            table.caption =
+                joinedSentences({labelledText(names.orColumn(model),
+                                              subgroupCaption(SubgroupCells::Values, measures,
+                                                              core::RateIntervalMethod::Wilson,
+                                                              !document.samples().weights.empty())),
+                                 sampleCountsSentence(document),
+                                 measures == SubgroupMeasures::OfThreshold
+                                     ? predictedSentence(document, model, format.digits)
+                                     : QString()})
+                    .toStdString();
             section.items.push_back(
                 {detailedText(names.orColumn(model), measures == SubgroupMeasures::OfScores
                                                          ? Wording::tr("scores by subgroup")
@@ -238,19 +254,21 @@ ReportSection classesSection(const core::ClassSamples& several, const ReportedCl
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     const core::ClassIntervals* shown = reported.intervals ? &*reported.intervals : nullptr;
     const QString resampled = shown ? classIntervalsSentence(core::BootstrapRules()) : QString();
+    const QString counts = classCountsSentence(values, several.classes);
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
     matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
-                                      classRuleSentences(several, values)})
+                                      counts, classRuleSentences(several, values)})
                          .toStdString();
     core::Table classes =
         classTable(values, several.classes, !several.scores.empty(), words, shown);
     classes.caption =
-        joinedSentences(
-            {Wording::tr("One-vs-rest measures of each class, and their averages."), resampled})
+        joinedSentences({Wording::tr("One-vs-rest measures of each class, and their averages."),
+                         counts, resampled})
             .toStdString();
     core::Table all = classValuesTable(values, words, shown);
-    all.caption =
-        joinedSentences({Wording::tr("Measures over all classes."), resampled}).toStdString();
+    all.caption = joinedSentences({Wording::tr("Measures over all classes."), counts, resampled,
+                                   shown ? classErrorIntervalsSentence(values) : QString()})
+                      .toStdString();
     ReportSection section{Wording::tr("Several classes"),
                           {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
                            {Wording::tr("Each class"), std::move(classes)},
@@ -261,18 +279,22 @@ ReportSection classesSection(const core::ClassSamples& several, const ReportedCl
     pairs.caption =
         joinedSentences({Wording::tr("The one-vs-one AUC of each pair of classes: the mean of the "
                                      "AUCs by the two classes’ scores, on the samples of both."),
-                         resampled})
+                         counts, resampled})
             .toStdString();
     section.items.push_back({Wording::tr("Pairs of classes"), std::move(pairs)});
     return section;
 }
 
-core::Table captionedMatrix(const ClassifierDocument& document)
+ReportItem captionedMatrix(const ClassifierDocument& document, std::size_t model,
+                           const NumberFormat& format)
 {
+    const QString name = ModelNames(document)(model);
     core::Table table =
-        matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
-    table.caption = Wording::tr("The confusion matrix at the current threshold.").toStdString();
-    return table;
+        matrixTable(document, model, [](double count) { return tallyText(count, QLocale::c()); });
+    table.caption = matrixCaption(document, model, name, format.digits).toStdString();
+    return {name.isEmpty() ? Wording::tr("Confusion matrix")
+                           : detailedText(Wording::tr("Confusion matrix"), name),
+            std::move(table)};
 }
 
 /// PPV and NPV where the model will be used, if the share of positives there is set.
@@ -301,14 +323,19 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
 {
     core::Table table;
     const bool hasSamples = document.hasSamples();
+    const QString name = ModelNames(document)(document.session().model);
     table.caption =
-        joinedSentences({Wording::tr("Measures from the confusion matrix."),
-                         hasSamples
-                             ? Wording::tr("95% intervals of shares: Wilson score method; of "
-                                           "ratios: log method; of F: logit method; of the "
-                                           "others: delta method on Fisher’s z scale; conditional "
-                                           "on the threshold.")
-                             : QString()})
+        joinedSentences(
+            {name.isEmpty() ? Wording::tr("Measures from the confusion matrix.")
+                            : Wording::tr("Measures from the confusion matrix of %1.").arg(name),
+             sampleCountsSentence(document),
+             hasSamples ? predictedSentence(document, document.session().model, format.digits)
+                        : QString(),
+             hasSamples ? Wording::tr("95% intervals of shares: Wilson score method; of "
+                                      "ratios: log method; of F: logit method; of the "
+                                      "others: delta method on Fisher’s z scale; conditional "
+                                      "on the threshold.")
+                        : QString()})
             .toStdString();
     for (const QString& heading :
          {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with counts")})
@@ -347,11 +374,17 @@ ReportSection comparisonSection(const ClassifierDocument& document, const Number
         joinedSentences(
             {Wording::tr(
                  "Sample counts at each threshold, with 95% intervals (Wilson score method)."),
+             sampleCountsSentence(document),
+             document.samples().models.size() > 1
+                 ? Wording::tr("The thresholds are scores of %1.")
+                       .arg(ModelNames(document)(document.session().model))
+                 : QString(),
              costsSentence(document.session().settings.costs)})
             .toStdString();
     return {Wording::tr("Compare thresholds"),
-            {{Wording::tr("Thresholds in words"),
-              comparedInWords(document, document.session().model, document.compared(), format)},
+            {{Wording::tr("What each threshold does"),
+              ofCurrentModel(document, comparedInWords(document, document.session().model,
+                                                       document.compared(), format))},
              {Wording::tr("Compared thresholds"), std::move(table)}}};
 }
 
@@ -362,8 +395,8 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     const core::ScoredLabels scored = document.scored();
     const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
     const bool isWeighted = !document.samples().weights.empty();
-    section.items.push_back(
-        {Wording::tr("Log loss formula"), logLossFormula(worst, isWeighted, format)});
+    section.items.push_back({Wording::tr("Log loss formula"),
+                             ofCurrentModel(document, logLossFormula(worst, isWeighted, format))});
     if (worst.worst.empty())
         return section;
     section.items.push_back({Wording::tr("Normalised entropy formula"),
@@ -402,18 +435,22 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
                         const NumberFormat& shown, const std::optional<ReportedClasses>& classes)
 {
     const NumberFormat format{shown.digits, QLocale::c()};
-    Report report{document.title(), samplesCaptionAtThreshold(document, format.digits), {}};
+    Report report{document.title(),
+                  samplesCaptionOfModels(document, ModelNames(document), format.digits),
+                  {}};
     if (classes)
         report.sections.push_back(classesSection(*document.several(), *classes, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
     if (hasSubgroups(document))
         report.sections.push_back(subgroupsSection(document, format));
-    report.sections.push_back({Wording::tr("At the threshold"),
-                               {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
-                                {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});
+    report.sections.push_back({Wording::tr("At the threshold"), {}});
+    std::vector<ReportItem>& atThreshold = report.sections.back().items;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        atThreshold.push_back(captionedMatrix(document, model, format));
+    atThreshold.push_back({Wording::tr("Rates"), thresholdMetricTable(document, format)});
     if (document.samples().models.size() > 1)
-        report.sections.back().items.push_back(
+        atThreshold.push_back(
             {Wording::tr("Rates of every model"),
              modelTable(document, format, rateMeasures, Wording::tr("Rates of every model."))});
     if (document.hasSamples() && !document.pinned().empty())
@@ -422,9 +459,9 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
         report.sections.push_back(lossSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     const core::ClassifierSettings& settings = document.session().settings;
-    report.sections.push_back(
-        settingsSection({samplesCaption(document), binningSentences(settings),
-                         clipSentence(settings), costsSentence(settings.costs)}));
+    report.sections.push_back(settingsSection(
+        {samplesCaptionOfModels(document, ModelNames(document), format.digits),
+         binningSentences(settings), clipSentence(settings), costsSentence(settings.costs)}));
     showIds(report, false);
     return report;
 }

@@ -29,8 +29,19 @@ constexpr std::array optima{Optimum::F,      Optimum::Youden,    Optimum::Cost, 
                             Optimum::Recall, Optimum::Precision, Optimum::Flagged};
 constexpr int sliderPlaces = 1000;
 
-/// What a narrow bar shortens or drops, in this order; only a row of its own drops names.
-enum Level { WideSlider = 1, WideRules, Slider, BriefNames, Rules, WideModel, Names };
+/// What a narrow bar shortens or drops, in this order. The field of goals says in itself what it is
+/// for. Other names go if there are several models; else only in a row of its own.
+enum Level {
+    WideSlider = 1,
+    WideRules,
+    Slider,
+    BriefNames,
+    Rules,
+    NameOfJump,
+    WideModel,
+    NamesOfSeveral,
+    Names
+};
 
 struct Range {
     double low;
@@ -113,7 +124,7 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& ba
     addReading();
     addRules();
     bar.setLevels(
-        WideModel, [this](int level) { adoptLevel(level); }, Names);
+        NamesOfSeveral, [this](int level) { adoptLevel(level); }, Names);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
@@ -160,11 +171,10 @@ void ClassifierToolBar::addJump()
     m_jump = new QComboBox(&m_bar);
     m_jump->setObjectName(QStringLiteral("jumpTo"));
     m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_jump->setMinimumContentsLength(9);
-    m_jump->setPlaceholderText(tr("Choose…"));
+    m_jump->setMinimumContentsLength(8);
     m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
     m_jump->setToolTip(
-        tr("Sets the best threshold for a goal. Costs, β and target rates are in Settings."));
+        tr("Sets the best threshold for a goal. β and target rates are in Settings."));
     for (std::size_t i = 0; i < optima.size(); ++i)
         m_jump->addItem({});
     addField(m_jump, tr("&Jump to"));
@@ -224,11 +234,18 @@ void ClassifierToolBar::adoptLevel(int level)
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
-    m_model->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(140));
+    m_jump->setPlaceholderText(level < NameOfJump ? tr("Choose…") : tr("Jump to…"));
+    for (QComboBox* names : {m_positive, m_model})
+        names->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(100));
+    const bool areSeveral = m_document.samples().models.size() > 1;
+    const bool isNamed = level < (areSeveral ? NamesOfSeveral : Names);
+    m_direction->setItemText(0, isNamed ? tr("high") : tr("high scores"));
+    m_direction->setItemText(1, isNamed ? tr("low") : tr("low scores"));
     for (const Field& field : m_fields) {
-        const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
+        const bool isShown = field.widget != m_model || areSeveral;
         field.field->setVisible(isShown);
-        field.name->setVisible(isShown && (level < Names || field.widget == m_threshold));
+        const bool isDropped = !isNamed || (level >= NameOfJump && field.widget == m_jump);
+        field.name->setVisible(isShown && (!isDropped || field.widget == m_threshold));
         const QString& name = level < BriefNames ? field.whole : field.brief;
         if (field.label->text() != name)
             field.label->setText(name);

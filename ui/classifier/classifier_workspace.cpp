@@ -25,12 +25,15 @@
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/decision_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
 #include "ui/toolkit/panel/fold_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/popover_button.h"
+#include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
@@ -58,7 +61,7 @@ constexpr double leastChartHeight = 170;
 constexpr double leastTableHeight = 170;
 constexpr double leastThresholdsHeight = 280;  ///< of two tables
 constexpr double leastClassesHeight = 370;     ///< of a chart with a legend
-constexpr QSizeF costsSize{360, 380};
+constexpr QSizeF settingsSize{360, 320};
 
 /// Gives all parts the height that their tables and wrapped texts ask for; Qt's would cut them.
 class WholeRows : public QVBoxLayout {
@@ -115,7 +118,7 @@ void ClassifierWorkspace::makeLenses()
     rows->addWidget(m_middle, 1);
     rows->addWidget(m_stepPanel);
     rows->addWidget(m_auc);
-    m_fold = new FoldBar(tr("Score distribution and AUC in words"), decide);
+    m_fold = new FoldBar(tr("Score distribution and AUC explained"), decide);
     rows->addWidget(m_fold);
     connect(m_fold, &FoldBar::toggled, this, &ClassifierWorkspace::fold);
     auto* calibration = placed(new CalibrationPanel(m_document));
@@ -129,13 +132,13 @@ void ClassifierWorkspace::makeLenses()
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     m_lenses->add(decide, tr("Decide"));
     m_lenses->add(makePanelSplitter(Qt::Vertical, chart, {rates, costs}), tr("Curves"));
-    m_lenses->add(makePanelSplitter(Qt::Horizontal, chart,
-                                    {calibration, placed(new LogLossPanel(m_document))}),
-                  tr("Calibration"));
+    m_calibration = makePanelSplitter(Qt::Horizontal, chart,
+                                      {calibration, placed(new LogLossPanel(m_document))});
+    m_lenses->add(m_calibration, tr("Calibration"));
     QWidget* tables =
-        makeColumn({placed(new ModelsPanel(m_document)), placed(new AreasPanel(m_document)),
-                    placed(new ThresholdsPanel(m_document)), placed(new SlicesPanel(m_document)),
-                    placed(new SubgroupsPanel(m_document)), placed(new GroupsPanel(m_document))});
+        makeColumn({placed(new ModelsPanel(m_document)), placed(new SlicesPanel(m_document)),
+                    placed(new SubgroupsPanel(m_document)), placed(new GroupsPanel(m_document)),
+                    placed(new AreasPanel(m_document)), placed(new ThresholdsPanel(m_document))});
     m_classes = makePanelSplitter(
         Qt::Horizontal, {leastChartWidth, leastClassesHeight},
         {placed(new ClassesPanel(m_document)), placed(new ClassChartsPanel(m_document))});
@@ -162,20 +165,23 @@ void ClassifierWorkspace::makeSplitters()
     rows->addWidget(m_matrix);
     auto* rates = new RatesPanel(m_document);
     rows->addWidget(rates, 1);
-    m_costs = new PopoverButton(
-        tr("Costs"), costsSize, m_document.history(),
+    rates->addCosts();
+    m_settings = new PopoverButton(
+        tr("Settings"), settingsSize, m_document.history(),
         [this] { return new ClassifierSettingsPanel(m_document); }, rates);
-    m_costs->setText(tr("Costs"));
-    m_costs->setToolTip(
-        tr("Set what a false alarm and a miss cost, β, and the limits of “Jump to”"));
+    m_settings->setText(tr("Settings"));
+    m_settings->setToolTip(tr("Set the prior, β, calibration, and the limits of “Jump to”"));
     m_compare = new QToolButton(rates);
     m_compare->setText(tr("Compare"));
     m_compare->setToolTip(
         tr("Compare thresholds by samples flagged, found and missed, and by cost"));
     m_compare->setFocusPolicy(Qt::StrongFocus);
-    connect(m_compare, &QToolButton::clicked, this,
-            [this] { bringToFront(panel<ThresholdsPanel>()); });
-    for (QToolButton* link : {static_cast<QToolButton*>(m_costs), m_compare}) {
+    connect(m_compare, &QToolButton::clicked, this, [this] {
+        auto& thresholds = panel<ThresholdsPanel>();
+        bringToFront(thresholds);
+        thresholds.comparison().setFocus();
+    });
+    for (QToolButton* link : {m_compare, static_cast<QToolButton*>(m_settings)}) {
         link->setObjectName(QStringLiteral("link"));
         rates->addTitleWidget(link);
     }
@@ -210,7 +216,8 @@ void ClassifierWorkspace::connectPanels()
     });
 }
 
-/// As next to the current point of ROC; empty where one of them is undefined.
+/// As next to the current point of ROC, and the cost if a person set one; empty where a rate is
+/// undefined.
 QString ClassifierWorkspace::operatingPoint() const
 {
     const core::Value found = m_document.rate(core::ThresholdMetric::Recall);
@@ -218,8 +225,12 @@ QString ClassifierWorkspace::operatingPoint() const
     if (!found || !alarms)
         return {};
     const NumberFormat format{.digits = m_format.digits - 1, .locale = m_format.locale};
-    return tr("finds %1, false alarms %2")
-        .arg(percentText(*found, format), percentText(*alarms, format));
+    const QString point = tr("finds %1, false alarms %2")
+                              .arg(percentText(*found, format), percentText(*alarms, format));
+    const core::Costs& costs = m_document.session().settings.costs;
+    return costs == core::Costs()
+               ? point
+               : clausesText({point, costSentence(m_document.counts(), costs, m_format.locale)});
 }
 
 /// In step mode, the curves get the space of panels that show complete results.
@@ -285,11 +296,12 @@ void ClassifierWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = room().width();
     const bool isClose = whole < theme.px(closeWidth);
-    const int samples = theme.px(isClose ? 196 : samplesWidth);
+    const int samples = theme.px(isClose ? 212 : samplesWidth);
     const int right = theme.px(isClose ? 236 : rightWidth);
     const int middle = whole - samples - right - 2 * m_columns->handleWidth();
     m_columns->setSizes({samples, middle, right});
     m_curves->setSizes({500, 500});
+    m_calibration->setOrientation(isClose ? Qt::Vertical : Qt::Horizontal);
     m_middle->setSizes({360, 240});
 }
 

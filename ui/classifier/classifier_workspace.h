@@ -25,11 +25,11 @@ class SamplesPanel;
 /// The Classifier workspace, three columns:
 ///
 ///     samples | Decide · Curves · Calibration · Models and groups · Other tools | confusion matrix
-///             | in Decide: ROC, PR, distribution, AUC in words                  | at this
+///             | in Decide: ROC, PR, distribution, AUC explained                 | at this
 ///             threshold
 ///
 /// In a low window, distribution and AUC are behind a bar. In step mode, the step panel appears
-/// above AUC in words.
+/// above AUC explained.
 class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -47,8 +47,8 @@ public:
     CurveSteps& steps() { return *m_steps; }
     CurveStepPanel& stepPanel() { return *m_stepPanel; }
     PanelGroup& lenses() { return *m_lenses; }
-    /// Opens the costs and the other settings.
-    PopoverButton& costs() { return *m_costs; }
+    /// Opens the prior, β, calibration and the limits of “Jump to”.
+    PopoverButton& settings() { return *m_settings; }
     /// Opens the table of pinned thresholds.
     QToolButton& compare() { return *m_compare; }
 
@@ -76,14 +76,15 @@ private:
     MatrixPanel* m_matrix;
     AucPanel* m_auc;
     PanelGroup* m_lenses;
-    PopoverButton* m_costs = nullptr;
+    PopoverButton* m_settings = nullptr;
     QToolButton* m_compare = nullptr;
     QSplitter* m_columns;
-    QSplitter* m_curves = nullptr;   ///< ROC and PR
-    QSplitter* m_middle = nullptr;   ///< both, and the distribution
-    QSplitter* m_classes = nullptr;  ///< the table of several classes and their charts
-    QWidget* m_scores = nullptr;     ///< holds the distribution
-    FoldBar* m_fold = nullptr;       ///< shows distribution and AUC in a low window
+    QSplitter* m_calibration = nullptr;  ///< the curve and the table of log loss
+    QSplitter* m_curves = nullptr;       ///< ROC and PR
+    QSplitter* m_middle = nullptr;       ///< both, and the distribution
+    QSplitter* m_classes = nullptr;      ///< the table of several classes and their charts
+    QWidget* m_scores = nullptr;         ///< holds the distribution
+    FoldBar* m_fold = nullptr;           ///< shows distribution and AUC in a low window
 };
 
 }  // namespace ui

@@ -52,14 +52,15 @@ void ClassifierSettingsPanel::addCalibration()
 {
     addChoice(
         tr("Calibration"), {tr("none"), tr("isotonic"), tr("Platt")},
-        tr("Out of fold: each sample is recalibrated by a fit to the other folds"),
+        tr("Out of fold: each sample is recalibrated with a model fitted to the other folds"),
         [](const Settings& settings) { return static_cast<int>(settings.calibration); },
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
         });
     addChoice(
         tr("Folds"), {tr("random"), tr("by group")},
-        tr("Random folds are stratified by class; by group, no group of samples is divided"),
+        tr("Random folds are stratified by class. Folds by group keep the samples of each group "
+           "together."),
         [](const Settings& settings) { return static_cast<int>(settings.foldsBy); },
         [](Settings& settings, int choice) {
             settings.foldsBy = static_cast<core::FoldsBy>(choice);
@@ -72,17 +73,10 @@ void ClassifierSettingsPanel::addRates()
         tr("β of F"), 0.01, 100, 0.5, tr("Recall counts β times as much as precision"),
         [](const Settings& settings) { return settings.beta; },
         [](Settings& settings, double value) { settings.beta = value; });
-    addNumber(
-        tr("Cost of FP"), 0, 1e9, 1, tr("The cost of calling a negative positive"),
-        [](const Settings& settings) { return settings.costs.falsePositive; },
-        [](Settings& settings, double value) { settings.costs.falsePositive = value; });
-    addNumber(
-        tr("Cost of FN"), 0, 1e9, 1, tr("The cost of missing a positive"),
-        [](const Settings& settings) { return settings.costs.falseNegative; },
-        [](Settings& settings, double value) { settings.costs.falseNegative = value; });
     QDoubleSpinBox* prior = addNumber(
         tr("Prior"), 0, 1, 0.01,
-        tr("The share of positives where the model will be used; 0: the same as in these samples"),
+        tr("The share of positives where the model will be used. 0 means the same share as in "
+           "these samples."),
         [](const Settings& settings) { return settings.costs.prior.value_or(0); },
         [](Settings& settings, double value) {
             settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;

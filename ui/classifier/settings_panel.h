@@ -14,8 +14,8 @@ class QLabel;
 
 namespace ui {
 
-/// What a classifier is evaluated for: calibration, costs, β, and the rates that "jump to" holds
-/// fixed. The rules are in the tool bar.
+/// What a classifier is evaluated for: calibration, β, the prior, and the rates that "jump to"
+/// holds fixed. The costs are below the rates, and the rules in the tool bar.
 class ClassifierSettingsPanel : public RefreshedPanel {
     Q_OBJECT
 public:

@@ -179,9 +179,9 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("Two-sided p-values of paired tests of this difference. %1 is the "
-                                "primary measure, whose p-value needs no adjustment; the p-values "
-                                "of the other measures are adjusted across these measures.")
+    table.caption = Wording::tr("Two-sided p values of paired tests of this difference. %1 is "
+                                "the primary measure, whose p value needs no adjustment. The p "
+                                "values of the other measures are adjusted across these measures.")
                         .arg(QString::fromStdString(core::toText(document.definition())))
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
@@ -218,7 +218,7 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     table.caption =
         (hasTwoRuns
              ? Wording::tr(
-                   "%1 in each query group. The p-values are Holm-adjusted across the groups.")
+                   "%1 in each query group. The p values are Holm-adjusted across the groups.")
              : Wording::tr("%1 in each query group."))
             .arg(measure)
             .toStdString();

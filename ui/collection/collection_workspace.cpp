@@ -18,6 +18,7 @@
 #include "ui/collection/table/collection_mean_panel.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
+#include "ui/collection/table/subtopics_panel.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/accessible/spoken_edits.h"
@@ -102,10 +103,11 @@ void CollectionWorkspace::makeLenses()
     connect(m_fold, &FoldBar::toggled, this, &CollectionWorkspace::fold);
     connect(m_charts, &PanelGroup::broughtToFront, this, [this] { m_fold->setChecked(true); });
     m_lenses->add(compare, tr("Compare"));
-    m_lenses->add(makePanelSplitter(
-                      Qt::Vertical, least,
-                      {meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document))}),
-                  tr("Cutoffs and recall"));
+    m_lenses->add(
+        makePanelSplitter(Qt::Vertical, least,
+                          {meanCurve, recall, measures, placed(new CollectionMeanPanel(m_document)),
+                           new SubtopicsPanel(m_document)}),
+        tr("Cutoffs and recall"));
     m_lenses->add(makePanelSplitter(Qt::Vertical, least,
                                     {new QueryGroupsPanel(m_document), groupChart,
                                      placed(new SeedsPanel(m_document))}),
@@ -122,6 +124,7 @@ void CollectionWorkspace::showTabs()
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders);
     panel<DiscriminationPanel>().setVisible(hasOrders);
     panel<SeedsPanel>().setVisible(hasOrders);
+    panel<SubtopicsPanel>().setVisible(m_document.subtopics() && m_document.hasLists());
     // The queries of groups are found when needed.
     const bool hasGroups = !collection.groups.empty() || !m_document.savedGroups().empty();
     panel<GroupChartPanel>().setVisible(m_document.hasTwoRuns() && hasGroups);
@@ -154,6 +157,11 @@ void CollectionWorkspace::connectPanels()
             shareSizes();
     });
     connect(&m_document.groups(), &GroupSurvey::changed, this, &CollectionWorkspace::showTabs);
+    connect(&m_document, &CollectionDocument::subtopicsChanged, this, [this] {
+        showTabs();
+        if (m_document.subtopics())
+            bringToFront(panel<SubtopicsPanel>());
+    });
     for (auto* chart : findChildren<QueryChartPanel*>())
         connect(chart, &QueryChartPanel::openRequested, this, openInRanking);
     connect(&panel<BesidePanel>(), &BesidePanel::openRequested, this,

@@ -185,8 +185,8 @@ void DefinitionPanel::addNoValue()
     m_noValue = new QComboBox(m_rowsFrame);
     m_noValue->setObjectName(QStringLiteral("noValue"));
     m_noValue->setAccessibleName(tr("Query with an undefined value"));
-    m_noValue->setToolTip(tr("What a query counts as in means and comparisons when a measure is "
-                             "undefined, for example because nothing relevant is judged"));
+    m_noValue->setToolTip(tr("How a query counts in means and comparisons if the measure is "
+                             "undefined, for example because no judged document is relevant"));
     for (const core::NoValueRule rule : noValueRules)
         m_noValue->addItem(noValueChoice(rule));
     m_form->addRow(tr("If undefined"), m_noValue);

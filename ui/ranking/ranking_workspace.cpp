@@ -158,6 +158,10 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_ribbons), tr("Order"));
     m_charts->add(making(m_recall), tr("Precision–recall"));
     m_charts->add(making(m_readers), tr("Readers"));
+    connect(m_charts, &PanelGroup::filled, this, [this](Panel* panel) {
+        const bool saysMoreThanItsTab = panel == m_curve || panel == m_ribbons;
+        panel->setHeaderVisible(saysMoreThanItsTab);
+    });
     m_questions = new QuestionGroup;
     m_questions->add(making(m_whatIf), tr("What would help most?"));
     m_questions->add(choosing(m_loss), tr("Where was it lost?"));
@@ -448,7 +452,7 @@ void RankingWorkspace::followLists()
 void RankingWorkspace::shareHeight()
 {
     constexpr double most = 0.73;
-    constexpr double besideRows = 190;
+    constexpr double besideRows = 178;
     constexpr double row = 23;
     constexpr double cards = 56;
     const Theme theme = Theme::of(*this);
@@ -496,7 +500,11 @@ void RankingWorkspace::shareSizes()
     const int list = theme.px(whole < theme.px(wideWidth) ? narrowListWidth : listWidth);
     m_columns->setSizes({list, whole - list});
     shareHeight();
-    whole < theme.px(wideWidth) ? m_bottom->setSizes({400, 600}) : m_bottom->setSizes({470, 500});
+    // The questions are beside the charts, whose tabs are all in sight.
+    const int below = whole - list - m_columns->handleWidth() - m_bottom->handleWidth();
+    const double usual = whole < theme.px(wideWidth) ? 0.4 : 0.48;
+    const int charts = std::max(static_cast<int>(usual * below), m_charts->tabsWidth());
+    m_bottom->setSizes({charts, below - charts});
 }
 
 LayoutParts RankingWorkspace::arranged() const

@@ -17,8 +17,8 @@ bool Application::notify(QObject* receiver, QEvent* event)
         QMetaObject::invokeMethod(
             this,
             [this, reason] {
-                emit stepFailed(tr("That didn’t work: %1. Some of what you see may be incomplete; "
-                                   "save your work under a new name.")
+                emit stepFailed(tr("That didn’t work: %1. Some of what you see may be "
+                                   "incomplete. Save your work under a new name.")
                                     .arg(reason));
             },
             Qt::QueuedConnection);

@@ -4,6 +4,8 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace ui {
@@ -24,6 +26,7 @@ BarQueue::BarQueue(QWidget* parent)
     : QWidget(parent)
 {
     makeTightColumn(this);
+    parent->installEventFilter(this);
     hide();
 }
 
@@ -48,8 +51,30 @@ void BarQueue::setUrgency(const QWidget& bar, Urgency urgency)
     arrange();
 }
 
+void BarQueue::endBefore(QWidget& part)
+{
+    m_end = &part;
+    part.installEventFilter(this);
+    adoptPlace();
+}
+
+bool BarQueue::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        adoptPlace();
+    return done;
+}
+
 bool BarQueue::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == parentWidget() || watched == m_end) {
+        constexpr std::array moving{QEvent::Resize, QEvent::Move, QEvent::ShowToParent,
+                                    QEvent::HideToParent};
+        if (std::ranges::find(moving, event->type()) != moving.end())
+            adoptPlace();
+        return QWidget::eventFilter(watched, event);
+    }
     const bool isShown = event->type() == QEvent::ShowToParent;
     if (isShown || event->type() == QEvent::HideToParent) {
         for (Place& place : m_places)
@@ -70,7 +95,21 @@ void BarQueue::arrange()
             front = &place;
     for (const Place& place : m_places)
         place.place->setVisible(&place == front);
+    const bool wasHidden = isHidden();
     setVisible(front != nullptr);
+    if (front && wasHidden)
+        raise();
+    adoptPlace();
+}
+
+void BarQueue::adoptPlace()
+{
+    const QWidget& over = *parentWidget();
+    const bool hasEnd = m_end && m_end->isVisibleTo(&over);
+    const int width = hasEnd ? m_end->mapTo(&over, QPoint(0, 0)).x() : over.width();
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                     : layout()->totalSizeHint().height();
+    setGeometry(0, over.height() - height, width, height);
 }
 
 }  // namespace ui

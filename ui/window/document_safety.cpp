@@ -42,7 +42,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
         QStringList said{m_message.sentence()};
         said.removeAll(QString());
         said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
-                   "others; nothing is lost.");
+                   "others. Nothing is lost.");
         m_message.note(said.join(QLatin1Char('\n')));
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
@@ -74,6 +74,11 @@ void DocumentSafety::protect(const QString& folder, Autosave::Pace pace)
     findOrphans(folder);
 }
 
+void DocumentSafety::setInFront(const Document& document)
+{
+    m_changed->setVisible(m_asked == &document && !m_changed->question().isEmpty());
+}
+
 void DocumentSafety::keep(Kept& kept, const QString& folder, Autosave::Pace pace)
 {
     kept.autosave = std::make_unique<Autosave>(*kept.document, m_disk, folder, pace);
@@ -90,6 +95,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
     sentences << tr("Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1")
                      .arg(errorText(why));
     m_message.note(sentences.join(QLatin1Char('\n')));
+    m_message.setSubject(nullptr);
 }
 
 void DocumentSafety::findOrphans(const QString& folder)
@@ -128,8 +134,8 @@ void DocumentSafety::restore(const Orphan& orphan)
     kept->autosave->adopt(orphan.file);
     emit restored(*kept->document);
     if (m_disk.isChanged(path))
-        m_message.note(tr("“%1” was changed by another program after these changes were backed up. "
-                          "You will be asked before saving overwrites it.")
+        m_message.note(tr("“%1” was changed by another program after these changes were backed "
+                          "up. Rankscope will ask before it overwrites the file.")
                            .arg(path));
     else if (!path.isEmpty() && !QFileInfo::exists(path))
         m_message.note(tr("“%1” no longer exists. Saving will create it again.").arg(path));

@@ -30,6 +30,8 @@ public:
 
     /// Starts keeping unsaved changes in `folder`, and offers those left there.
     void protect(const QString& folder, Autosave::Pace pace);
+    /// Hides the question about another document's file until that is current again.
+    void setInFront(const Document& document);
     DiskCopies& disk() { return m_disk; }
     /// Whether the document's file is unchanged since it was last read or written; asks otherwise.
     bool mayOverwrite(Document& document);

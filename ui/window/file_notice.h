@@ -16,7 +16,7 @@ class BarQueue;
 class QuestionBar;
 class WorkspacePage;
 
-/// Notices files that changed since a page read them, and offers in a strip above the workspaces to
+/// Notices files that changed since a page read them, and offers at the window’s lower edge to
 /// reload them, or reloads them automatically. Waits while a file is still being written.
 class FileNotice : public QObject {
     Q_OBJECT

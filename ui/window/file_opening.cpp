@@ -330,7 +330,7 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
         // Reads whole files only if their beginnings cannot be those of a collection.
-        const bool areValues = core::perQueryForm(*beginning).has_value();
+        const bool areValues = core::holdsPerQueryValues(*beginning);
         mayBeJoined = mayBeJoined && !areValues &&
                       core::formatOfFileAlone(*beginning) == core::CollectionFormat::Unknown;
         // In several files, the collection's reader refuses those not recognised.
@@ -355,10 +355,6 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
     core::FileKind kind = core::recognise(*text);
     if (prefersSamples && kind == core::FileKind::Collection)
         kind = core::FileKind::Samples;
-    // JSON is only known as values if it is complete.
-    opened.isCollection = kind == core::FileKind::PerQueryValues;
-    if (opened.isCollection)
-        return opened;
     return openSingle({paths.front().toStdString(), std::move(*text), kind, std::move(seen)});
 }
 

@@ -22,7 +22,7 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
 {
     addAction(tr("&Handbook"), this, [this] {
         emit handbookRequested(QStringLiteral("index"));
-    })->setToolTip(tr("Opens in your browser; works offline"));
+    })->setToolTip(tr("Opens in your browser, also offline"));
     addAction(tr("Help on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
               &HelpMenu::workspacePageRequested);
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);

@@ -46,7 +46,6 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -102,18 +101,19 @@ void MainWindow::createCentre()
     row->setSpacing(0);
     m_rail = new Rail(centre);
     row->addWidget(m_rail);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    auto* bars = new BarQueue(centre);
+    auto* bars = new BarQueue(this);
     m_bars->strips = bars;
-    column->addWidget(bars);
-    m_message = new MessageBar(centre);
+    m_message = new MessageBar(bars);
     bars->add(*m_message, BarQueue::Urgency::Note);
     connect(m_message, &MessageBar::said, this, [this, bars](bool isRefusal) {
         bars->setUrgency(*m_message,
                          isRefusal ? BarQueue::Urgency::Demand : BarQueue::Urgency::Note);
     });
-    connect(m_message, &MessageBar::offerTaken, this, [this] { m_inFront->takeOffer(); });
+    connect(m_message, &MessageBar::offerTaken, this, [this] {
+        for (WorkspacePage* page : pages())
+            if (page == m_message->subject())
+                page->takeOffer();
+    });
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
     m_pages = std::make_unique<Pages>(*this, *m_workspaces);
@@ -130,8 +130,7 @@ void MainWindow::createCentre()
     for (WorkspacePage* page : pages())
         if (QWidget* bar = page->loadingBar())
             bars->add(*bar, BarQueue::Urgency::Progress);
-    column->addWidget(m_workspaces, 1);
-    row->addLayout(column, 1);
+    row->addWidget(m_workspaces, 1);
     setCentralWidget(centre);
     connect(m_rail, &Rail::workspaceChosen, this,
             [this](int index) { bringToFront(*pages()[static_cast<std::size_t>(index)]); });
@@ -143,12 +142,12 @@ void MainWindow::addPage(WorkspacePage& page)
     m_histories.addStack(&page.document().history());
     connect(&page, &WorkspacePage::said, this, [this, &page](const QString& sentence) {
         say(sentence);
-        m_said = {&page, sentence};
+        m_message->setSubject(&page);
     });
     connect(&page, &WorkspacePage::noted, this,
             [this, &page](const QString& sentence, const QString& offer) {
                 m_message->note(sentence, offer);
-                m_said = {&page, sentence};
+                m_message->setSubject(&page);
             });
     connect(&page, &WorkspacePage::statusChanged, this, [this, &page] {
         if (&page == m_inFront)
@@ -196,10 +195,8 @@ void MainWindow::bringToFront(WorkspacePage& page)
         m_bars->tools.at(m_inFront).fields->hide();
     }
     m_inFront = &page;
-    // A message of one workspace does not apply to another.
-    if (m_said.page != &page && !m_said.sentence.isEmpty() &&
-        m_message->sentence() == m_said.sentence)
-        m_message->dismiss();
+    m_message->setInFront(page);
+    m_safety->setInFront(page.document());
     page.setInFront(true);
     m_bars->tools.at(&page).fields->show();
     m_bars->exporting->setMenu(m_bars->tools.at(&page).exports);
@@ -285,6 +282,7 @@ void MainWindow::createStatusBar()
     m_statusRules->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     statusBar()->addPermanentWidget(m_statusRules, 1);
     statusBar()->addPermanentWidget(m_statusFile);
+    m_bars->strips->endBefore(*m_statusFile);
     connect(&m_histories, &QUndoGroup::cleanChanged, this, &MainWindow::refreshTitle);
 }
 

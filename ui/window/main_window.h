@@ -160,6 +160,7 @@ private:
     bool needsArchive(const core::AnySession& session) const;
     void connectSafety();
     bool mayClose();
+    int askToSave(WorkspacePage& page);
     bool mayCloseReplaced();
     Report reportInFront();
     void report();
@@ -199,11 +200,6 @@ private:
     QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
     MessageBar* m_message = nullptr;
-    struct Said {
-        const WorkspacePage* page = nullptr;
-        QString sentence;
-    };
-    Said m_said;  ///< a page's last message
     struct Reading {
         QString path;
         std::string digest;

@@ -8,6 +8,7 @@
 #include "ui/toolkit/shortcuts/field_habits.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/toolkit/shortcuts/key_tool_tips.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/file_notice.h"
 #include "ui/window/handbook.h"
@@ -16,6 +17,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/page/lesson_making.h"
 #include "ui/window/page/lesson_page.h"
 #include "ui/window/page/presenting.h"
@@ -295,7 +297,6 @@ void MainWindow::createToolBars()
         auto* button = qobject_cast<QToolButton*>(m_bars->files->widgetForAction(action));
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    m_bars->files->addSeparator();
     m_bars->ends = makeToolBar();
     auto* gap = new QWidget(m_bars->ends);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -330,12 +331,21 @@ void MainWindow::addToolsOf(WorkspacePage& page)
     m_bars->tools[&page] = {fields, menu};
 }
 
-/// Uses one row if everything fits, shortened or not; otherwise the fields get their own row.
+/// Uses one row if everything fits, shortened or not; otherwise the fields get their own row. In a
+/// narrow window, Present is in the menu only.
 void MainWindow::arrangeBars()
 {
     const auto tools = m_bars->tools.find(m_inFront);
     if (tools == m_bars->tools.end())
         return;
+    constexpr double narrowWidth = 1100;
+    const bool isWide = width() >= Theme::of(*this).px(narrowWidth);
+    if (isWide != m_bars->ends->actions().contains(m_present)) {
+        if (isWide)
+            m_bars->ends->insertAction(m_bars->ends->actions().last(), m_present);
+        else
+            m_bars->ends->removeAction(m_present);
+    }
     FittedBar& fields = *tools->second.fields;
     const int ends = m_bars->ends->sizeHint().width();
     const int files = std::min(m_bars->files->sizeHint().width(), width() - ends);

@@ -169,7 +169,7 @@ void MainWindow::exportPage()
     const QString name = documentInFront().name();
     const std::string page = pageInFront(name);
     if (page.empty()) {
-        say(tr("Open judgments and runs first; the page shows their queries."));
+        say(tr("Open judgments and runs first. The page shows their queries."));
         return;
     }
     const QString path = QFileDialog::getSaveFileName(

@@ -16,7 +16,7 @@ class FittedBar;
 
 /// Menus and tool bars that pages extend.
 struct MainWindow::Bars {
-    BarQueue* strips = nullptr;  ///< above the workspaces: messages, questions
+    BarQueue* strips = nullptr;  ///< messages and questions at the lower edge
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
     QAction* viewPlace = nullptr;  ///< pages insert into View before it

@@ -174,14 +174,33 @@ bool MainWindow::mayClose()
         if (page->document().isKept())
             continue;
         bringToFront(*page);
-        const auto answer = QMessageBox::question(
-            this, tr("Rankscope"),
-            tr("Save the changes to “%1” before closing?").arg(page->document().name()),
-            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        const int answer = askToSave(*page);
         if (answer != QMessageBox::Discard && !(answer == QMessageBox::Save && save()))
             return false;
     }
     return mayCloseReplaced();
+}
+
+/// Names every document that closing would lose, and says what each button does.
+int MainWindow::askToSave(WorkspacePage& page)
+{
+    const Document& document = page.document();
+    QStringList others;
+    for (WorkspacePage* other : pages())
+        if (other != &page && !other->document().isKept())
+            others << quotedText(other->document().name());
+    QMessageBox box(QMessageBox::Question, tr("Rankscope"),
+                    tr("“%1” (%2) has unsaved changes.").arg(document.name(), page.row().name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setInformativeText(joinedSentences(
+        {document.path().isEmpty()
+             ? tr("Save asks where to save them.")
+             : tr("Save writes them to %1.").arg(QDir::toNativeSeparators(document.path())),
+         tr("Discard closes without them; they cannot be restored."),
+         tr("Cancel keeps the window open."),
+         others.isEmpty() ? QString() : tr("Also unsaved: %1.").arg(listText(others))}));
+    box.setDefaultButton(QMessageBox::Save);
+    return box.exec();
 }
 
 bool MainWindow::mayCloseReplaced()
@@ -198,8 +217,11 @@ bool MainWindow::mayCloseReplaced()
                           .arg(replaced.front())
                     : tr("%n documents have unsaved changes from before you opened other files.",
                          nullptr, static_cast<int>(replaced.size())));
-    box.setInformativeText(joinedSentences({tr("To get them back, use Undo in this window."),
-                                            replaced.size() > 1 ? listText(replaced) : QString()}));
+    box.setInformativeText(joinedSentences(
+        {replaced.size() > 1 ? tr("They are: %1.").arg(listText(replaced)) : QString(),
+         tr("Cancel keeps the window open: to get the changes back, use Undo."),
+         tr("Ask again next time closes and offers them at the next start."),
+         tr("Discard closes without them; they cannot be restored.")}));
     const QPushButton* keep = box.addButton(tr("&Ask again next time"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Discard);
     const QPushButton* cancel = box.addButton(QMessageBox::Cancel);

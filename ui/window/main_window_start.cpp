@@ -27,7 +27,7 @@ void MainWindow::welcome()
     strip->setObjectName(QStringLiteral("offer"));
     strip->button(0).setToolTip(
         tr("A three-step tour of this window. You can start it later from Help > Tour."));
-    strip->button(1).setToolTip(tr("Examples and lessons; also in the File menu"));
+    strip->button(1).setToolTip(tr("Examples and lessons (also in the File menu)"));
     strip->button(2).setToolTip(tr("Dismiss (Esc)"));
     for (int answer = 0; answer < strip->answerCount(); ++answer) {
         strip->button(answer).setObjectName(QStringLiteral("link"));
@@ -64,8 +64,8 @@ void MainWindow::takeTour()
          {&workspace().steps(), [this] { return stepsText(); }},
          {m_bars->exporting,
           [] {
-              return tr("Export any chart at print size, with its data, caption and rules. You can "
-                        "export tables and reports, too. Click Export or press Ctrl+E.");
+              return tr("Export any chart at print size, with its data, caption and rules. You "
+                        "can also export tables and reports. Click Export or press Ctrl+E.");
           }}},
         *this);
     fillExport();

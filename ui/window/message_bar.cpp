@@ -2,6 +2,7 @@
 #include "ui/window/message_bar.h"
 
 #include "ui/toolkit/accessible/spoken.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,6 +33,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(button, &QToolButton::clicked, this, &MessageBar::dismiss);
     connect(m_offer, &QPushButton::clicked, this, &MessageBar::offerTaken);
     auto* layout = new QHBoxLayout(this);
+    keepSpacing(*this, *layout, {9, 3, 9, 3});
     layout->addWidget(m_sign);
     layout->addWidget(m_sentence, 1);
     layout->addWidget(m_offer);
@@ -51,6 +53,7 @@ void MessageBar::note(const QString& sentence, const QString& offer)
 
 void MessageBar::say(const QString& sentence, bool isRefusal, const QString& offer)
 {
+    m_subject = m_inFront;
     m_sentence->setText(sentence);
     m_sentence->setAccessibleName(isRefusal ? tr("Error: %1").arg(sentence) : sentence);
     m_sign->setVisible(isRefusal);
@@ -72,6 +75,13 @@ QString MessageBar::sentence() const
 bool MessageBar::isRefusal() const
 {
     return isVisibleTo(parentWidget()) && property("isRefusal").toBool();
+}
+
+void MessageBar::setInFront(const QObject& page)
+{
+    m_inFront = &page;
+    if (m_subject && m_subject != &page)
+        dismiss();
 }
 
 void MessageBar::dismiss()

@@ -8,8 +8,9 @@ class QPushButton;
 
 namespace ui {
 
-/// A message above the workspace that does not block work: why a file was refused, or what was
-/// read. One at a time; hidden when empty.
+/// A message that does not block work: why a file was refused, or what was read. One at a time;
+/// hidden when empty. It concerns the page in front when it is said, unless setSubject() says
+/// otherwise, and goes when another page comes to the front.
 class MessageBar : public QWidget {
     Q_OBJECT
 public:
@@ -22,6 +23,10 @@ public:
     /// Empty if the bar is hidden.
     QString sentence() const;
     bool isRefusal() const;
+    /// @param subject the page that the message concerns; null: it concerns all
+    void setSubject(const QObject* subject) { m_subject = subject; }
+    const QObject* subject() const { return m_subject; }
+    void setInFront(const QObject& page);
     QPushButton& offer() const { return *m_offer; }
 
 public slots:
@@ -39,6 +44,8 @@ private:
     QLabel* m_sign;
     QLabel* m_sentence;
     QPushButton* m_offer;
+    const QObject* m_inFront = nullptr;
+    const QObject* m_subject = nullptr;
 };
 
 }  // namespace ui

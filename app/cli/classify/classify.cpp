@@ -24,6 +24,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/tables/sample_size_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 
 #include <array>
 #include <cmath>
@@ -59,6 +60,7 @@ struct ClassifyOptions {
     bool showsGaps = false;
     bool leavesOut = false;
     bool tellsSampleSize = false;
+    bool hasClinicalNames = false;
     core::IntervalWidths widths;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
@@ -162,6 +164,9 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
                     "Also leave out one slice at a time, such as one site, and evaluate the "
                     "remaining samples.");
     addCluster(command, options.input);
+    command.addFlag("--clinical", options.hasClinicalNames,
+                    "In tables and captions, name rates as in clinical papers, such as Sensitivity "
+                    "and PPV.");
     command.addFlag("--sample-size", options.tellsSampleSize,
                     "Also print how many samples a new validation study needs for 95% intervals "
                     "of AUC, calibration slope and O:E with the widths of --widths. This assumes "
@@ -170,7 +175,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.take<std::string>(
         "--widths", "AUC,SLOPE,OE",
         [&options](const std::string& text) { options.widths = widthsIn(text); },
-        "Widths of these intervals (default: 0.1,0.2,0.2).");
+        "Widths of the intervals for --sample-size (default: 0.1,0.2,0.2).");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
@@ -370,7 +375,7 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     if (options.input.cluster && !options.details.areWanted && !options.showsModels)
         return "--cluster requires --details or the table of models.";
     if (options.input.cluster && !options.input.slices.empty())
-        return "--cluster has no intervals of slices; leave out --slices.";
+        return "--cluster and --slices cannot be combined; omit one of them.";
     if (command.option("--widths").isGiven() && !options.tellsSampleSize)
         return "--widths requires --sample-size.";
     if (const auto choices = thresholdChoices(options.thresholds); !choices)
@@ -411,6 +416,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
 {
     if (const std::string mistake = usageMistake(command, options); !mistake.empty())
         return wrongUsage(command, mistake);
+    const ui::ClinicalNames names(options.hasClinicalNames);
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
@@ -476,16 +482,28 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             report.clusters = clusterSentence(*input.clusters, details);
         }
         const SweptModels models(input);
-        // Tables of models and of slices have one threshold: that of the first model.
-        const core::Value threshold = thresholdOf(choices.front(), models.at(0).sweep);
-        if (!threshold) {
-            warn(options.input.file + ": " +
-                 whyNoThreshold(models.named().front().name, choices.front(), threshold.reason()));
-            return InputRefused;
+        std::vector<std::unique_ptr<SweptModels>> own;  // of all samples with the model's score
+        for (const SamplesToClassify& separate : input.ofModel)
+            own.push_back(std::make_unique<SweptModels>(separate));
+        const auto sweptOf = [&](std::size_t model) -> const core::SweptSamples& {
+            return own.empty() ? models.at(model) : own[model]->at(0);
+        };
+        const core::ThresholdSweep& any = models.at(0).sweep;
+        report.samples = any.samples();
+        report.positives = any.positives();
+        std::vector<double> thresholds;
+        for (std::size_t model = 0; model < models.size(); ++model) {
+            const core::Value threshold = thresholdOf(choices.front(), sweptOf(model).sweep);
+            if (!threshold) {
+                warn(options.input.file + ": " +
+                     whyNoThreshold(models.named()[model].name, choices.front(),
+                                    threshold.reason()));
+                return InputRefused;
+            }
+            thresholds.push_back(*threshold);
         }
-        input.threshold = *threshold;
         if (options.showsModels) {
-            auto paper = modelsReport(models, input, options.models, details);
+            auto paper = modelsReport(models, input, thresholds, options.models, details);
             if (!paper)
                 return wrongUsage(command, paper.error());
             report.paper = *std::move(paper);
@@ -497,18 +515,17 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             report.groups = groupsReport(models, input, *options.groupWeights);
         }
         for (const core::SampleColumn& column : input.slices)
-            report.slices.push_back(
-                slicesReport(models, input, column, options.showsGaps, details, options.leavesOut));
+            report.slices.push_back(slicesReport(models, input, thresholds, column,
+                                                 options.showsGaps, details, options.leavesOut));
         for (std::size_t model = 0; model < models.size(); ++model) {
             const SamplesToClassify* const separate =
                 input.ofModel.empty() ? nullptr : &input.ofModel[model];
-            const auto own = separate ? std::make_unique<SweptModels>(*separate) : nullptr;
-            const core::SweptSamples& of = own ? own->at(0) : models.at(model);
+            const core::SweptSamples& of = sweptOf(model);
             DetailOptions ownDetails = details;
             if (separate && details.clusters)
                 ownDetails.clusters = &*separate->clusters;
-            report.models.push_back(own ? reportOf(*separate, 0, of, ownDetails)
-                                        : reportOf(input, model, of, ownDetails));
+            report.models.push_back(separate ? reportOf(*separate, 0, of, ownDetails)
+                                             : reportOf(input, model, of, ownDetails));
             why = addThresholds(report.models.back(), of, input.settings, choices, ownDetails);
             if (!why.empty()) {
                 warn(options.input.file + ": " + why);
@@ -598,11 +615,11 @@ std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
         return "this layout requires --slices.";
     if (layout == ClassifyLayout::Tests || layout == ClassifyLayout::Decisions)
         if (options.input.cluster)
-            return "--cluster has no tests; use --layout models.";
+            return "this layout prints tests, which --cluster does not have; use --layout models.";
     if (layout == ClassifyLayout::Groups && !options.groupWeights)
         return "--layout groups requires --group-weights.";
     if (layout != ClassifyLayout::Values && !options.counts.empty())
-        return "--counts has no models; use --layout values.";
+        return "this layout requires models, but --counts has none; use --layout values.";
     return {};
 }
 
@@ -622,9 +639,9 @@ Command addClassify(OptionSet program)
              "order.")
         .oneEach();
     command.addFlag("--in-words", options->isInWords,
-                    "Instead of values, print sentences for people who decide: how many of 1,000 "
-                    "samples each --threshold flags, finds and misses, and what moving from the "
-                    "first threshold to another one changes.");
+                    "Instead of values, print sentences for decision-makers: how many of 1,000 "
+                    "samples each --threshold flags, finds and misses, and what changes if you "
+                    "move from the first threshold to another.");
     command.add("--unit", "WORD", options->unit,
                 "With --in-words: a plural noun for the samples, such as patients.");
     addJson(command, options->isJson);
@@ -671,7 +688,8 @@ Command addClassifyTable(OptionSet table)
     const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
     const auto classes = std::make_shared<std::optional<ClassesLayout>>();
     OptionSet command =
-        table.addCommand("classify", "Compare models as in a paper, or print all their values.");
+        table.addCommand("classify", "Print a comparison of models for a paper, or all their "
+                                     "values.");
     describe(command, *options, "Default: 3, for --layout values 6.");
     addLayout(command, *layout);
     addChoice<std::optional<ClassesLayout>>(

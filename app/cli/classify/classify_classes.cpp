@@ -177,9 +177,12 @@ ui::ValueWords wordsOf(int digits)
 
 std::string ruleOf(const ClassesReport& report, bool showsIntervals = true)
 {
-    QString rule = ui::classRuleSentences(report.samples, report.values);
+    QString rule =
+        ui::joinedSentences({ui::classRuleSentences(report.samples, report.values),
+                             ui::classCountsSentence(report.values, report.samples.classes)});
     if (report.intervals && showsIntervals)
-        rule = ui::joinedSentences({rule, ui::classIntervalsSentence(report.bootstrap)});
+        rule = ui::joinedSentences({rule, ui::classIntervalsSentence(report.bootstrap),
+                                    ui::classErrorIntervalsSentence(report.values)});
     return rule.toStdString();
 }
 

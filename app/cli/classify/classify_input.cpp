@@ -7,7 +7,9 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/joined_tables.h"
+#include "core/classification/samples/level_order.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/sample_session.h"
 #include "core/foundation/file/ended_reading.h"
@@ -91,8 +93,10 @@ std::optional<core::ParseError> divide(SamplesToClassify& read, const ClassifyIn
         error = core::ParseError{input.file, 0, core::ErrorCode::NoSuchColumn, name};
         return {};
     };
-    for (const std::string& name : input.slices)
+    for (const std::string& name : input.slices) {
         read.slices.push_back(take(name));
+        core::orderLevels(read.slices.back());
+    }
     if (input.cluster)
         read.clusters = take(*input.cluster);
     return error;
@@ -363,6 +367,8 @@ readingOf(std::string_view text, const core::TablePreview& preview, const Classi
     if (!input.keepsIds)
         reading.idColumn.reset();
     reading.positive = input.positive;
+    if (!input.positive && reading.scoreColumns.size() == 1)
+        reading.positive = core::negativeNamedBy(preview, reading.scoreColumns.front());
     reading.unknownLabels = input.unknownLabels;
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;

@@ -132,6 +132,7 @@ SweptModels::SweptModels(const SamplesToClassify& input)
 
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
+                                                     const std::vector<double>& thresholds,
                                                      const ModelsOptions& options,
                                                      const DetailOptions& details)
 {
@@ -142,8 +143,13 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
     if (!baseline)
         return baseline.error();
     ModelsReport report;
-    report.rules = {*measures,         *baseline,        *input.threshold,       input.settings,
-                    details.bootstrap, details.ofShares, details.drawnClusters()};
+    report.rules.measures = *measures;
+    report.rules.baseline = *baseline;
+    report.rules.settings = input.settings;
+    report.rules.bootstrap = details.bootstrap;
+    report.rules.ofShares = details.ofShares;
+    report.rules.clusters = details.drawnClusters();
+    report.rules.ofModels = thresholds;
     report.facts = core::modelTable(models.named(), report.rules, everyThread());
     report.isWeighted = !input.samples.weights.empty();
     std::vector<core::SweptSamples> swept;
@@ -156,16 +162,18 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 }
 
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const core::SampleColumn& column, bool showsDifferences,
-                          const DetailOptions& details, bool isLeftOut)
+                          const std::vector<double>& thresholds, const core::SampleColumn& column,
+                          bool showsDifferences, const DetailOptions& details, bool isLeftOut)
 {
     SlicesReport report{column.name, column.names, {}, showsDifferences};
-    const core::SubgroupRules rules{*input.threshold, input.settings, details.ofShares, isLeftOut};
-    for (const core::NamedModel& model : models.named()) {
-        report.ofModel.push_back(core::slicesOf(model.of.samples, column.of, column.names.size(),
-                                                *input.threshold, input.settings));
+    for (std::size_t model = 0; model < models.size(); ++model) {
+        const core::ScoredLabels& samples = models.at(model).samples;
+        const core::SubgroupRules rules{thresholds[model], input.settings, details.ofShares,
+                                        isLeftOut};
+        report.ofModel.push_back(core::slicesOf(samples, column.of, column.names.size(),
+                                                rules.threshold, input.settings));
         report.subgroups.push_back(
-            core::subgroupsOf(model.of.samples, column.of, column.names.size(), rules));
+            core::subgroupsOf(samples, column.of, column.names.size(), rules));
     }
     return report;
 }

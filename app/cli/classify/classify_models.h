@@ -43,15 +43,18 @@ private:
 };
 
 /// Compares the models, or returns what is wrong with the options.
+/// @param thresholds each model's own
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
+                                                     const std::vector<double>& thresholds,
                                                      const ModelsOptions& options,
                                                      const DetailOptions& details);
 
+/// @param thresholds each model's own
 /// @param isLeftOut whether to measure the samples without each subgroup, too
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
-                          const core::SampleColumn& column, bool showsDifferences,
-                          const DetailOptions& details, bool isLeftOut);
+                          const std::vector<double>& thresholds, const core::SampleColumn& column,
+                          bool showsDifferences, const DetailOptions& details, bool isLeftOut);
 
 /// Tests every pair of models at the thresholds of their reports.
 std::vector<DecisionTestsOfPair> decisionTestsOf(const SweptModels& models,

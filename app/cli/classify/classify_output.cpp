@@ -5,6 +5,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/option/wording.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/json/json_writer.h"
 #include "core/foundation/text/number_text.h"
@@ -14,6 +15,7 @@
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/tables/subgroup_table.h"
 #include "ui/text/tables/system_table_text.h"
+#include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/decision_text.h"
 #include "ui/text/words/measure_text.h"
@@ -23,6 +25,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace cli {
@@ -30,6 +33,7 @@ namespace cli {
 namespace {
 
 constexpr int usualDigits = 6;
+constexpr int paperDigits = 3;
 
 void writeNumber(double number, core::JsonWriter& json, int digits = allDigits)
 {
@@ -514,28 +518,44 @@ std::string printedName(const std::string& id)
 
 ui::ValueWords valueWords(std::optional<int> digits)
 {
-    constexpr int paperDigits = 3;
     return [shown = digits.value_or(paperDigits)](const core::Value& value) {
         return value ? QString::fromStdString(numberText(*value, shown)) : QStringLiteral("–");
     };
 }
 
-/// "0.471", "0.471 (youden)": the first model's threshold, with its aim if it has one.
-QString thresholdWords(const ClassifyReport& report)
+/// Where the rates of these models are computed, and what their thresholds were chosen for.
+QString ratesAtSentence(std::span<const ModelReport> models, std::optional<int> digits)
 {
-    const ThresholdReport& at = report.models.front().atThreshold;
-    const QString threshold =
-        QString::fromStdString(numberText(*at.threshold, report.digits.value_or(3)));
-    const bool isNumber = at.chosen.empty() || core::parsedNumber<double>(at.chosen);
-    return isNumber ? threshold
-                    : QStringLiteral("%1 (%2)").arg(threshold, QString::fromStdString(at.chosen));
+    std::vector<ui::ModelThreshold> thresholds;
+    for (const ModelReport& model : models)
+        thresholds.push_back({QString::fromStdString(model.name),
+                              QString::fromStdString(numberText(*model.atThreshold.threshold,
+                                                                digits.value_or(paperDigits)))});
+    return ui::ratesAtSentence(thresholds, core::thresholdAimIn(models.front().atThreshold.chosen));
+}
+
+/// "n = 300, 87 positive."
+QString countsSentence(const ClassifyReport& report)
+{
+    return ui::sampleCountsSentence(report.samples, report.positives, report.isWeighted);
+}
+
+/// As countsSentence(), unless models have their own numbers of samples, which are rows then.
+QString valueCountsSentence(const ClassifyReport& report)
+{
+    const bool areSame = std::ranges::all_of(report.models, [&report](const ModelReport& model) {
+        return model.samples == static_cast<double>(report.samples);
+    });
+    return areSame ? countsSentence(report) : QString();
 }
 
 std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
 {
     const ModelsReport& paper = *report.paper;
-    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
-                                 thresholdWords(report))
+    return ui::joinedSentences(
+               {countsSentence(report),
+                ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
+                                      ratesAtSentence(report.models, report.digits))})
         .toStdString();
 }
 
@@ -552,10 +572,14 @@ core::Table modelsTable(const ClassifyReport& report)
 
 core::Table testsTable(const ClassifyReport& report)
 {
-    return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
-                            valueWords(report.digits), report.paper->margin,
-                            report.paper->isWeighted ? report.paper->rules.bootstrap
-                                                     : std::nullopt);
+    core::Table table =
+        ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
+                         valueWords(report.digits), report.paper->margin,
+                         report.paper->isWeighted ? report.paper->rules.bootstrap : std::nullopt);
+    table.caption =
+        ui::joinedSentences({QString::fromStdString(table.caption), countsSentence(report)})
+            .toStdString();
+    return table;
 }
 
 core::Table decisionsTable(const ClassifyReport& report)
@@ -563,10 +587,11 @@ core::Table decisionsTable(const ClassifyReport& report)
     core::Table table;
     table.label = "decision-tests";
     table.caption =
-        Wording::tr("Paired tests of the models’ decisions, each at its own threshold: the second "
-                    "minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and "
-                    "exact p. Precision and NPV: weighted generalized score test. p is not "
-                    "adjusted.")
+        ui::joinedSentences(
+            {Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
+                         "Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. "
+                         "Precision and NPV: weighted generalized score test. p is not adjusted."),
+             countsSentence(report), ratesAtSentence(report.models, report.digits)})
             .toStdString();
     table.columns = {{Wording::tr("First").toStdString(), false},
                      {Wording::tr("Second").toStdString(), false},
@@ -594,18 +619,14 @@ core::Table decisionsTable(const ClassifyReport& report)
     return table;
 }
 
-QString thresholdSentence(const ClassifyReport& report)
-{
-    return Wording::tr("Rates are computed at threshold %1.").arg(thresholdWords(report));
-}
-
 std::string slicesCaption(const ClassifyReport& report, const SlicesReport& slices)
 {
     const QString slicing = slices.showsDifferences
                                 ? Wording::tr("Slices by %1 (slice minus all samples).")
                                 : Wording::tr("Slices by %1.");
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
-                                ruleSentence(report), thresholdSentence(report)})
+                                countsSentence(report), ruleSentence(report),
+                                ratesAtSentence(report.models, report.digits)})
         .toStdString();
 }
 
@@ -645,9 +666,9 @@ std::vector<core::Table> subgroupsTables(const ClassifyReport& report, ui::Subgr
                 ui::labelledText(
                     QString::fromStdString(report.models[model].name),
                     ui::subgroupCaption(cells, measures, report.ofShares, report.isWeighted)),
-                ruleSentence(report)};
+                countsSentence(report), ruleSentence(report)};
             if (measures == ui::SubgroupMeasures::OfThreshold)
-                sentences << thresholdSentence(report);
+                sentences << ratesAtSentence({&report.models[model], 1}, report.digits);
             table.caption = ui::joinedSentences(sentences).toStdString();
             tables.push_back(std::move(table));
         }
@@ -663,7 +684,7 @@ core::Table groupsTable(const ClassifyReport& report, std::size_t model)
     table.caption = ui::joinedSentences(
                         {ui::labelledText(QString::fromStdString(report.models[model].name),
                                           ui::groupedAucSentence(grouped, groups.weights, words)),
-                         ui::groupsCountedSentence(grouped)})
+                         countsSentence(report), ui::groupsCountedSentence(grouped)})
                         .toStdString();
     return table;
 }
@@ -780,9 +801,9 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty()
-             ? Wording::tr("Confusion matrix as entered.")
-             : ui::joinedSentences({ruleSentence(report), QString::fromStdString(report.clusters)}))
+        (heading.empty() ? Wording::tr("Confusion matrix as entered.")
+                         : ui::joinedSentences({valueCountsSentence(report), ruleSentence(report),
+                                                QString::fromStdString(report.clusters)}))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

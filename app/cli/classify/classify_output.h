@@ -113,6 +113,9 @@ struct ClassifyReport {
     core::RateIntervalMethod ofShares = core::RateIntervalMethod::Wilson;  ///< in subgroups
     bool isWeighted = false;
     std::string clusters = {};  ///< a sentence about them; empty: none
+    /// Of the tables of models and of slices: samples with a score of every model.
+    std::size_t samples = 0;
+    double positives = 0;
 };
 
 /// The rows of a table about classified samples.

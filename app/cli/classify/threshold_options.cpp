@@ -25,7 +25,8 @@ void addThresholds(OptionSet command, std::vector<std::string>& texts)
     command
         .add("--threshold", "T", texts,
              std::string(thresholdHelp) +
-                 "Can be repeated. Default: 0.5 if all scores are between 0 and 1, 0 if they are "
+                 "With several models, an aim gives each its own threshold. Can be repeated. "
+                 "Default: 0.5 if all scores are between 0 and 1, 0 if they are "
                  "on both sides of 0, otherwise the middle score of the first model.")
         .oneEach();
 }
@@ -41,7 +42,7 @@ void addThresholdChoice(OptionSet command, std::optional<ThresholdChoice>& choic
             choice = choices->front();
         },
         std::string(thresholdHelp) +
-            "With several models, an aim applies to the first one (default: 0.5 for "
+            "With several models, an aim gives each its own threshold (default: 0.5 for "
             "probabilities).");
 }
 
@@ -65,10 +66,7 @@ thresholdChoices(const std::vector<std::string>& texts)
 
 core::Value thresholdOf(const ThresholdChoice& choice, const core::ThresholdSweep& sweep)
 {
-    if (choice.number)
-        return *choice.number;
-    const core::OperatingPoint best = core::bestPointFor(choice.aim, sweep);
-    return best.value ? core::Value(sweep.threshold(best.point)) : best.value;
+    return choice.number ? core::Value(*choice.number) : core::thresholdFor(choice.aim, sweep);
 }
 
 std::string whyNoThreshold(const std::string& model, const ThresholdChoice& choice,

@@ -60,6 +60,8 @@ public:
     ExitStatus print(const std::string& caption)
     {
         m_table.caption = caption;
+        for (const core::NamedModel& model : m_models.named())
+            m_table.allRows += model.of.sweep.size();
         ExitStatus status = cli::print(core::tableHead(m_table, m_style.format));
         for (const core::NamedModel& model : m_models.named())
             for (std::size_t first = 0; first < model.of.sweep.size() && status == Good;

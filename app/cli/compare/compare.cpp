@@ -64,8 +64,8 @@ letters. By default, two runs share a letter if and only if they do not differ s
 Tukey's HSD. This test is an analysis of variance with runs and queries as factors, over the queries
 that count in every run, corrected for all pairs. With --letters holm, the letters come from the
 paired test that --test names, adjusted by Holm's method across all pairs and measures. With
---letters ranx, each value shows the letters of the runs that it beats in that test. With
---baseline, compare tests every other run only against this one, which is A. Holm's method then
+--letters ranx, the letters next to a value name the runs that it beats in that test. With
+--baseline, compare tests every other run only against the baseline, which is A. Holm's method then
 adjusts the p values across these runs and all measures. Randomisation and bootstrap tests repeat
 their rounds for each pair: 1,225 times for 50 runs.
 
@@ -93,19 +93,19 @@ or worse only if the test separates the runs in all of these cases: unjudged doc
 relevant or are removed, and queries that only one run answers are skipped or count as 0. Otherwise,
 the verdict says what is missing. With --margin, B is as good as A if the interval lies within the
 margin. JSON contains these numbers under “verdict”. The verdict also gives the worst case for
-unjudged documents, and two likely differences. One counts only judged documents (condensed lists),
-and one grades each unjudged document like the judged documents at its rank. To calculate these two,
-compare reads large files a second time, query by query. Compressed files of more than 32 MB need
---bounds. For three or more runs, the verdict says which run leads, and which others are
-significantly worse. It uses Tukey's HSD, or with --letters holm the test of --test, adjusted across
-all pairs.
+unjudged documents, and two estimates of what is likely. One counts only judged documents (condensed
+lists); the other draws a grade for each unjudged document from the judged documents at its rank. To
+calculate these estimates, compare reads large files a second time, query by query. For compressed
+files of more than 32 MB, it does so only with --bounds. For three or more runs, the verdict says
+which run leads, and which others are significantly worse. It uses Tukey's HSD, or with --letters
+holm the test of --test, adjusted across all pairs.
 
 Instead of judgments and runs, the files can contain values per query that another program computed:
 the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
 column per system; a CSV with query, system, measure and value; or JSON such as {"bm25": {"q1":
-0.5}}. The tests are the same. -m chooses measures as the files name them. If a file does not name
-its only measure, -m names it. Without runs, the output contains no bounds or judged shares, and the
-verdict does not use them.
+0.5}}. The tests are the same. -m chooses measures by the names that they have in the files. If a
+file contains a single measure without a name, -m names it. Without runs, the output contains no
+bounds or judged shares, and the verdict does not use them.
 
 With --groups, the output also has a table for each measure. For a leaderboard, the table shows the
 means in each group of queries, tested within that group. For a pair, it compares the two runs in
@@ -117,17 +117,17 @@ With --weights, each query counts as often as people ask it, and means are weigh
 of the weighted mean. Its standard error is linearised as for a ratio, and it has (sum w)^2 / (sum
 w^2) - 1 degrees of freedom. randomisation flips the signs of the weighted differences. bootstrap
 draws queries with their weights. The Wilcoxon, sign and Tukey tests have no weighted form, so
-compare uses --letters holm. The numbers won, tied and lost count queries without weights. A query
+compare uses --letters holm. The numbers of queries won, tied and lost are not weighted. A query
 without a weight is an error. compare leaves out queries with weight 0, and reports weights of
 unknown queries.
 
 With --bounds, the output also shows the lowest and highest mean difference for any grades of the
-retrieved but unjudged documents. A document has the same grade in both runs. For AP, R-precision
-and ERR, the bounds are exact if few documents of a query are unjudged. Otherwise, they enclose the
-exact bounds and are marked “within”. If the winner is undecided, the output shows how many unjudged
-documents within either run's cutoff can change the difference on their query. With -q, each query
-has bounds, too. JSON also has “openWorld”: bounds that allow for relevant documents that were not
-retrieved. The text shows these bounds if they are wider.
+retrieved but unjudged documents. The bounds assume the same grade for a document in both runs. For
+AP, R-precision and ERR, the bounds are exact if few documents of a query are unjudged. Otherwise,
+they enclose the exact bounds and are marked “within”. If the winner is undecided, the output shows
+how many unjudged documents within either run's cutoff can change the difference on their query.
+With -q, each query also has bounds. JSON also has “openWorld”: bounds that allow for relevant
+documents that were not retrieved. The text shows these bounds if they are wider.
 
 Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files; see
 eval.

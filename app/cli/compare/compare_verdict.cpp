@@ -178,9 +178,9 @@ QString listsSentence(const core::VerdictFacts& facts)
 {
     const bool isUnknown =
         facts.isRating && facts.areSomeUnjudged() && !facts.evaluation.judgedOnly && !facts.bounds;
-    return isUnknown ? Wording::tr("How far unjudged documents could change the difference was not "
-                                   "calculated, because these files cannot be read query by query; "
-                                   "compare --bounds reads them whole.")
+    return isUnknown ? Wording::tr("Rankscope did not calculate how far unjudged documents could "
+                                   "change the difference, because it cannot read these files "
+                                   "query by query. With --bounds, it reads them as a whole.")
                      : QString();
 }
 
@@ -226,8 +226,8 @@ QString verdictParagraph(const CompareReport& report)
         {QString::fromStdString(names.front()), QString::fromStdString(names.back()), measure},
         {.digits = report.boardDigits});
     if (report.input.isOfValues)
-        return ui::joinedSentences({verdict, Wording::tr("The share of judged documents is not "
-                                                         "known: there are no runs.")});
+        return ui::joinedSentences({verdict, Wording::tr("The share of judged documents is "
+                                                         "unknown because there are no runs.")});
     // Seeds have no bounds.
     return report.input.systems.areAny()
                ? verdict

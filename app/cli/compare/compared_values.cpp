@@ -143,7 +143,8 @@ bool areValues(const ScoringInput& input)
     if (!beginning || core::perQueryForm(*beginning) || !input.runs.empty())
         return beginning && core::perQueryForm(*beginning);
     const auto table = tableIn(input.qrels);
-    return table || table.error().problem == core::ErrorCode::BadQueryValue;
+    return table || table.error().problem == core::ErrorCode::BadQueryValue ||
+           table.error().problem == core::ErrorCode::MeansAtCutoffs;
 }
 
 std::variant<EvaluatedRuns, ExitStatus> readValues(const OptionSet& command,

@@ -70,7 +70,7 @@ the interval of the mean difference (level 1 - P; 95% by default) lies above -D,
 cannot pass by chance. It is the t interval, extended where Hall’s interval (1992), which allows for
 skewed differences, reaches further: the t interval would pass too many runs that lose much in a few
 queries. If the interval does not exclude such a drop, the rule is broken or unproven, as with --p.
-An unproven drop fails, unless --unproven says pass or skip.
+An unproven drop fails unless you use --unproven pass or skip.
 
 Unless the drop is significant, the output shows how many queries the paired t test would need to
 detect it with 80% power, given the observed spread of the differences (Cohen 1988). With --holm,
@@ -79,8 +79,8 @@ It never adjusts intervals, because all of them have to exclude a drop. If gate 
 for example with a single query, the rule is broken.
 
 A query that is in the baseline but missing from the run counts as 0, unless --missing skip omits
-it. With --require-answers, one such query fails the gate. gate omits the other queries that are
-missing from the run; --missing zero counts them as 0.
+it. With --require-answers, one such query fails the gate. If a judged query is missing from both,
+gate omits it, or counts it as 0 with --missing zero.
 
 Unjudged documents count as not relevant, so a run whose documents were never judged seems to be
 worse. A rule such as "Judged@10 >= 0.8" then fails, so the comparison does not mislead you.
@@ -93,7 +93,7 @@ are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
 "nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
-In a rule, the entry unproven overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
+The entry unproven of a rule overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
 "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules are added
 to those of the options.
 

@@ -81,7 +81,7 @@ std::string intervalText(const core::GateCheck& check, int digits)
 {
     if (!check.interval)
         return check.queries == 1 ? "a single query has no interval"
-                                  : "every query differs equally";
+                                  : "the difference is the same for every query";
     const auto& [low, high] = *check.interval;
     return intervalName(check.rule) + " " + signedText(low, digits) + " to " +
            signedText(high, digits) + ", which " +

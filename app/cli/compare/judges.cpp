@@ -42,11 +42,11 @@ using Judges = std::vector<core::Judge>;
 
 constexpr auto judgesHelp =
     R"help(Show how far several judges agree, list the documents on which they do not, and choose
-the grade that counts. Each file contains the judgments of one judge. Or one table contains all of
-them, with the judges' names in a column (--judge-column) or with a column of grades for each judge
+the grade that counts. Give a file of judgments for each judge, or one table for all of them. The
+table has the judges' names in a column (--judge-column), or a column of grades for each judge
 (--grade-column, repeated).
   Fleiss' kappa          of all judges; Krippendorff's alpha for nominal, ordinal and interval
-                         grades, of which judges may skip documents
+                         grades. Both allow judges to skip documents
   Cohen's kappa          of each pair of judges, unweighted and weighted by the difference of grades
                          (linear) or its square (quadratic)
   95% interval           kappas: from large-sample standard errors (Fleiss, Cohen & Everitt 1969;
@@ -85,8 +85,8 @@ void describe(OptionSet command, JudgesOptions& options)
     for (const core::JudgmentFormatRow& row : core::judgmentFormats())
         formats.push_back({row.id, row.format});
     addChoice(command, "--judgments-as", "FORMAT",
-              "Format of that file: for TREC tools (default), as CSV, or for Quepid, Elasticsearch "
-              "or BEIR. The TREC format does not allow spaces in ids.",
+              "Format of the file that -o writes: for TREC tools (default), as CSV, or for "
+              "Quepid, Elasticsearch or BEIR. The TREC format does not allow spaces in ids.",
               formats, options.outputAs);
     command
         .add("--disagreements", "N", options.listed,

@@ -64,7 +64,7 @@ QString reasonText(core::NoAgreement reason)
     case core::NoAgreement::OneGrade:
         return Wording::tr("all grades are the same");
     case core::NoAgreement::NoSpread:
-        return Wording::tr("no interval: the documents do not vary");
+        return Wording::tr("no interval: the agreement is the same for every document");
     case core::NoAgreement::TooManyGrades:
         break;
     }
@@ -370,9 +370,8 @@ std::vector<core::Table> judgesTables(const JudgesReport& report, std::size_t li
     for (std::size_t i = 0; i < report.means.definitions.size(); ++i) {
         tables.push_back(
             meansTable(report, i, digits)
-                .table(
-                    Wording::tr("Means of the runs by the judgments of each judge.").toStdString(),
-                    "judges"));
+                .table(Wording::tr("Means of the runs under each judge’s grades.").toStdString(),
+                       "judges"));
         if (hasOrders(report))
             tables.push_back(
                 ordersOfJudges(report, i, digits)

@@ -42,6 +42,7 @@ QString hintAt(const core::ParseError& error)
     case core::ErrorCode::ContraryJudgments:
         return Wording::tr("use --repeated to choose one");
     case core::ErrorCode::UnknownColumns:
+    case core::ErrorCode::NamelessNumbers:
         return Wording::tr("name them with --query-column, --document-column and --grade-column or "
                            "--score-column");
     case core::ErrorCode::DuplicateDocument:

@@ -27,7 +27,7 @@ std::string numberText(double number, int digits)
 {
     while (digits < allDigits && core::wouldReadAsWhole(number, digits))
         ++digits;
-    return fixedText(number, digits);
+    return fixedText(number == 0 ? 0.0 : number, digits);  // not -0
 }
 
 std::string significantText(double number)

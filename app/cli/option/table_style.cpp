@@ -24,7 +24,7 @@ void addTableStyle(OptionSet command, TableStyle& style)
                            style.format);
     command.addFlag(
         "--full", [&style] { style.precision = core::TablePrecision::Full; },
-        "Print as many digits as are needed to read back the same numbers.");
+        "Print enough digits to restore the exact numbers.");
 }
 
 TableLanguage::TableLanguage(core::TableFormat format)

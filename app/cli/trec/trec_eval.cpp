@@ -181,8 +181,8 @@ void describe(OptionSet command, TrecOptions& options)
         options.precision);
     command
         .add("--digits", "N", options.digits,
-             "Decimal places (default: 4); 17 prints as many as are needed to read back the same "
-             "number.")
+             "Decimal places (default: 4). With 17, the output has enough digits to restore the "
+             "exact number.")
         .within(0, allDigits);
     addThreads(command, options.threads);
     addExpansionLimit(command, options.expansion);

@@ -18,9 +18,9 @@ Judgments and runs
     (queries, documents, numbers); a list of ir_measures' ``Qrel`` or ``ScoredDoc``; or an array of shape
     (queries, documents), where NaN means unjudged or not retrieved.
 Ids
-    are texts or whole numbers; 7 and "7" are the same id. Results contain them as they are in the
-    judgments, or else in the run, in the order given there. Ids of texts are borrowed: do not change the
-    input during a call.
+    are strings or integers; 7 and "7" are the same id. Results contain the ids as they are in the
+    judgments, or else in the run, and in the same order. Ids that are strings are not copied: do not
+    change the input during a call.
 Measures
     keep the names that you request in every key and table of a result, also with ``as_=``. Undefined
     values are NaN, and ``reason()`` says why.
@@ -28,7 +28,7 @@ Options
     of a command become keyword arguments with underscores: ``missing="zero"`` is ``--missing zero``,
     ``judged_only=True`` is ``--judged-only``, and ``as_`` is ``--as``.
 Problems
-    with readable input, such as a score that is NaN, are reported as :class:`RankscopeWarning`.
+    with readable input, such as a score that is NaN, cause a :class:`RankscopeWarning`.
     Unreadable input raises ``ValueError`` with file and line, a missing file ``FileNotFoundError``, and an
     unknown option or an id of another type ``TypeError``.
 """

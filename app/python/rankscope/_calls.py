@@ -94,16 +94,16 @@ class Qrels:
     Parameters
     ----------
     source : judgments
-        In any form listed in the docstring of the module. Later changes of the source have no effect.
+        In any form listed in the docstring of the module. Later changes to the source have no effect.
     **options
-        Of :func:`evaluate`, about files: ``repeated="highest"``, ``grade_column="rel"`` and so on.
+        Options of :func:`evaluate` for reading files, such as ``repeated="highest"``, ``grade_column="rel"`` and so on.
 
     Raises
     ------
     FileNotFoundError
         If the path does not exist.
     TypeError
-        If an id is neither a text nor a whole number, or an option is unknown.
+        If an id is neither a string nor an integer, or an option is unknown.
     ValueError
         If the judgments cannot be read.
     """
@@ -194,7 +194,7 @@ class _Collection:
         for option in ("groups", "weights"):
             _inputs.table_path_of(options.get(option))  # nothing for weights in memory
         if self.is_read and options.get("repeated") is not None:
-            raise ValueError("repeated= is about judgments, which are read already; give it to Qrels()")
+            raise ValueError("repeated= is for reading judgments, which have already been read; pass it to Qrels()")
         if self.is_in_memory:
             refuse_of_files(options)
 
@@ -242,7 +242,7 @@ def evaluate(
         In any form listed in the docstring of the module.
     run : a run, a list of runs, or a dictionary of runs by name
         In any of these forms. Empty judgments and runs are allowed: a run without queries misses every
-        judged query, and without judgments no query counts. A list without runs has a list without results.
+        judged query, and without judgments no query counts. An empty list of runs gives an empty list of results.
     measures : str or a list, optional
         Definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names (``ndcg_cut_10``,
         ``map``), or measures of ir_measures. Default: nDCG@10, AP@10, RR@10 and P@10.
@@ -253,14 +253,14 @@ def evaluate(
     Returns
     -------
     Evaluation, or Evaluations, a list of them, for several runs or a file with several
-        Measures have the requested names, queries the caller's ids in the order given.
+        Measures have the names that you requested. Queries have your ids, in the order that you gave.
 
     Raises
     ------
     FileNotFoundError
         If a path does not exist.
     TypeError
-        If an id is neither a text nor a whole number, or an option is unknown.
+        If an id is neither a string nor an integer, or an option is unknown.
     ValueError
         If an input cannot be read, no query of a run is judged, or an option is invalid.
 
@@ -366,7 +366,7 @@ def compare(
         As in :func:`evaluate`. Without runs, values per query instead of judgments: a path to a file that
         ``rankscope-cli compare`` reads, a list of them, a dictionary ``{system: {query: value}}`` or
         ``{system: {measure: {query: value}}}``, or a pandas frame with a column ``query`` and a column per
-        system; then the measures are named as there.
+        system. The measures then have the names that are used there.
     runs : a list of runs, or a dictionary of runs by name, optional
         Two or more.
     baseline : str, optional
@@ -415,7 +415,7 @@ def _judged(
 def judges(
     qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
 ) -> Agreement:
-    """Find how far several judges agree, and what it does to runs, as ``rankscope-cli judges`` does.
+    """Find how far several judges agree, and how their differences affect runs, as ``rankscope-cli judges`` does.
 
     Parameters
     ----------
@@ -472,7 +472,7 @@ def diversity(
     FileNotFoundError
         If a path does not exist.
     ValueError
-        If something cannot be read, or no query is in both.
+        If an input cannot be read, or no query is in both.
     """
     asked = [measures] if isinstance(measures, str) else list(measures or ())
     with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
@@ -562,7 +562,7 @@ def explain(
     run : a run, optional
         With a list of grades, this can also be the measures: ``explain([3, 2, 0], "nDCG@5")``.
     query : the id of a query of the run, optional
-        Left out with ``mean=True``, which explains the mean over several queries.
+        Omit it with ``mean=True``, which explains the mean over several queries.
     measures, as_
         As in :func:`evaluate`.
 
@@ -626,7 +626,7 @@ def which(
 def _one_of(function: str, names: tuple[str, str], values: tuple[Any, Any]) -> Any:
     """The value of an argument that has two names."""
     if all(one is not None for one in values):
-        raise TypeError(f"{function}() takes {names[0]}= or {names[1]}=, which mean the same, not both")
+        raise TypeError(f"{function}() takes {names[0]}= or {names[1]}=, not both: they mean the same")
     return values[0] if values[0] is not None else values[1]
 
 
@@ -649,7 +649,7 @@ class _Samples:
             self.file = path
             for name, column in (("weights", weights), ("groups", groups)):
                 if column is not None:
-                    raise ValueError(f"{name}= is about data in memory; name the column of the file instead")
+                    raise ValueError(f"{name}= is for data in memory; for a file, name the column instead")
             return
         self.file = "samples"
         if y_score is None and hasattr(y_true, "columns"):
@@ -672,7 +672,7 @@ class _Samples:
         if samples is None or not _inputs.are_of_classes(samples):
             return None
         if len(samples.scores) > 1 or samples.groups is not None:
-            raise ValueError("several classes have one model and no groups; choose one class with pos_label=")
+            raise ValueError("with several classes, give one model and no groups, or choose one class with pos_label=")
         return samples  # type: ignore[no-any-return]
 
 
@@ -696,22 +696,23 @@ def classify(
     Parameters
     ----------
     y_true : labels, shape (n,)
-        Or the path of a table; or a frame, whose columns ``label=``, ``score=``, ``weight=`` and ``group=``
-        name.
+        Or the path of a table; or a frame, in which ``label=``, ``score=``, ``weight=`` and ``group=`` name
+        the columns.
     y_score : scores, shape (n,), optional
-        Or the (n, classes) of ``predict_proba``, with the classes in sorted order. Of two classes, the column
-        of the positive one counts; more are evaluated together, or one against the rest with ``pos_label``.
-        A dictionary or frame of scores has several models. Left out with a path or a frame.
+        Or the array of shape (n, classes) from ``predict_proba``, with the classes in sorted order. If there
+        are two classes, the column of the positive one counts. More classes are evaluated together, or one of
+        them against the rest with ``pos_label``. A dictionary or frame of scores contains several models.
+        Omit it with a path or a frame.
     weights, sample_weight : shape (n,), optional
         Finite and not negative; samples of weight 0 are left out.
     groups : shape (n,), optional
         The query or user of each sample; adds the mean AUC over groups.
     threshold : float, str or several, optional
-        Scores of at least this are predicted positive; or an aim on these samples, such as ``"youden"``,
+        Samples with at least this score are predicted positive. Or an aim on these samples: ``"youden"``,
         ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
-        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. Further ones are
-        ``["other_thresholds"]``. Default: 0.5 if all scores are in [0, 1], 0 if signs differ, otherwise the
-        middle one.
+        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. For an aim, each model has its own
+        threshold. The results at further thresholds are in ``["other_thresholds"]``. Default: 0.5 if all
+        scores are in [0, 1], 0 if signs differ, otherwise the middle score.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.
 
@@ -751,7 +752,7 @@ def _counts(
     chosen = dict(options)
     given = _Samples(function, y_true, y_score, weights, sample_weight, None, pos_label, chosen)
     if given.of_classes() is not None:
-        raise ValueError("a curve is of one class; choose it with pos_label=")
+        raise ValueError("a curve requires one positive class; choose it with pos_label=")
     status, said, found = _core.curves(["curves", *arguments(chosen), "--", given.file], given.held)
     _check(status, said, found)
     return found
@@ -784,7 +785,7 @@ def roc(
     Returns
     -------
     RocCurve, or a dictionary of them for several models
-        Without samples of a class, its rate is NaN and ``reason`` says so.
+        If a class has no samples, its rate is NaN and ``reason`` says why.
     """
     curves = {}
     for name, tp, fp, thresholds, positives, negatives in _counts(
@@ -817,7 +818,7 @@ def precision_recall(
     Returns
     -------
     PrecisionRecallCurve, or a dictionary of them for several models
-        Without positive samples, recall is NaN and ``reason`` says so.
+        Without positive samples, recall is NaN and ``reason`` says why.
     """
     curves = {}
     for name, tp, fp, thresholds, positives, _ in _counts(
@@ -832,7 +833,8 @@ def precision_recall(
 def measures(*words: str) -> list[dict[str, Any]]:
     """List ranking measures with names, parameters and their values, and sources.
 
-    With words: only measures that have them all, or that another tool calls so. Like
+    If you give words, the list contains only measures whose entries contain all of them. A word can also be
+    another tool's name for a measure. Like
     ``rankscope-cli measures``.
     """
     found, _ = _command("measures", {"format": "json"}, words)

@@ -15,6 +15,12 @@ usual_measures: tuple[str, ...]
 class Judgments:
     """Judgments that are read once."""
 
+class Tables:
+    """The tables of a result."""
+
+    def html(self) -> str: ...
+    def latex(self) -> str: ...
+
 class _Bounds(TypedDict, total=False):
     bounds: Floats
     mean_bounds: Floats
@@ -31,8 +37,7 @@ class EvaluatedRun(_Bounds):
     counted: Floats
     reasons: list[tuple[int, int, str]]
     text: str
-    html: str
-    latex: str
+    tables: Tables
 
 def judgments(arguments: list[str], held: dict[str, object]) -> tuple[int, list[str], Judgments, list[str]]: ...
 def definitions(asked: list[str], library: str) -> list[str]: ...
@@ -44,7 +49,7 @@ def evaluate(
 ) -> tuple[int, list[str], list[str], list[EvaluatedRun]]: ...
 def command(
     arguments: list[str], judgments: dict[str, object], runs: dict[str, object], samples: dict[str, object]
-) -> tuple[int, list[str], list[str], str, str, str, str]: ...
+) -> tuple[int, list[str], list[str], str, str, Tables]: ...
 def curves(
     arguments: list[str], samples: dict[str, object]
 ) -> tuple[int, list[str], list[tuple[str, Floats, Floats, Floats, float, float]]]: ...

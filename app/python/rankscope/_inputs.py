@@ -314,7 +314,7 @@ def _labels(y_true: Any) -> tuple[list[str], NDArray[np.uint8]]:
         return [str(low + int(code)) for code in met], renumbered[codes]
     words, codes = np.unique(labels.astype(str), return_inverse=True)
     if len(words) > MOST_WORDS:
-        raise ValueError(f"labels: found {len(words)} different ones, expected two")
+        raise ValueError(f"found {len(words)} different labels, expected two")
     return [str(word) for word in words], codes.astype(np.uint8)
 
 
@@ -388,7 +388,7 @@ def samples(
     if weights is not None:
         weights = _of_samples(weights, len(labels), "weights")
         if not (np.isfinite(weights).all() and (weights >= 0).all() and weights.any()):
-            raise ValueError("weights: expected finite ones of 0 and more, not all 0")
+            raise ValueError("weights: expected finite numbers of at least 0, not all 0")
         used = weights > 0
         if not used.all():
             labels, weights = labels[used], weights[used]

@@ -70,7 +70,7 @@ def score(
 
     Notes
     -----
-    The same value as :func:`explain` shows step by step, and as row by row in :func:`evaluate`.
+    The value is the one that :func:`explain` shows step by step, and that :func:`evaluate` gives for a run.
     """
     is_flat = _is_flat(grades)
     graded = _padded([grades] if is_flat else grades, "grades")

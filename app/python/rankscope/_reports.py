@@ -133,7 +133,7 @@ def _table_of_samples(kind: str, given: tuple[Any, ...], options: dict[str, Any]
     samples = _Samples("table", y_true, y_score, weights, None, None, options.pop("pos_label", None), options)
     classes = samples.of_classes()
     if classes is not None and kind != "classify":
-        raise ValueError("thresholds are of two classes; choose one with pos_label=")
+        raise ValueError("thresholds require two classes; choose the positive one with pos_label=")
     if classes is not None:
         with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
             path = os.path.join(folder, "samples.csv")
@@ -156,7 +156,7 @@ def table(
     Parameters
     ----------
     kind : {"classify", "compare", "discriminate", "eval", "judges", "measures", "steps", "thresholds"}
-        What it shows; "steps" are those of :func:`explain`.
+        What the table shows; "steps" are those of :func:`explain`.
     *given
         What the function of that name takes: judgments and runs, judgments of several judges (and runs),
         grades, or labels and scores.
@@ -210,7 +210,7 @@ def thresholds(
     y_true, y_score, sample_weight, pos_label
         As in :func:`classify`, with one model.
     **options
-        Those of the command that concern tables.
+        Options of the command for reading tables.
 
     Returns
     -------
@@ -259,7 +259,7 @@ def _program() -> str:
     path = shutil.which("rankscope-cli")
     if path is None:
         raise FileNotFoundError(
-            "found no program rankscope-cli, which draws; install the package rankscope, or add its folder to PATH"
+            "cannot find rankscope-cli, which draws; install the package rankscope, or add its folder to PATH"
         )
     return path
 

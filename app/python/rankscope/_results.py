@@ -27,8 +27,40 @@ class Told(NamedTuple):
 
     json: str
     text: str
-    html: str
-    latex: str
+    tables: _core.Tables
+
+
+class _Tables:
+    """The tables of a result. A form is written when it is first asked for; copies are written whole."""
+
+    def __init__(self, tables: _core.Tables):
+        self._tables: _core.Tables | None = tables
+        self._forms: dict[str, str] = {}
+
+    def _form(self, name: str) -> str:
+        if name not in self._forms:
+            self._forms[name] = getattr(self._tables, name)()
+        return self._forms[name]
+
+    @property
+    def html(self) -> str:
+        return _for_notebooks(self._form("html"))
+
+    @property
+    def latex(self) -> str:
+        return self._form("latex")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Tables) and self.html == other.html
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, str]:
+        return {name: self._form(name) for name in ("html", "latex")}
+
+    def __setstate__(self, forms: dict[str, str]) -> None:
+        self._tables = None
+        self._forms = forms
 
 
 def _rows(numbers: Floats, rows: list[int]) -> Floats:
@@ -43,7 +75,7 @@ class Evaluation:
     """The values of one run. Its text is the output of ``rankscope-cli eval``.
 
     ``measures`` and ``queries`` name the columns and rows of the arrays. An undefined value is NaN in
-    ``values``; ``counted`` has what it contributes to the mean: 0, 1 or nothing (NaN). Evaluations with
+    ``values``; ``counted`` contains what it contributes to the mean: 0, 1 or nothing (NaN). Evaluations with
     the same content are equal, and can be copied and pickled.
     """
 
@@ -112,13 +144,12 @@ class Evaluation:
                 why = "The query is missing from the run." if text in missing else "The query has no judgments."
                 self._reasons.update(((here, column), why) for column in range(len(self.measures)))
         self._text: str = data["text"]
-        self._html = _for_notebooks(data["html"])
-        self._latex: str = data["latex"]
+        self._tables = _Tables(data["tables"])
 
     def _bounded(self) -> tuple[Floats, Floats, Floats]:
         if self._bounds is None:
             raise AttributeError(
-                "there are no bounds; ask for them with rankscope.bounds(), or with evaluate(..., bounds=True)"
+                "the bounds were not computed; use rankscope.bounds() or evaluate(..., bounds=True)"
             )
         return self._bounds
 
@@ -130,7 +161,7 @@ class Evaluation:
 
     @property
     def open_bounds(self) -> Floats:
-        """The same if documents that no run retrieved may be relevant, too; NaN if unknown."""
+        """The same if documents that no run retrieved may also be relevant; NaN if unknown."""
         return self._bounded()[1]
 
     @property
@@ -171,7 +202,7 @@ class Evaluation:
 
     def to_latex(self) -> str:
         """The means as a table for a paper, like ``rankscope-cli table eval --format latex``."""
-        return self._latex
+        return self._tables.latex
 
     def plot(self, ax: Axes | None = None) -> Axes:
         """Draw the counted values of the queries, the highest first, one line per measure.
@@ -203,11 +234,11 @@ class Evaluation:
         return self._text
 
     def _repr_html_(self) -> str:
-        return self._html
+        return self._tables.html
 
 
 class Evaluations(List[Evaluation]):
-    """The evaluations of several runs: a list, of which a name selects one: ``evaluations["bm25"]``."""
+    """The evaluations of several runs: a list in which a name selects one: ``evaluations["bm25"]``."""
 
     def __getitem__(self, place: Any) -> Any:
         if not isinstance(place, str):
@@ -297,8 +328,7 @@ class _Found:
         :param ids: the caller's query ids, by text
         """
         self._text = found.text
-        self._html = _for_notebooks(found.html)
-        self._latex = found.latex
+        self._tables = _Tables(found.tables)
         #: The fields of the command's ``--format json``.
         self.json: Any = json.loads(found.json)
         #: Properties of the data that need no attention.
@@ -328,7 +358,7 @@ class _Found:
 
     def to_latex(self) -> str:
         """The tables for a paper, as ``rankscope-cli table`` prints them with ``--format latex``."""
-        return self._latex
+        return self._tables.latex
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Found) or type(self) is not type(other):
@@ -346,7 +376,7 @@ class _Found:
         return self._text
 
     def _repr_html_(self) -> str:
-        return self._html or f"<pre>{_escaped(self._text)}</pre>"
+        return self._tables.html or f"<pre>{_escaped(self._text)}</pre>"
 
 
 def _escaped(text: str) -> str:
@@ -381,12 +411,12 @@ class Agreement(_Found):
 
     @property
     def coefficients(self) -> list[dict[str, Any]]:
-        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95 % intervals."""
+        """Fleiss' kappa and Krippendorff's alpha of all judges, with 95% intervals."""
         return list(self.json["agreement"])
 
     @property
     def pairs(self) -> list[dict[str, Any]]:
-        """Every two judges, with Cohen's kappas."""
+        """Each pair of judges, with Cohen's kappas."""
         return list(self.json["pairs"])
 
     @property
@@ -397,7 +427,7 @@ class Agreement(_Found):
     @property
     def measures(self) -> list[dict[str, Any]]:
         """The means of the runs by judge under each measure; empty without runs. The last judge, None,
-        are the grades that count."""
+        stands for the grades that count."""
         return list(self._told(self.json["measures"]))
 
 
@@ -414,7 +444,7 @@ class Explanation(_Found):
 
     @property
     def measures(self) -> list[dict[str, Any]]:
-        """One per measure: its value, numerator and denominator, and its steps (``ranks``). Of a mean
+        """One per measure: its value, numerator and denominator, and its steps (``ranks``). For a mean
         over several lists: its value and the values of the lists."""
         return list(self._told(self.json["measures" if "measures" in self.json else "means"]))
 
@@ -440,7 +470,7 @@ class Explanation(_Found):
         return [{"measure": one["measure"], **part} for one in self.measures for part in one[parts]]
 
     def plot(self, ax: Axes | None = None) -> Axes:
-        """Draw the value of each measure if the list ended at each rank; of a mean, the values of the
+        """Draw the value of each measure if the list ended at each rank; for a mean, the values of the
         lists. See :meth:`Evaluation.plot`."""
         rows = self._records()
         drawn = []
@@ -450,7 +480,7 @@ class Explanation(_Found):
         return _plots.lines(drawn, "rank" if "measures" in self.json else "list", ax)
 
     def _repr_html_(self) -> str:
-        tables = self._html.split("<table")[1:]
+        tables = self._tables.html.split("<table")[1:]
         if "measures" not in self.json or len(tables) != len(self.measures):
             return super()._repr_html_()
         return "".join(
@@ -530,7 +560,7 @@ class Text(str):
 
 
 class Table(Text):
-    """A table in the format asked for."""
+    """A table in the requested format."""
 
     #: "markdown", "latex", "html", "csv" or "tsv".
     form: str
@@ -550,7 +580,7 @@ class Table(Text):
 class Thresholds(Mapping[str, Floats]):
     """The confusion matrix and every rate at each distinct threshold, from ``rankscope-cli table thresholds``.
 
-    Arrays by name: ``["Precision"]``. The first row, with the threshold infinity, predicts nothing positive.
+    Arrays by name: ``["Precision"]``. In the first row, no sample is predicted positive.
     """
 
     def __init__(self, columns: dict[str, Floats]):
@@ -678,7 +708,7 @@ class RocCurve(NamedTuple):
 class PrecisionRecallCurve(NamedTuple):
     """A precision-recall curve: the arrays of scikit-learn's ``precision_recall_curve``, in its order.
 
-    The last point, precision 1 and recall 0, has no threshold: nothing is predicted positive.
+    The last point, precision 1 and recall 0, has no threshold: no sample is predicted positive.
     """
 
     #: Precisions at the thresholds, then 1.

@@ -5,17 +5,17 @@
     >>> from rankscope.ir_measures_provider import RankscopeProvider
     >>> RankscopeProvider().calc_aggregate([nDCG @ 10, AP(rel=2)], qrels, run)
 
-Each measure follows the provider that ir_measures asks for it by default, with its order of equal scores,
+Each measure follows the provider that ir_measures uses for it by default, with its order of equal scores,
 precision of scores and rounding. Values are equal, except for the last digits of SetF, RBP, INST and INSQ:
 
-- Judged: ``judged``, in which a negative grade is a judgment, too
+- Judged: ``judged``, in which a negative grade also counts as a judgment
 - RR with a cutoff: ``msmarco``
 - ERR, and nDCG(dcg='exp-log2') with a cutoff: ``gdeval``, with 5 decimals and a highest grade of 4
 - RBP: ``cwl_eval``, but read to the end of the list instead of 1000 documents
 - INST, INSQ, BPM: ``cwl_eval``
-- all others, and with judged_only: ``pytrec_eval``
+- all other measures, and all measures with judged_only: ``pytrec_eval``
 
-A judged query has the default value of ir_measures, 0, if the run does not have it. Query ids are those
+A judged query that is missing from the run has the default value of ir_measures, 0. Query ids are those
 of the judgments, unchanged.
 """
 
@@ -88,7 +88,7 @@ def _text(query: AnyType) -> str:
         return query
     if isinstance(query, Integral) and not isinstance(query, bool):
         return str(int(query))
-    raise TypeError(f"found the query id {query!r}, a {type(query).__name__}; use a text or a whole number")
+    raise TypeError(f"found the query id {query!r}, a {type(query).__name__}; use a string or an integer")
 
 
 def _by_text(pairs: _Pairs) -> dict[str, AnyType]:

@@ -21,7 +21,7 @@ struct Bounds {
 
 /// Computes the range of a value. None where it is unknown: for Bpref, RC and similar measures with
 /// more than a few unjudged documents. O(n log n) times the number of grades.
-/// It tries the grades that occur in the ranking and the whole ones from 0 to its `scaleTop`.
+/// It tries the grades that occur in the ranking and whole numbers from 0 to its `scaleTop`.
 /// Without one, the top is the highest grade that occurs, or 1 if that is 0.
 /// @throws Error for an infinite grade
 std::optional<Bounds> bounds(const Ranking& ranking, const Definition& definition);

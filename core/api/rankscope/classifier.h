@@ -85,7 +85,7 @@ public:
     std::vector<CurvePoint> precisionRecall() const;
     /// The share of positive-negative pairs that the positive wins; a tie counts half. O(points).
     Value auc() const;
-    /// DeLong's; none with only one class, a single sample of a class, or weights. O(points).
+    /// DeLong's interval; none with only one class, one sample of a class, or weights. O(points).
     std::optional<AucInterval> aucInterval() const;
     /// The area under the stepwise precision-recall curve. O(points).
     Value averagePrecision() const;

@@ -49,8 +49,8 @@ struct Rules {
     /// Once a stop is requested, from any thread, a function with these rules soon throws Error.
     std::stop_token stop = {};
     /// Called while evaluate(), evaluateFile() or meanCurve() works, with the share of the work
-    /// that is done: above 0, rising, at most about a hundred times, and 1 at the end of whatever
-    /// was not stopped. A file counts by its bytes, a run in memory by its queries. Called from the
+    /// that is done: above 0, rising, at most about a hundred times, and 1 at the end unless it
+    /// was stopped. A file counts by its bytes, a run in memory by its queries. Called from the
     /// threads that do the work, but never from two at once. It must not throw; it may request a
     /// stop.
     std::function<void(double share)> progress = {};

@@ -172,7 +172,7 @@ public:
         , m_stop(stop)
     {}
 
-    std::vector<SystemValue> rowOf(const MeasuredModel& model) const
+    std::vector<SystemValue> rowOf(const MeasuredModel& model, double threshold) const
     {
         std::vector<SystemValue> row;
         for (const ModelMeasure& measure : m_rules.measures) {
@@ -180,22 +180,23 @@ public:
                 row.emplace_back();
             else
                 row.push_back(m_rules.clusters
-                                  ? SystemValue{core::valueOf(measure, model, m_rules.threshold)}
-                                  : valueOf(measure, model));
+                                  ? SystemValue{core::valueOf(measure, model, threshold)}
+                                  : valueOf(measure, model, threshold));
         }
         if (m_rules.clusters && m_rules.bootstrap)
-            addClusterIntervals(row, model);
+            addClusterIntervals(row, model, threshold);
         return row;
     }
 
 private:
-    void addClusterIntervals(std::vector<SystemValue>& row, const MeasuredModel& model) const
+    void addClusterIntervals(std::vector<SystemValue>& row, const MeasuredModel& model,
+                             double threshold) const
     {
-        const auto values = [this, &model](const SweptSamples& round) {
+        const auto values = [this, &model, threshold](const SweptSamples& round) {
             const MeasuredModel drawn(round, model.settings);
             std::vector<Value> found;
             for (const ModelMeasure& measure : m_rules.measures)
-                found.push_back(core::valueOf(measure, drawn, m_rules.threshold));
+                found.push_back(core::valueOf(measure, drawn, threshold));
             return found;
         };
         const auto intervals = clusterIntervals(model.of.samples, *m_rules.clusters, values,
@@ -204,11 +205,12 @@ private:
             if (row[i].value && intervals[i])
                 row[i].interval = *intervals[i];
     }
-    SystemValue valueOf(const ModelMeasure& measure, const MeasuredModel& model) const
+    SystemValue valueOf(const ModelMeasure& measure, const MeasuredModel& model,
+                        double threshold) const
     {
         const SweptSamples& of = model.of;
         if (measure.rate)
-            return rateAtThreshold(*measure.rate, of);
+            return rateAtThreshold(*measure.rate, of, threshold);
         if (measure.estimate)
             return valueWith(measure.estimate(model));
         if (measure.resampled) {
@@ -232,11 +234,12 @@ private:
             value.interval = *estimate.interval;
         return value;
     }
-    SystemValue rateAtThreshold(ThresholdMetric rate, const SweptSamples& of) const
+    SystemValue rateAtThreshold(ThresholdMetric rate, const SweptSamples& of,
+                                double threshold) const
     {
-        const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
+        const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(threshold));
         SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
-        const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
+        const ConfusionMatrix squares = squaredWeights(of.samples, threshold, counts);
         if (const auto interval =
                 rateInterval(rate, counts, squares, m_rules.ofShares, m_rules.settings.beta))
             value.interval = *interval;
@@ -336,7 +339,8 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
     const Work work(rules, threads, stop);
     for (const NamedModel& model : models) {
         table.systems.push_back(model.name);
-        table.values.push_back(work.rowOf(MeasuredModel(model.of, rules.settings)));
+        table.values.push_back(work.rowOf(MeasuredModel(model.of, rules.settings),
+                                          rules.thresholdOf(table.values.size())));
     }
     const auto area = std::ranges::find(rules.measures, aucId, &ModelMeasure::id);
     if (!table.baseline || area == rules.measures.end())

@@ -97,7 +97,7 @@ struct NamedModel {
 struct ModelTableRules {
     std::vector<ModelMeasure> measures;
     std::optional<std::size_t> baseline = 0;  ///< for DeLong's test; nothing: no test
-    double threshold = 0.5;                   ///< for the rates
+    double threshold = 0.5;                   ///< for the rates; see ofModels
     ClassifierSettings settings = {};
     /// For the interval of average precision and, with weights, of the AUC; nothing: no such
     /// intervals.
@@ -106,6 +106,13 @@ struct ModelTableRules {
     /// Samples that are not independent: with a bootstrap, every interval is clusterIntervals()'s,
     /// and nothing is tested.
     std::optional<Clusters> clusters = {};
+    /// Each model's own threshold; empty: all have `threshold`.
+    std::vector<double> ofModels = {};
+
+    double thresholdOf(std::size_t model) const
+    {
+        return ofModels.empty() ? threshold : ofModels[model];
+    }
 };
 
 /// The models' values with their 95 % intervals: for the AUC, DeLong's (delongInterval()), or the

@@ -111,8 +111,10 @@ ClassIntervals classIntervals(const ClassSamples& samples, const ClassValues& va
     ClassIntervals intervals;
     for (const NamedClassValue& each : values.values) {
         ClassInterval interval = next();
-        intervals.values.push_back(each.id.ends_with("_ece") ? ClassInterval(Undefined::NoSamples)
-                                                             : std::move(interval));
+        const bool isBeside = each.id.ends_with("_ece") && interval && each.value &&
+                              (*each.value < interval->low || *each.value > interval->high);
+        intervals.values.push_back(isBeside ? ClassInterval(Undefined::NoSamples)
+                                            : std::move(interval));
     }
     for (std::size_t i = 0; i < values.ofClass.size(); ++i) {
         IntervalsOfClass& of = intervals.ofClass.emplace_back();

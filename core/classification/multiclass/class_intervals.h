@@ -35,9 +35,10 @@ struct ClassIntervals {
 /// ends are the 2.5 % and 97.5 % quantiles of the rounds, linearly interpolated; rounds in which a
 /// value is undefined are left out. The same on every machine and for any number of threads.
 ///
-/// Undefined where the value is. Expected calibration errors have no interval: that of a resample
-/// is too large on average, so that the interval may not even contain the value. O(rounds × samples
-/// × classes). Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993, chapter 13.
+/// Undefined where the value is. The expected calibration error of a resample is too large on
+/// average, as in calibrationErrorInterval(), so that its interval lies rather high; undefined if
+/// it does not contain the value. O(rounds × samples × classes). Source: Efron & Tibshirani, "An
+/// introduction to the bootstrap", 1993, chapter 13.
 /// @param values classValues() of the samples
 /// @param stop ends the rounds early: discard the result then
 ClassIntervals classIntervals(const ClassSamples& samples, const ClassValues& values,

@@ -50,6 +50,7 @@ Samples oneAgainstRest(const ClassSamples& samples, std::size_t against)
             result.models.front().values.push_back(predicted == against ? 1 : 0);
     result.ids = samples.ids;
     result.weights = samples.weights;
+    result.leftOut = samples.leftOut;
     return result;
 }
 

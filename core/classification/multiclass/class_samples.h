@@ -21,6 +21,7 @@ struct ClassSamples {
     bool hasPredictions = false;   ///< the file contains predictions
     std::vector<std::string> ids;  ///< empty: samples are named by number
     std::vector<double> weights;   ///< empty: all are 1; finite, above 0
+    LeftOutRows leftOut = {};      ///< when the samples were read
 
     std::size_t size() const { return labels.size(); }
     double weight(std::size_t sample) const { return weights.empty() ? 1.0 : weights[sample]; }

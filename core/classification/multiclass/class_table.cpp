@@ -369,6 +369,8 @@ public:
         else if (!m_samples.hasPredictions)
             for (std::size_t i = 0; i < m_samples.labels.size(); ++i)
                 m_samples.predicted.push_back(highestClass(m_samples, i));
+        m_samples.leftOut =
+            leftOutRows(m_bad, m_withoutWeight, m_ofUnknownLabel, m_reading.unknownLabels);
         return ClassTable{std::move(m_samples), std::move(m_bad), m_withoutWeight,
                           m_ofUnknownLabel};
     }
@@ -401,6 +403,7 @@ private:
         const std::string_view word = trimmed(row.cells[column]);
         if (word.empty() || isNoClass(word)) {
             refuse(row, ErrorCode::NoLabel, word, column);
+            m_bad.lackingLabels += column == *m_reading.labelColumn ? 1 : 0;
             return std::nullopt;
         }
         const auto known = m_numbers.find(std::string(word));

@@ -2,6 +2,7 @@
 #include "core/classification/samples/class_scores.h"
 
 #include "core/foundation/tabular/class_names.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
@@ -14,34 +15,7 @@ namespace core {
 
 namespace {
 
-using Words = std::array<std::string_view, 2>;
-
-bool isSamePair(const Words& a, const Words& b)
-{
-    return (isSameClass(a[0], b[0]) && isSameClass(a[1], b[1])) ||
-           (isSameClass(a[0], b[1]) && isSameClass(a[1], b[0]));
-}
-
-/// The length of the common ending: "_prob" in "no_prob" and "yes_prob".
-std::size_t lengthOfSameEnd(std::string_view a, std::string_view b)
-{
-    if (a.ends_with(')') || a.ends_with(']'))
-        return a.back() == b.back() ? 1 : 0;
-    const std::size_t joint = a.find_last_of("_ .-");
-    const std::string_view end = joint == std::string_view::npos ? "" : a.substr(joint);
-    return end.size() < a.size() && b.size() > end.size() && b.ends_with(end) ? end.size() : 0;
-}
-
-/// "0" and "1" for prob_0 and prob_1, "no" and "yes" for P(no) and P(yes).
-Words differingParts(std::string_view a, std::string_view b)
-{
-    const std::size_t end = a.empty() || b.empty() ? 0 : lengthOfSameEnd(a, b);
-    a.remove_suffix(end);
-    b.remove_suffix(end);
-    const auto [endA, endB] = std::ranges::mismatch(a, b);
-    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
-            b.substr(static_cast<std::size_t>(endB - b.begin()))};
-}
+using Words = ClassPair;
 
 /// The two labels in the first rows of the table.
 std::optional<Words> labelsOf(const TablePreview& table)
@@ -118,8 +92,8 @@ std::optional<std::string> positiveOf(const Words& parts, const std::optional<Wo
     constexpr std::array<Words, 5> usual{
         {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
     const auto pair = std::ranges::find_if(
-        usual, [&parts](const Words& words) { return isSamePair(parts, words); });
-    const bool areLabels = labels && isSamePair(parts, *labels);
+        usual, [&parts](const Words& words) { return areSameClasses(parts, words); });
+    const bool areLabels = labels && areSameClasses(parts, *labels);
     if (pair == usual.end() && !areLabels)
         return std::nullopt;
     if (given && labels && !areLabels)
@@ -151,8 +125,9 @@ std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
     for (std::size_t i = 0; i < scores.size(); ++i)
         for (std::size_t j = i + 1; j < scores.size(); ++j) {
             const Words names{table.columns[scores[i]].name, table.columns[scores[j]].name};
-            const Words parts =
-                labels && isSamePair(names, *labels) ? names : differingParts(names[0], names[1]);
+            const Words parts = labels && areSameClasses(names, *labels)
+                                    ? names
+                                    : differingParts(names[0], names[1]);
             const auto requested = positiveOf(parts, labels, positive);
             const bool isFirst = requested && isSameClass(parts[0], *requested);
             const bool isSecond = requested && isSameClass(parts[1], *requested);
@@ -163,6 +138,24 @@ std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
             break;
         }
     return scores;
+}
+
+std::optional<std::string> negativeNamedBy(const TablePreview& table, std::size_t scores)
+{
+    const auto labels = labelsOf(table);
+    if (!labels || scores >= table.columns.size())
+        return std::nullopt;
+    const std::array<std::string, 2> classes{std::string((*labels)[0]), std::string((*labels)[1])};
+    const auto likely = likelyPositive(classes);
+    if (!likely || numberInCell(classes[0], false) || numberInCell(classes[1], false))
+        return std::nullopt;
+    const auto words = wordsOfHeading(table.columns[scores].name);
+    const auto isNamed = [&words](const std::string& label) {
+        return std::ranges::any_of(
+            words, [&label](const std::string& word) { return isSameClass(word, label); });
+    };
+    const std::string& other = classes[1 - *likely];
+    return isNamed(other) && !isNamed(classes[*likely]) ? std::optional(other) : std::nullopt;
 }
 
 }  // namespace core

@@ -18,4 +18,8 @@ namespace core {
 std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
                                           const std::optional<std::string>& positive);
 
+/// The label of two words that the heading of scores names, if the other one is likely to be
+/// positive: "no" for p_no. It is the positive class of these scores.
+std::optional<std::string> negativeNamedBy(const TablePreview& table, std::size_t scores);
+
 }  // namespace core

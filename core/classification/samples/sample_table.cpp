@@ -3,6 +3,7 @@
 
 #include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/label_words.h"
+#include "core/classification/samples/level_order.h"
 #include "core/classification/samples/table_piece.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/class_names.h"
@@ -142,9 +143,8 @@ private:
             table.withoutWeight += piece.withoutWeight;
             table.ofUnknownLabel += piece.ofUnknownLabel;
         }
-        table.samples.leftOut = {table.leftOut.count - table.leftOut.lackingScores,
-                                 table.leftOut.lackingScores, table.withoutWeight,
-                                 table.ofUnknownLabel};
+        table.samples.leftOut = leftOutRows(table.leftOut, table.withoutWeight,
+                                            table.ofUnknownLabel, m_reading.unknownLabels);
         if (auto problems = nameClasses(pieces, table))
             return *std::move(problems);
         numberGroups(pieces, table.samples);
@@ -169,6 +169,7 @@ private:
                              piece.bad.first.begin() + static_cast<std::ptrdiff_t>(requested));
             bad.count += piece.bad.count;
             bad.lackingScores += piece.bad.lackingScores;
+            bad.lackingLabels += piece.bad.lackingLabels;
         }
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             std::size_t without = 0;
@@ -406,8 +407,23 @@ TableReading proposedReading(const TablePreview& table, const std::optional<std:
         }
     }
     reading.scoreColumns = scoresOfPositive(table, positive);
+    if (!positive && reading.scoreColumns.size() == 1)
+        reading.positive = negativeNamedBy(table, reading.scoreColumns.front());
     reading.confidenceOf = confidencesIn(table, reading);
     return reading;
+}
+
+LeftOutRows leftOutRows(const TableProblems& bad, std::size_t withoutWeight,
+                        std::size_t ofUnknownLabel, const std::vector<std::string>& unknownLabels)
+{
+    LeftOutRows left{bad.count - bad.lackingScores - bad.lackingLabels, bad.lackingScores,
+                     withoutWeight, ofUnknownLabel, bad.lackingLabels};
+    if (left.ofUnknownLabel > 0)
+        left.labels = unknownLabels;
+    for (const MissingScores& missing : bad.withoutScore)
+        if (left.withoutScore > 0)
+            left.models.push_back(missing.column);
+    return left;
 }
 
 Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const std::string& file,
@@ -429,6 +445,7 @@ Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const
         Samples& of = divided->samples;
         table->samples.columns.push_back(
             {reader.headings()[column], std::move(of.groups), std::move(of.groupNames)});
+        orderLevels(table->samples.columns.back());
     }
     return table;
 }

@@ -72,7 +72,14 @@ struct TableProblems {
     /// The bad rows that only lack the scores of some models: their cells are empty, NA or the
     /// like.
     std::size_t lackingScores = 0;
+    std::size_t lackingLabels = 0;  ///< the bad rows without a label
 };
+
+/// The rows that are not among the samples, by reason.
+/// @param bad the bad rows, which were skipped
+/// @param unknownLabels those whose rows were skipped
+LeftOutRows leftOutRows(const TableProblems& bad, std::size_t withoutWeight,
+                        std::size_t ofUnknownLabel, const std::vector<std::string>& unknownLabels);
 
 struct SampleTable {
     /// Classes are in alphabetical order, except that the positive one, if given or likely, is

@@ -22,19 +22,25 @@ struct ModelScores {
 struct SampleColumn {
     std::string name;
     std::vector<std::uint32_t> of;   ///< per sample, an index into `names`
-    std::vector<std::string> names;  ///< in order of occurrence
+    std::vector<std::string> names;  ///< in the order of orderLevels()
 
     bool operator==(const SampleColumn&) const = default;
 };
 
 /// The rows of a table that are not among its samples, by reason.
 struct LeftOutRows {
-    std::size_t unreadable = 0;      ///< bad rows, except the following
-    std::size_t withoutScore = 0;    ///< lack the scores of some models
-    std::size_t withoutWeight = 0;   ///< have weight 0
-    std::size_t ofUnknownLabel = 0;  ///< have a label that was left out
+    std::size_t unreadable = 0;            ///< bad rows, except the following
+    std::size_t withoutScore = 0;          ///< lack the scores of some models
+    std::size_t withoutWeight = 0;         ///< have weight 0
+    std::size_t ofUnknownLabel = 0;        ///< have a label that was left out
+    std::size_t withoutLabel = 0;          ///< have no label
+    std::vector<std::string> labels = {};  ///< those left out, if there are such rows
+    std::vector<std::string> models = {};  ///< those that lack scores, if there are such rows
 
-    std::size_t all() const { return unreadable + withoutScore + withoutWeight + ofUnknownLabel; }
+    std::size_t all() const
+    {
+        return unreadable + withoutScore + withoutWeight + ofUnknownLabel + withoutLabel;
+    }
     bool operator==(const LeftOutRows&) const = default;
 };
 

@@ -88,8 +88,10 @@ private:
         const std::string_view label = trimmed(row.cells[*m_reading.labelColumn]);
         if (std::ranges::find(m_reading.unknownLabels, label) != m_reading.unknownLabels.end())
             return leaveOut(m_piece.ofUnknownLabel);
-        if (label.empty() || isNoClass(label))
+        if (label.empty() || isNoClass(label)) {
+            ++m_piece.bad.lackingLabels;
             return refuse(row, ErrorCode::NoLabel, label, m_reading.labelColumn);
+        }
         const std::size_t at = m_piece.start + m_piece.rows;
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             const std::size_t column = m_reading.scoreColumns[model];

@@ -144,4 +144,10 @@ OperatingPoint bestPointFor(const ThresholdAim& aim, const ThresholdSweep& sweep
     return bestPointFor(aim, sweep.size(), [&](std::size_t point) { return sweep.counts(point); });
 }
 
+Value thresholdFor(const ThresholdAim& aim, const ThresholdSweep& sweep)
+{
+    const OperatingPoint best = bestPointFor(aim, sweep);
+    return best.value ? Value(sweep.threshold(best.point)) : best.value;
+}
+
 }  // namespace core

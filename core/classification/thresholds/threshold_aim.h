@@ -75,4 +75,8 @@ OperatingPoint bestPointFor(const ThresholdAim& aim, std::size_t points, CountsA
 /// meets the limit (NotReached; possible for Precision).
 OperatingPoint bestPointFor(const ThresholdAim& aim, const ThresholdSweep& sweep);
 
+/// The threshold of that point. With several models, each has its own: an aim never gives one model
+/// another's threshold.
+Value thresholdFor(const ThresholdAim& aim, const ThresholdSweep& sweep);
+
 }  // namespace core

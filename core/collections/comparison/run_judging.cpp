@@ -36,6 +36,16 @@ std::optional<double> meanShare(const RunEvaluation& evaluation, std::size_t pla
     return mean.count() > 0 ? std::optional(*mean.value()) : std::nullopt;
 }
 
+/// The queries that the run answers with judged documents only.
+std::vector<std::string> completeQueries(const RunEvaluation& evaluation, std::size_t place)
+{
+    std::vector<std::string> complete;
+    for (const QueryValues& query : evaluation.queries)
+        if (!query.missing && query.values[place] && *query.values[place] == 1)
+            complete.push_back(query.query);
+    return complete;
+}
+
 /// The queries under `count` definitions from `first` on, with their means.
 RunEvaluation partOf(const RunEvaluation& evaluation, std::size_t first, std::size_t count)
 {
@@ -81,8 +91,10 @@ RunJudging judgingIn(const RunEvaluation& evaluation, std::size_t first,
     const std::vector<MeasureSpec> shares = sharesUnder(measures, rules);
     for (const MeasureSpec& measure : measures) {
         const auto share = std::ranges::find(shares, shareUnder(measure, rules));
-        judging.shares.push_back(
-            meanShare(evaluation, first + static_cast<std::size_t>(share - shares.begin())));
+        const std::size_t place = first + static_cast<std::size_t>(share - shares.begin());
+        judging.shares.push_back(meanShare(evaluation, place));
+        if (scope == JudgingScope::Otherwise)
+            judging.complete.push_back(completeQueries(evaluation, place));
     }
     if (scope == JudgingScope::Otherwise)
         judging.otherwise = partOf(evaluation, first + shares.size(), measures.size());

@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -32,6 +33,9 @@ struct RunJudging {
     std::vector<std::optional<double>> shares;
     /// The measures under the other rule for unjudged documents: the queries and means only.
     std::optional<RunEvaluation> otherwise;
+    /// The same: by measure, the queries whose documents within its cutoff are all judged, in byte
+    /// order of the ids.
+    std::vector<std::vector<std::string>> complete = {};
 };
 
 /// What to evaluate besides some measures: each judged share once, then, if asked, every measure

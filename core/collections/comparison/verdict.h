@@ -60,6 +60,7 @@ struct VerdictFacts {
     std::optional<std::size_t> cutoff = {};  ///< of the judged shares: the measure's
     std::optional<double> judgedA = {};      ///< mean Judged@k over the queries answered, 0 to 1
     std::optional<double> judgedB = {};
+    std::size_t completeQueries = 0;  ///< those whose documents are all judged in both runs
     /// The comparison under the other rule for unjudged documents: removed before scoring (a
     /// condensed list), or not relevant if the evaluation removes them.
     std::optional<RunComparison> otherwiseJudged = {};

@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -129,6 +131,12 @@ void addShares(VerdictFacts& facts, const VerdictInput& input, const RunJudging&
     facts.cutoff = input.measure.cutoff;
     facts.judgedA = a.shares[input.definition];
     facts.judgedB = b.shares[input.definition];
+    if (!a.complete.empty() && !b.complete.empty()) {
+        std::vector<std::string> inBoth;
+        std::ranges::set_intersection(a.complete[input.definition], b.complete[input.definition],
+                                      std::back_inserter(inBoth));
+        facts.completeQueries = inBoth.size();
+    }
     if (facts.areSomeUnjudged() && a.otherwise && b.otherwise)
         facts.otherwiseJudged =
             testedAlone(weightedLike(*a.otherwise, input.a), weightedLike(*b.otherwise, input.b),

@@ -60,7 +60,7 @@ std::optional<ParseError> readParts(std::string_view text, const std::string& na
     for (; parts.next(part); ++index) {
         if (told.isStoppedAt(parts.position()))
             return ParseError{name, 0, ErrorCode::Stopped, {}};
-        const json value = json_library::parsed(part.text);
+        const json value = plainAnswer(json_library::parsed(part.text));
         if (value.is_discarded())
             return badJson(text, name, isText ? part.start : 0, part.start);
         const bool isAlone =

@@ -17,8 +17,9 @@ namespace core {
 /// - `{"query_id": "q1", "results": [{"corpus_id": "d1", "score": 0.5}]}`, one per line or in an
 ///   array, by query, or in a field of an object; the names are those of result_names.h;
 /// - `{"question": "…", "retrieved_ids": ["d1"], "expected_ids": ["d2"]}`, also by columns;
-/// - answers of Elasticsearch (`_search`, `_msearch`, `_rank_eval`), Solr and Vespa, and the
-///   results of OpenSearch's Search Relevance Workbench.
+/// - answers of Elasticsearch (`_search`, `_msearch`, `_rank_eval`), Solr (also in groups) and
+///   Vespa, and the results of OpenSearch's Search Relevance Workbench;
+/// - `[["d1", 0.5]]` and `[[{"id": "d1", "page_content": "…"}, 0.5]]`, alone or by query, in order.
 /// Without scores, the order of a list is the ranking. Documents listed as relevant have grade 1,
 /// and results have their `rating` or `has_answer`.
 ///

@@ -264,6 +264,10 @@ std::optional<ParseError> perQueryError(std::string_view text, const std::string
     const bool areNamed = holdsPerQueryValues(text);
     if (!areNamed && !isTableOf(table, areNamelessColumns))
         return std::nullopt;
+    if (trimmed(table).starts_with('{'))
+        if (auto values = parseValueTable(table, file);
+            !values && values.error().problem == ErrorCode::MeansAtCutoffs)
+            return values.error();
     const std::string_view first = firstDataLines(table).front();
     return ParseError{file, 0, areNamed ? ErrorCode::PerQueryValues : ErrorCode::NamelessValues,
                       excerpt(listText(splitWords(first, " \t"), {}, " "))};

@@ -151,7 +151,24 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
     return fields;
 }
 
-bool isResultList(const json& values, ResultsName name, const std::string& folded)
+bool hasDistance(const json& hit)
+{
+    constexpr std::array<std::string_view, 2> names{"distance", "vectordistance"};
+    return fieldOfHit(hit, names, [](const json& value) { return !value.is_structured(); })
+        .has_value();
+}
+
+/// Whether it names its query surely. Other words for one may be fields of a document.
+bool hasOwnQuery(const json& value)
+{
+    constexpr std::size_t sure = 3;
+    return fieldNamed(value, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId)
+        .has_value();
+}
+
+/// @param isOfQuery whether the object around the list names a query
+bool isResultList(const json& values, ResultsName name, const std::string& folded,
+                  bool isOfQuery = false)
 {
     if (areNumbersById(values))
         return name != ResultsName::Scored;
@@ -162,12 +179,11 @@ bool isResultList(const json& values, ResultsName name, const std::string& folde
     const json& first = values.front();
     if (isId(first))
         return name == ResultsName::Ids || (name == ResultsName::Hits && !looksLikeText(first));
-    // A record of a table has its own query. Other words for one may be fields of a document.
-    constexpr std::size_t sure = 3;
-    if (fieldNamed(first, std::span(wordsFor(ColumnMeaning::Query)).first(sure), isId))
+    // A record of a table has its own query.
+    if (!isOfQuery && hasOwnQuery(first))
         return false;
     const HitFields fields = fieldsOf(first, folded);
-    const bool isScored = fields.score || fields.grade || first.contains("distance");
+    const bool isScored = fields.score || fields.grade || hasDistance(first);
     return fields.document &&
            (fields.isPassage || ((name != ResultsName::Scored || isScored) &&
                                  (!fields.isText || name == ResultsName::Ids || fields.score)));
@@ -203,7 +219,8 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
                                      : result_names::resultsName(folded, holder);
         const bool hasIds = result_names::endsInIds(folded) ||
                             (value.is_array() && !value.empty() && value.front().is_object());
-        if (name != ResultsName::None && isResultList(onlyList(value), name, folded))
+        if (name != ResultsName::None &&
+            isResultList(onlyList(value), name, folded, path.empty() && hasOwnQuery(part)))
             found.results.push_back({inside(path, key), &value, hasIds});
         else if (path.empty() && result_names::isRelevantName(folded) &&
                  isRelevantList(value, folded))
@@ -337,11 +354,60 @@ bool areIdLists(const json& root)
     return filled > 0 && 2 * repeating <= filled;
 }
 
+/// Whether it is a list of pairs of a document and a number: `[["d1", 0.5], ["d2", 0.25]]`.
+bool areScoredPairs(const json& list)
+{
+    return list.is_array() && !list.empty() && std::ranges::all_of(list, [](const json& pair) {
+               return pair.is_array() && pair.size() == 2 &&
+                      (pair[0].is_string() || pair[0].is_object()) && pair[1].is_number();
+           });
+}
+
+/// Turns such pairs into hits if they are in order: falling numbers are scores, rising ones
+/// distances.
+void namePairs(json& list)
+{
+    if (!areScoredPairs(list))
+        return;
+    const auto number = [](const json& pair) { return pair[1].get<double>(); };
+    const bool areScores = std::ranges::is_sorted(list, std::ranges::greater(), number);
+    if (!areScores && !std::ranges::is_sorted(list, std::ranges::less(), number))
+        return;
+    for (json& pair : list) {
+        json hit = pair[0].is_object() ? pair[0] : json::object({{"id", pair[0]}});
+        hit[areScores ? "score" : "distance"] = pair[1];
+        pair = std::move(hit);
+    }
+}
+
+/// Turns Solr's groups into the list of a search without groups, in their order; several groupings
+/// stay as they are.
+void joinGroups(json& answer)
+{
+    const json* const grouped = valueAt(answer, {"grouped"});
+    if (!grouped || !grouped->is_object() || grouped->size() != 1)
+        return;
+    const json& only = grouped->front();
+    const json* const groups = valueAt(only, {"groups"});
+    json documents = json::array();
+    for (const json& group : groups && groups->is_array() ? *groups : json::array({only})) {
+        const json* const list = valueAt(group, {"doclist", "docs"});
+        if (!list || !list->is_array())
+            return;
+        for (json document : *list) {
+            if (groups && document.is_object())
+                document.erase("score");
+            documents.push_back(std::move(document));
+        }
+    }
+    answer["response"] = json::object({{"docs", std::move(documents)}});
+}
+
 std::vector<json> firstOf(const json& values)
 {
     std::vector<json> first;
     for (auto value = values.begin(); value != values.end() && first.size() < partsToJudge; ++value)
-        first.push_back(*value);
+        first.push_back(plainAnswer(*value));
     return first;
 }
 
@@ -553,6 +619,19 @@ std::vector<std::string> hitFieldsWithoutId(std::string_view text)
     return hitFieldsIn(root, {}, 0);
 }
 
+json plainAnswer(json answer)
+{
+    using enum ResultsName;
+    namePairs(answer);
+    joinGroups(answer);
+    if (answer.is_object())
+        for (auto field = answer.begin(); field != answer.end(); ++field)
+            if (const ResultsName name = result_names::resultsName(foldedHeading(field.key()));
+                name == Hits || name == Ids)
+                namePairs(*field);
+    return answer;
+}
+
 const json* valueAt(const json& value, const FieldPath& path)
 {
     const json* found = &value;
@@ -603,7 +682,9 @@ PairLayout rolesOf(const ResultLayout& layout)
 std::optional<ResultLayout> resultLayout(std::string_view text)
 {
     text = withoutByteOrderMark(text);
-    const json root = json_library::parsed(firstJsonValue(text));
+    json root = plainAnswer(json_library::parsed(firstJsonValue(text)));
+    if (root.is_object() && std::ranges::all_of(root, areScoredPairs))
+        std::ranges::for_each(root, namePairs);
     if (root.is_array() && !root.empty()) {
         if (auto layout = placed(layoutOfObjects(firstOf(root)), PartsOf::List))
             return layout;
@@ -618,7 +699,7 @@ std::optional<ResultLayout> resultLayout(std::string_view text)
     std::vector<json> lines;
     JsonParts parts(text.substr(0, mostJsonToJudge), PartsOf::Text, {});
     for (JsonPart part; lines.size() < partsToJudge && parts.next(part);)
-        lines.push_back(json_library::parsed(part.text));
+        lines.push_back(plainAnswer(json_library::parsed(part.text)));
     return layoutOfObject(root, lines.empty() ? std::span(&root, 1) : std::span<const json>(lines));
 }
 

@@ -52,6 +52,10 @@ PairLayout rolesOf(const ResultLayout& layout);
 /// position in their request; empty if a text has none.
 std::vector<std::string> hitFieldsWithoutId(std::string_view text);
 
+/// An answer, or its list, in the form of hits: pairs of a document and a score in order, `[["d1",
+/// 0.5]]`, and Solr's groups become lists of objects.
+nlohmann::json plainAnswer(nlohmann::json answer);
+
 /// The inner list of a list that contains only one; otherwise the value itself.
 const nlohmann::json& onlyList(const nlohmann::json& values);
 

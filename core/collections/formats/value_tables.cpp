@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/value_tables.h"
 
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/json_values.h"
 #include "core/collections/formats/per_query_values.h"
 #include "core/foundation/file/lines.h"
@@ -437,6 +438,49 @@ void addLevels(ValueCollection& values, const Json& root, const ValueLevels& lev
             }
 }
 
+/// 10, @10, at_10, k=10.
+bool isCutoff(std::string_view key)
+{
+    constexpr std::size_t roundest = 5;
+    constexpr std::array before{"", "@", "k", "k=", "at", "top"};
+    const std::string folded = foldedHeading(key);
+    const std::size_t digits = folded.find_first_of("0123456789");
+    const auto cutoff = parsedNumber<std::size_t>(folded.substr(std::min(digits, folded.size())));
+    return cutoff && std::ranges::count(before, folded.substr(0, digits)) > 0 &&
+           (digits > 0 || *cutoff <= roundest || *cutoff % roundest == 0);
+}
+
+/// Whether measures without cutoffs have values at cutoffs instead of queries: {"ndcg": {"10":
+/// 0.4}}, or BEIR's {"ndcg": {"NDCG@10": 0.4}}. Queries may be counted from 1.
+bool areMeans(const ValueTable& table)
+{
+    constexpr std::size_t shortest = 2;    // queries may be called p and q
+    constexpr std::size_t furthest = 100;  // queries may all have large numbers
+    std::set<std::string> keys;
+    for (const SystemValues& system : table.systems)
+        for (const auto& [query, values] : system.queries)
+            keys.insert(query);
+    std::size_t counted = 0;
+    while (keys.contains(std::to_string(counted + 1)))
+        ++counted;
+    const auto isNear = [](const std::string& key) {
+        const auto number = parsedNumber<std::size_t>(key);
+        return !number || *number <= furthest;
+    };
+    const bool areCounted = keys.size() > 1 && counted == keys.size();
+    const bool areCutoffs =
+        std::ranges::all_of(keys, isCutoff) && !areCounted && std::ranges::any_of(keys, isNear);
+    return (areCutoffs || std::ranges::all_of(keys,
+                                              [](const std::string& key) {
+                                                  return key.size() > shortest &&
+                                                         isMeasureName(key);
+                                              })) &&
+           std::ranges::all_of(table.measures, [](const std::string& measure) {
+               return isMeasureName(measure) &&
+                      measure.find_first_of("0123456789") == std::string::npos;
+           });
+}
+
 /// @param root two levels of objects or more
 Parsed<ValueTable> readValueObjects(const Json& root, const std::string& file)
 {
@@ -451,7 +495,11 @@ Parsed<ValueTable> readValueObjects(const Json& root, const std::string& file)
     } else {
         return ParseError{file, 0, ErrorCode::NoQueryValues, {}};
     }
-    return values.take();
+    auto table = values.take();
+    if (table && areMeans(*table))
+        return ParseError{file, 0, ErrorCode::MeansAtCutoffs,
+                          table->systems.front().queries.begin()->first};
+    return table;
 }
 
 }  // namespace
@@ -500,8 +548,10 @@ bool areJsonValues(std::string_view text)
     }
     if (!isAny)
         return false;
-    const auto table = parseValueTable(text, {});
-    return table && std::ranges::all_of(table->measures, isMeasureName);
+    const std::string first = firstJsonValue(text);
+    const auto table = parseValueTable(text.starts_with(first) ? text : first, {});
+    return table ? std::ranges::all_of(table->measures, isMeasureName)
+                 : table.error().problem == ErrorCode::MeansAtCutoffs;
 }
 
 ValueTable joinedValues(std::vector<ValueTable> tables)

@@ -23,7 +23,8 @@ namespace core {
 ///   {system: {query: value}}}. Keys are measures if all of them are names of measures, or if each
 ///   of several systems has only this one. Leaderboards may surround these: numbers and texts
 ///   beside a single object, such as {"mean": 0.4, "queries": {…}}, a list of objects with a "name"
-///   ("system", "run", "model"), and an object around everything.
+///   ("system", "run", "model"), and an object around everything. Cutoffs in the place of queries
+///   are refused: {"ndcg": {"10": 0.4}}.
 ///
 /// @param file gives a system its name (without folder and extension) if the text has none
 /// @return the table; an error if a value is not a finite number or occurs twice. O(n log n)
@@ -34,7 +35,8 @@ Parsed<ValueTable> parseValueTable(std::string_view text, const std::string& fil
 ValueTable joinedValues(std::vector<ValueTable> tables);
 
 /// Whether a JSON text holds values per query under names of measures, which would look like a run
-/// or judgments otherwise; names of one or two letters may be queries. O(1) for most other texts.
+/// or judgments otherwise, or their means at cutoffs; names of one or two letters may be queries.
+/// The beginning of a text is enough. O(1) for most other texts.
 bool areJsonValues(std::string_view text);
 
 }  // namespace core

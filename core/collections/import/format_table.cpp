@@ -289,9 +289,26 @@ Parsed<Pairs> ratedPairs(CollectionSource& source, const PairReading& reading, L
     return parseRatedQueries(source.text.view(), source.path, reading.raters);
 }
 
-Parsed<Pairs> dictionaryPairs(CollectionSource& source, const PairReading& /*reading*/,
+/// Whether the numbers of every query count from 1 as they are written: ranks, not scores.
+bool countFromOne(const Pairs& pairs)
+{
+    constexpr std::size_t fewest = 3;
+    const auto& groups = pairs.rows.groups();
+    const auto isCounted = [](const auto& group) {
+        double last = 0;
+        return std::ranges::all_of(group.rows,
+                                   [&last](const Pair& pair) { return pair.number == ++last; });
+    };
+    return std::ranges::all_of(groups, isCounted) &&
+           std::ranges::any_of(groups,
+                               [](const auto& group) { return group.rows.size() >= fewest; });
+}
+
+Parsed<Pairs> dictionaryPairs(CollectionSource& source, const PairReading& reading,
                               Loading* /*told*/)
 {
+    if (reading.requested == PairNumber::Score && countFromOne(source.dictionary->pairs))
+        return ParseError{source.path, 0, ErrorCode::RanksAsScores, {}};
     return std::exchange(source.dictionary->pairs, {});
 }
 

@@ -226,10 +226,11 @@ FileKind recognise(std::string_view text)
     const std::string_view start = cutUtf8(text, LineReader::longest);
     if (findInvalidUtf8(start) != std::string_view::npos)
         return recognise(utf8From(start, likelyEncoding(start)));
-    for (const auto& table : {barTable(text), arffTable(text), withoutTypeRows(text)})
+    for (const auto& table :
+         {barTable(text), arffTable(text), withoutTypeRows(text), withRowNames(text)})
         if (table) {
             const FileKind kind = recognise(*table);
-            // Their readers know neither ARFF nor rows of types.
+            // Their readers know neither ARFF nor rows of types or without names.
             return kind == FileKind::PerQueryValues ? FileKind::Samples : kind;
         }
     if (preambleLength(text) > 0)

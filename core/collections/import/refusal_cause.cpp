@@ -6,14 +6,20 @@
 #include "core/collections/import/sampled_judgments.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/json_library.h"
+#include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/number_form.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/one_of.h"
+#include "core/foundation/text/split_words.h"
 #include "core/foundation/text/unusual_whitespace.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -127,6 +133,38 @@ bool isPreference(std::string_view line)
            parsedNumber<double>(columns.text[4]);
 }
 
+/// Whether a cell looks like a feature, not like an id with a point, such as 2101.00027.
+bool isFeature(const std::string& cell)
+{
+    constexpr double usual = 100;
+    const auto number = parsedNumber<double>(trimmed(cell));
+    return number && std::trunc(*number) != *number && std::abs(*number) < usual;
+}
+
+/// Whether rows of numbers have no ids: features where documents would be, or more columns than any
+/// run.
+bool areNumbersOnly(const std::vector<std::vector<std::string>>& rows)
+{
+    constexpr std::size_t fewest = 3;
+    constexpr std::size_t ofRuns = 6;
+    const std::size_t width = rows.empty() ? 0 : rows.front().size();
+    bool hasFeatures = width > ofRuns;
+    bool areOfTrec = width > fewest;
+    for (const auto& row : rows) {
+        if (row.size() != width || width < fewest ||
+            !std::ranges::all_of(row, [](const std::string& cell) {
+                return parsedNumber<double>(trimmed(cell)).has_value();
+            }))
+            return false;
+        areOfTrec = areOfTrec && trimmed(row[1]) == "0";
+        // MovieLens has a rating there, and a time behind it.
+        const bool isRated = isTime(parsedNumber<double>(trimmed(row.back())).value_or(0));
+        hasFeatures =
+            hasFeatures || isFeature(row[1]) || (width > fewest && isFeature(row[2]) && !isRated);
+    }
+    return hasFeatures && (!areOfTrec || width > ofRuns);
+}
+
 bool isSampledLine(std::string_view line)
 {
     const Columns<preferenceColumns> columns(line);
@@ -215,6 +253,31 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
     if (startsWith("<doc>") || startsWith("<docno>"))
         return refused(ErrorCode::TrecTexts);
     return std::nullopt;
+}
+
+std::optional<ParseError> namelessNumbers(std::string_view text, const std::string& file)
+{
+    text = withoutByteOrderMark(text);
+    constexpr std::array gaps{CellGap::Tab, CellGap::Semicolon, CellGap::Comma, CellGap::Blanks};
+    const auto isCut = [&](CellGap gap) { return areNumbersOnly(firstRows(text, gap)); };
+    if (beginsLikeJson(text) || std::ranges::none_of(gaps, isCut))
+        return std::nullopt;
+    const std::string_view first = firstDataLines(text).front();
+    return ParseError{file, 0, ErrorCode::NamelessNumbers,
+                      excerpt(listText(splitWords(first, " \t"), {}, " "))};
+}
+
+std::optional<ParseError> pythonText(std::string_view text, const std::string& file)
+{
+    constexpr std::array<std::string_view, 10> beginnings{
+        "{'",         "['",           "[{'",          "[['",    "[(",
+        "[Document(", "defaultdict(", "OrderedDict(", "array(", "tensor("};
+    text = trimmed(withoutByteOrderMark(text).substr(0, LineReader::longest));
+    if (std::ranges::none_of(beginnings,
+                             [text](std::string_view each) { return text.starts_with(each); }))
+        return std::nullopt;
+    return ParseError{file, 0, ErrorCode::PythonText,
+                      excerpt(text.substr(0, text.find_first_of("\r\n")))};
 }
 
 std::optional<ParseError> searchRequest(std::string_view text, const std::string& file)

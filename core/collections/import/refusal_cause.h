@@ -26,6 +26,13 @@ void nameSubtopics(Diagnostics& diagnostics, std::string_view text);
 /// texts.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);
 
+/// The error for rows of numbers without headings and without ids, such as the features of
+/// CatBoost's pools or LightGBM's leaves; nothing for other texts.
+std::optional<ParseError> namelessNumbers(std::string_view text, const std::string& file);
+
+/// The error for objects as Python prints them; nothing for other texts.
+std::optional<ParseError> pythonText(std::string_view text, const std::string& file);
+
 /// The error for a search request of Elasticsearch or OpenSearch, alone or in an _msearch body; it
 /// has no results. Nothing for other texts.
 std::optional<ParseError> searchRequest(std::string_view text, const std::string& file);

@@ -160,9 +160,10 @@ std::optional<ParseError> undecidedScores(const std::string& path, const Collect
         return undecidedScores(*source, false);
     }
     using enum ErrorCode;
-    constexpr std::array ofFormat{PerQueryValues, NamelessValues,  UnknownFormat, HitsWithoutIds,
-                                  UnknownJson,    UnknownColumns,  SearchRequest, TrecTopics,
-                                  TrecTexts,      SampledJudgments};
+    constexpr std::array ofFormat{PerQueryValues,  NamelessValues, MeansAtCutoffs, NamelessNumbers,
+                                  PythonText,      UnknownFormat,  HitsWithoutIds, UnknownJson,
+                                  UnknownColumns,  SearchRequest,  TrecTopics,     TrecTexts,
+                                  SampledJudgments};
     const bool isOfFormat = std::ranges::find(ofFormat, source.error().problem) != ofFormat.end();
     return isOfFormat ? std::optional(source.error()) : std::nullopt;
 }

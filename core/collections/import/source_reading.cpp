@@ -41,6 +41,8 @@ std::size_t linesIn(std::string_view text)
 ParseError unknown(const CollectionSource& source)
 {
     const std::string_view text = source.text.view();
+    if (auto error = pythonText(text, source.path))
+        return *std::move(error);
     // JSON may be one long line.
     if (beginsLikeJson(text)) {
         if (auto error = searchRequest(text, source.path))
@@ -106,6 +108,10 @@ void skipTitles(SharedText& text, DiagnosticCounts& counts)
         text = SharedText(*std::move(table));
         return;
     }
+    if (auto table = withRowNames(text.view())) {
+        text = SharedText(*std::move(table));
+        return;
+    }
     const TitleLines titles = titleLines(text.view());
     if (titles.count == 0)
         return;
@@ -160,8 +166,9 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     if (auto error = trecMarkup(text.view(), path))
         return std::move(*error);
     if (!m_choices.columns.areGiven())
-        if (auto error = perQueryError(text.view(), path))
-            return std::move(*error);
+        for (const auto& refusal : {perQueryError, namelessNumbers})
+            if (auto error = refusal(text.view(), path))
+                return std::move(*error);
     CollectionSource source;
     source.path = path;
     DiagnosticCounts counts;

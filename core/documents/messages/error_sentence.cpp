@@ -215,8 +215,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("“%1” is not one of the labels; choose the positive class from the labels")},
     {ErrorCode::BadWeight, ErrorText::tr("“%1” is not a weight; use a number of 0 or more")},
     {ErrorCode::BadQueryValue,
-     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave it empty if there is "
-                   "none")},
+     ErrorText::tr("“%1” is not a value; use a number such as 0.5, or leave the cell empty")},
     {ErrorCode::NoQueryValues,
      ErrorText::tr("found no values per query; use a column of queries and a column of numbers for "
                    "each system, or the output of trec_eval -q")},
@@ -276,6 +275,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("besides grades, the table has numbers in %1; specify which columns are scores "
                    "of runs"),
      ofPart<SentencePart::Headings>},
+    {ErrorCode::RanksAsScores,
+     ErrorText::tr("the numbers of every query count from 1, as ranks do, but higher scores come "
+                   "first; write lists in order, such as {\"q1\": [\"d2\", \"d1\"]}")},
     {ErrorCode::RisingScores,
      ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "
                    "whether the ranks or the scores give the order")},
@@ -306,6 +308,16 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("these look like values per query without names: “%1”; begin the file with a "
                    "line of names, such as “query,bm25,dense”, or name the columns of judgments or "
                    "a run")},
+    {ErrorCode::MeansAtCutoffs,
+     ErrorText::tr("these are means of measures by cutoff (“%1”), which cannot be tested; use the "
+                   "values of each query, such as trec_eval -q prints")},
+    {ErrorCode::NamelessNumbers,
+     ErrorText::tr("these are numbers without column names, such as features or the leaves of "
+                   "trees: “%1”; use the model’s predictions, or begin the file with a line of "
+                   "names, such as “query,label,score”")},
+    {ErrorCode::PythonText,
+     ErrorText::tr("this is what Python prints: “%1”; write JSON with json.dump, with an id for "
+                   "each document, such as {\"q1\": {\"d1\": 0.83}}")},
     {ErrorCode::NotWithValues,
      ErrorText::tr("values per query cannot be combined with judgments and runs; open them on "
                    "their own, with texts or groups of queries")},
@@ -327,9 +339,15 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::ContraryPreferences,
      ErrorText::tr("this judge’s preferences for “%1” contradict each other; correct one of them")},
     {ErrorCode::PairColumns, ErrorText::tr("query document number"), ofColumns, 3},
+    {ErrorCode::InteractionColumns, ErrorText::tr("user document"), ofColumns, 2},
     {ErrorCode::NoQueryId,
      ErrorText::tr("“%1” in the second column is not a query; write it as qid:1")},
     {ErrorCode::BadFeature, ErrorText::tr("“%1” is not a feature; write it as 12:0.5")},
+    {ErrorCode::BadFeatureNumber,
+     ErrorText::tr("“%1” is not a number; describe a document by numbers such as 0 or 1.5")},
+    {ErrorCode::ZeroFeatures,
+     ErrorText::tr("all features of “%1” are 0, so it cannot be compared; at least one must differ "
+                   "from 0")},
     {ErrorCode::NoSuchFeature, ErrorText::tr("the file has no feature %1")},
     {ErrorCode::BadPrediction,
      ErrorText::tr("“%1” is not a prediction; each line needs one number")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/sample_session.h"
 
+#include "core/classification/samples/level_order.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/field_reader.h"
 #include "core/foundation/json/json_columns.h"
@@ -68,7 +69,10 @@ constexpr std::tuple divisionFields{field("name", &SampleColumn::name),
 constexpr std::tuple leftOutFields{field("unreadable", &LeftOutRows::unreadable),
                                    field("withoutScore", &LeftOutRows::withoutScore),
                                    field("withoutWeight", &LeftOutRows::withoutWeight),
-                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel)};
+                                   field("ofUnknownLabel", &LeftOutRows::ofUnknownLabel),
+                                   field("withoutLabel", &LeftOutRows::withoutLabel),
+                                   field("labels", &LeftOutRows::labels),
+                                   field("models", &LeftOutRows::models)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
@@ -303,8 +307,11 @@ private:
             if (!readFields(object, place, divisionFields, made) || !needed(object, place, "of"))
                 return false;
             const JsonColumn* of = column(place + ".of", true);
-            return of && hasOneForEach(of->numbers, place + ".of") &&
-                   readIndices(*of, place + ".of", made.names.size(), made.of);
+            if (!of || !hasOneForEach(of->numbers, place + ".of") ||
+                !readIndices(*of, place + ".of", made.names.size(), made.of))
+                return false;
+            orderLevels(made);
+            return true;
         });
     }
 
@@ -317,6 +324,7 @@ private:
                                        {"names", "labels", "predicted", "weights", "scores"},
                                        severalFields));
                 ClassSamples& made = m_session.severalClasses.emplace();
+                made.leftOut = m_session.samples.leftOut;
                 return readFields(object, path, severalFields, m_session) &&
                        readClassNames(object, path, made) &&
                        readClassNumbers(object, path, "labels", made.classes.size(), made.labels) &&

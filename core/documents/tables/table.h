@@ -49,6 +49,7 @@ struct Table {
     /// their columns.
     bool hasRowHeadings = false;
     bool isWide = false;        ///< needs the full page width, not one column
+    std::size_t allRows = 0;    ///< number of rows, if they are written in parts; else 0
     std::string language = {};  ///< of its words, as in BCP 47: "zh-CN"; default: English
 
     bool operator==(const Table&) const = default;

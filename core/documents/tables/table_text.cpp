@@ -427,83 +427,260 @@ double latexWidthOf(const Content& content)
     return width;
 }
 
-/// The width of a tight table in points.
-double latexWidthOf(const Table& table, TablePrecision precision)
+using CellLines = std::vector<std::vector<Content>>;  ///< rows of cells
+
+constexpr double wrappedEms = 11;     ///< the width of texts that wrap in a wide table
+constexpr double pointsPerEm = 9.25;  ///< of 9 pt Computer Modern
+constexpr double betweenColumns = 8;  ///< points
+constexpr double pagePoints = 500;    ///< the width of a page
+/// The widths of letters of 9, 8 and 7 pt, relative to 9 pt: smaller ones are wider.
+constexpr std::array<std::pair<const char*, double>, 3> latexSizes{
+    {{"\\small", 1}, {"\\footnotesize", 0.92}, {"\\scriptsize", 0.87}}};
+
+/// The words of a text in lines of at most `width`, as far as words allow.
+std::vector<std::string> headingLines(const std::string& text, double width)
 {
-    constexpr double between = 8;
-    std::vector<double> columns;
-    for (const Content& heading : headingsOf(table, TableFormat::Latex))
-        columns.push_back(latexWidthOf(heading));
+    std::vector<std::string> lines(1);
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t space = std::min(text.find(' ', from), text.size());
+        const std::string word = text.substr(from, space - from);
+        from = space + 1;
+        const std::string longer = lines.back().empty() ? word : lines.back() + ' ' + word;
+        if (lines.back().empty() || latexWidth(longer) <= width)
+            lines.back() = longer;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+/// The width of a heading in lines.
+double headingWidth(const std::string& heading)
+{
+    constexpr double loose = 1.2;  // of its widest word, so that short words share a line
+    double widest = 0;
+    for (const std::string& word : headingLines(heading, 0))
+        widest = std::max(widest, loose * latexWidth(word));
+    return widest;
+}
+
+/// Sentences wrap, and in a wide table also shorter texts.
+bool wraps(const Table& table, std::size_t column)
+{
+    const std::size_t longest = table.isWide ? 40 : 60;  // bytes
+    return !table.columns[column].isNumeric &&
+           std::ranges::any_of(table.rows, [column, longest](const auto& row) {
+               return row[column].text.size() > longest;
+           });
+}
+
+/// The widths of the columns of a tight table in points, without headings.
+std::vector<double> bodyWidths(const Table& table, TablePrecision precision)
+{
+    std::vector<double> widths(table.columns.size());
     for (const std::vector<TableCell>& cells : table.rows)
         for (const std::vector<Content>& row : latexRows(table, cells, precision))
             for (std::size_t i = 0; i < row.size(); ++i)
-                columns[i] = std::max(columns[i], latexWidthOf(row[i]));
-    return std::accumulate(columns.begin(), columns.end(), -between,
-                           [](double sum, double column) { return sum + column + between; });
+                widths[i] = std::max(widths[i], latexWidthOf(row[i]));
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        if (table.isWide && wraps(table, i))
+            widths[i] = std::min(widths[i], wrappedEms * pointsPerEm);
+    return widths;
+}
+
+/// Headings in lines, the last of each column at the bottom.
+CellLines wrappedHeadings(const Table& table, const std::vector<double>& body)
+{
+    std::vector<std::vector<std::string>> ofColumns;
+    std::size_t most = 1;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const std::string heading = onOneLine(table.columns[i].heading);
+        ofColumns.push_back(headingLines(heading, std::max(body[i], headingWidth(heading))));
+        most = std::max(most, ofColumns.back().size());
+    }
+    CellLines lines(most, std::vector<Content>(table.columns.size()));
+    for (std::size_t i = 0; i < ofColumns.size(); ++i)
+        for (std::size_t line = 0; line < ofColumns[i].size(); ++line)
+            lines[most - ofColumns[i].size() + line][i].text = ofColumns[i][line];
+    return lines;
+}
+
+/// The width of a tight table in points.
+double widthOf(const std::vector<double>& columns, double factor)
+{
+    return std::accumulate(
+        columns.begin(), columns.end(), -betweenColumns,
+        [factor](double sum, double column) { return sum + factor * column + betweenColumns; });
+}
+
+std::vector<double> widthsWith(const CellLines& headings, std::vector<double> columns)
+{
+    for (const std::vector<Content>& line : headings)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            columns[i] = std::max(columns[i], latexWidthOf(line[i]));
+    return columns;
 }
 
 /// How to make a table fit the page.
 struct LatexFit {
     std::string size = "\\small";
-    bool isShrunk = false;  ///< too wide even in the smallest type
+    CellLines headings = {};
+    bool isTight = false;
+    bool isLong = false;     ///< continues on the next page
+    bool isTooWide = false;  ///< even in the smallest type
 };
 
 /// Changes only tables as wide as a page.
 LatexFit latexFit(const Table& table, TablePrecision precision)
 {
-    constexpr double page = 500;  // points
-    constexpr std::array<std::pair<const char*, double>, 3> sizes{
-        {{"\\small", 1}, {"\\footnotesize", 8 / 9.0}, {"\\scriptsize", 7 / 9.0}}};
-    if (!isTight(table) || !isWide(table))
-        return {};
-    const double width = latexWidthOf(table, precision);
-    for (const auto& [size, factor] : sizes)
-        if (width * factor <= page)
-            return {size, false};
-    return {sizes.back().first, true};
+    constexpr std::size_t mostRows = 40;
+    LatexFit fit;
+    fit.headings = {headingsOf(table, TableFormat::Latex)};
+    fit.isTight = isTight(table);
+    fit.isLong = std::max(table.rows.size(), table.allRows) > mostRows;
+    if (!fit.isTight || !isWide(table))
+        return fit;
+    const std::vector<double> body = bodyWidths(table, precision);
+    if (widthOf(widthsWith(fit.headings, body), 1) <= pagePoints)
+        return fit;
+    fit.headings = wrappedHeadings(table, body);
+    const std::vector<double> widths = widthsWith(fit.headings, body);
+    for (const auto& [size, factor] : latexSizes) {
+        fit.size = size;
+        if (widthOf(widths, factor) <= pagePoints)
+            return fit;
+    }
+    fit.isTooWide = true;
+    return fit;
 }
 
-/// Sentences wrap; a wide table with them is set smaller instead.
-bool wraps(const Table& table, std::size_t column)
+/// The columns of a table that is too wide, in tables of the page's width that each begin with the
+/// first column.
+std::vector<Table> tableParts(const Table& table, TablePrecision precision)
 {
-    constexpr std::size_t longest = 60;  // bytes
-    return !table.isWide && !table.columns[column].isNumeric &&
-           std::ranges::any_of(
-               table.rows, [column](const auto& row) { return row[column].text.size() > longest; });
+    const std::vector<double> body = bodyWidths(table, precision);
+    const std::vector<double> widths = widthsWith(wrappedHeadings(table, body), body);
+    std::vector<std::vector<std::size_t>> parts;
+    std::vector<double> taken;
+    for (std::size_t i = 1; i < widths.size(); ++i) {
+        taken.push_back(widths[i]);
+        if (parts.empty() || widthOf(taken, latexSizes.back().second) > pagePoints) {
+            parts.push_back({0});
+            taken = {widths[0], widths[i]};
+        }
+        parts.back().push_back(i);
+    }
+    std::vector<Table> tables;
+    for (const std::vector<std::size_t>& columns : parts) {
+        Table& part = tables.emplace_back();
+        part.isWide = table.isWide;
+        for (const std::size_t column : columns)
+            part.columns.push_back(table.columns[column]);
+        for (const std::vector<TableCell>& cells : table.rows) {
+            auto& row = part.rows.emplace_back();
+            for (const std::size_t column : columns)
+                row.push_back(cells[column]);
+        }
+    }
+    return tables;
+}
+
+std::string needsOf(const Table& table, const LatexFit& fit)
+{
+    return std::string(latexNeeds(table.language)) +
+           (fit.isLong ? "% needs \\usepackage{booktabs,longtable} and a page of one column\n"
+                       : "% needs \\usepackage{booktabs}\n");
+}
+
+std::string latexCaption(const Table& table)
+{
+    std::string text = "\\caption{" + latexText(onOneLine(table.caption)) + '}';
+    if (!table.label.empty())
+        text += "\n\\label{tab:" + labelText(table.label) + '}';
+    return text;
+}
+
+/// A table that continues on the next page cannot float.
+bool isFloat(const Table& table, const LatexFit& fit)
+{
+    return !table.caption.empty() && !fit.isLong;
+}
+
+std::string floatHead(const Table& table, const LatexFit& fit)
+{
+    if (!isFloat(table, fit))
+        return {};
+    return "\\begin{" + latexFloat(table) +
+           "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n" + latexCaption(table) + '\n';
+}
+
+std::string floatFoot(const Table& table, const LatexFit& fit)
+{
+    return isFloat(table, fit) ? "\\end{" + latexFloat(table) + "}\n" : std::string();
+}
+
+std::string tabularHead(const Table& table, const LatexFit& fit)
+{
+    std::string text;
+    if (fit.isTight)
+        text += '{' + fit.size + "\\setlength{\\tabcolsep}{4pt}%\n";
+    text += fit.isLong ? "\\begin{longtable}{" : "\\begin{tabular}{";
+    text += fit.isTight ? "@{}" : "";
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const std::string plain = table.columns[i].isNumeric ? "r" : "l";
+        text += !wraps(table, i) ? plain : table.isWide ? "p{11em}" : "p{0.5\\linewidth}";
+    }
+    text += fit.isTight ? "@{}}\n" : "}\n";
+    std::string headings = "\\toprule\n";
+    for (const std::vector<Content>& line : fit.headings)
+        addRow(headings, line, latexCell, latexRow);
+    headings += "\\midrule\n";
+    if (!fit.isLong)
+        return text + headings;
+    if (!table.caption.empty())
+        text += latexCaption(table) + "\\\\\n";
+    return text + headings + "\\endfirsthead\n" + headings + "\\endhead\n\\bottomrule\n\\endfoot\n";
+}
+
+std::string tabularFoot(const LatexFit& fit)
+{
+    return std::string(fit.isLong ? "\\end{longtable}" : "\\bottomrule\n\\end{tabular}") +
+           (fit.isTight ? "}\n" : "\n");
 }
 
 std::string latexHead(const Table& table, const LatexFit& fit)
 {
-    std::string text = std::string(latexNeeds(table.language)) +
-                       (fit.isShrunk ? "% needs \\usepackage{booktabs,graphicx}\n"
-                                     : "% needs \\usepackage{booktabs}\n");
-    if (!table.caption.empty()) {
-        text += "\\begin{" + latexFloat(table) +
-                "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
-                latexText(onOneLine(table.caption)) + "}\n";
-        if (!table.label.empty())
-            text += "\\label{tab:" + labelText(table.label) + "}\n";
-    }
-    if (isTight(table))
-        text += '{' + fit.size + "\\setlength{\\tabcolsep}{4pt}%\n" +
-                (fit.isShrunk ? "\\resizebox{\\linewidth}{!}{%\n" : "") + "\\begin{tabular}{@{}";
-    else
-        text += "\\begin{tabular}{";
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        text += wraps(table, i) ? "p{0.5\\linewidth}" : table.columns[i].isNumeric ? "r" : "l";
-    text += isTight(table) ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
-    addRow(text, headingsOf(table, TableFormat::Latex), latexCell, latexRow);
-    return text + "\\midrule\n";
+    return needsOf(table, fit) + floatHead(table, fit) + tabularHead(table, fit);
 }
 
 std::string latexFoot(const Table& table, const LatexFit& fit)
 {
-    std::string text = "\\bottomrule\n\\end{tabular}";
-    text += fit.isShrunk ? "}" : "";
-    text += isTight(table) ? "}\n" : "\n";
-    if (!table.caption.empty())
-        text += "\\end{" + latexFloat(table) + "}\n";
-    return text;
+    return tabularFoot(fit) + floatFoot(table, fit);
+}
+
+std::string latexTable(const Table& table, TablePrecision precision)
+{
+    const LatexFit fit = latexFit(table, precision);
+    if (!fit.isTooWide) {
+        std::string text = latexHead(table, fit);
+        addLatexRows(text, table, precision);
+        return text + latexFoot(table, fit);
+    }
+    std::string text = needsOf(table, fit) + floatHead(table, fit);
+    std::string between;
+    for (Table& part : tableParts(table, precision)) {
+        if (fit.isLong && between.empty()) {
+            part.caption = table.caption;
+            part.label = table.label;
+        }
+        LatexFit own = fit;
+        own.headings = wrappedHeadings(part, bodyWidths(part, precision));
+        text += between + tabularHead(part, own);
+        addLatexRows(text, part, precision);
+        text += tabularFoot(own);
+        between = "\\par\\medskip\n";
+    }
+    return text + floatFoot(table, fit);
 }
 
 }  // namespace
@@ -589,10 +766,7 @@ std::string tableText(const Table& table, TableFormat format, TablePrecision pre
     if (format != TableFormat::Latex)
         return tableHead(table, format) + tableRows(table, format, precision) +
                tableFoot(table, format);
-    const LatexFit fit = latexFit(table, precision);
-    return guardedLatex(latexHead(table, fit) + tableRows(table, format, precision) +
-                            latexFoot(table, fit),
-                        table.language);
+    return guardedLatex(latexTable(table, precision), table.language);
 }
 
 std::string cellText(const TableCell& cell, TablePrecision precision)

@@ -38,7 +38,9 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 /// - Latex: booktabs; a table environment with the caption above if there is one, otherwise
 ///   only tabular. The label is \label{tab:…}. The first line names the package. With intervals it
 ///   is sized for a journal column: small, and with two interval columns or more, each interval is
-///   below its value.
+///   below its value. A table wider than the page gets headings of several lines, then smaller
+///   type, but never below 7 pt: then its columns are split into several parts below each other. One
+///   of more than 40 rows continues on the next page (longtable).
 std::string tableText(const Table& table, TableFormat format,
                       TablePrecision precision = TablePrecision::Shown);
 

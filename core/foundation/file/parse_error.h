@@ -94,6 +94,7 @@ enum class ErrorCode : std::uint8_t {
     UnknownColumns,      ///< found: the headings, none of which means query or document
     UnknownNumbers,      ///< found: the columns with numbers that may be grades or scores
     PossibleScores,      ///< found: the columns beside grades that may be the scores of runs
+    RanksAsScores,       ///< the numbers of every query count from 1; scores were expected
     RisingScores,        ///< the scores of every query rise from rank to rank, as distances do
     SeveralRaters,       ///< found: the columns of grades; one was expected, or a rule
     UnusualWhitespace,   ///< found: the character, as U+00A0; it does not separate columns
@@ -103,6 +104,9 @@ enum class ErrorCode : std::uint8_t {
     TrecTopics,          ///< found: the line; queries in TREC's form
     PerQueryValues,      ///< found: the first line; values of measures for single queries
     NamelessValues,      ///< found: the first line; the same without names of systems or measures
+    MeansAtCutoffs,      ///< found: the first cutoff; means of measures instead of queries' values
+    NamelessNumbers,     ///< found: the first line; numbers without names or ids, as of features
+    PythonText,          ///< found: the first line; objects as Python prints them
     NotWithValues,       ///< a file beside values per query, or such values beside other files
     NoCommonMeasure,     ///< found: another file; files of values per query share no measure
     TrecTexts,           ///< found: the line; documents in TREC's form
@@ -115,8 +119,11 @@ enum class ErrorCode : std::uint8_t {
     PreferenceColumns,   ///< found: the number of columns; 5 were expected
     ContraryPreferences,  ///< found: the document; parts of a judge's preferences disagree about it
     PairColumns,        ///< found: the number of columns; query, document and number were expected
+    InteractionColumns,  ///< found: the number of columns; 2 were expected
     NoQueryId,          ///< found: the second column; qid:1 was expected
     BadFeature,         ///< found: the text; a feature such as 12:0.5 was expected
+    BadFeatureNumber,   ///< found: the text; a feature of a document, a finite number, was expected
+    ZeroFeatures,       ///< found: the document; none of its features is other than 0
     NoSuchFeature,      ///< found: the index; no line of the file has it
     BadPrediction,      ///< found: the line; one number was expected
     PredictionCount,    ///< found: number of predictions / number of data lines, as 3/5

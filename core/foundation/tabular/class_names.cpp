@@ -92,6 +92,16 @@ std::string inCaseOf(std::string_view word, std::string_view model)
     return text;
 }
 
+/// The length of the common ending: "_prob" in "no_prob" and "yes_prob".
+std::size_t lengthOfSameEnd(std::string_view a, std::string_view b)
+{
+    if (a.ends_with(')') || a.ends_with(']'))
+        return a.back() == b.back() ? 1 : 0;
+    const std::size_t joint = a.find_last_of("_ .-");
+    const std::string_view end = joint == std::string_view::npos ? "" : a.substr(joint);
+    return end.size() < a.size() && b.size() > end.size() && b.ends_with(end) ? end.size() : 0;
+}
+
 }  // namespace
 
 bool areUsualClasses(std::string_view a, std::string_view b)
@@ -154,6 +164,22 @@ std::optional<std::uint8_t> likelyPositive(const std::array<std::string, 2>& cla
     if (first == second)
         return std::nullopt;
     return second;
+}
+
+bool areSameClasses(const ClassPair& a, const ClassPair& b)
+{
+    return (isSameClass(a[0], b[0]) && isSameClass(a[1], b[1])) ||
+           (isSameClass(a[0], b[1]) && isSameClass(a[1], b[0]));
+}
+
+ClassPair differingParts(std::string_view a, std::string_view b)
+{
+    const std::size_t end = a.empty() || b.empty() ? 0 : lengthOfSameEnd(a, b);
+    a.remove_suffix(end);
+    b.remove_suffix(end);
+    const auto [endA, endB] = std::ranges::mismatch(a, b);
+    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
+            b.substr(static_cast<std::size_t>(endB - b.begin()))};
 }
 
 }  // namespace core

@@ -17,6 +17,15 @@ bool areUsualClasses(std::string_view a, std::string_view b);
 /// "pos".
 bool isSameClass(std::string_view a, std::string_view b);
 
+using ClassPair = std::array<std::string_view, 2>;
+
+/// Whether two pairs of words name the same two classes, in any order.
+bool areSameClasses(const ClassPair& a, const ClassPair& b);
+
+/// The parts in which two headings differ: "0" and "1" for prob_0 and prob_1, "no" and "yes" for
+/// P(no) and P(yes).
+ClassPair differingParts(std::string_view a, std::string_view b);
+
 /// Whether two words mean the same side in different pairs of common names: 1 and POSITIVE, 0 and
 /// no. LABEL_1 is a number, not a name.
 bool isSameSide(std::string_view a, std::string_view b);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/tabular/column_roles.h"
 
+#include "core/foundation/tabular/class_names.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -27,7 +30,7 @@ public:
         for (std::size_t column = 0; column < size(); ++column) {
             m_contents.push_back(contentOf(rows, column, decimalComma));
             m_said.push_back(roleOfHeading(name(column)));
-            m_isOpen.push_back(m_said.back() == ColumnRole::None &&
+            m_isOpen.push_back(m_said.back() == ColumnRole::None && !isBesideScores(name(column)) &&
                                (m_contents.back().hasFraction ||
                                 (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
                                  !isHeadingOf(ColumnMeaning::Idle, name(column)))));
@@ -419,8 +422,42 @@ private:
                                    [&](std::string_view word) { return folded.starts_with(word); });
     }
 
+    /// Whether two columns hold scores of both classes, but it is open which to use: their headings
+    /// do not name the classes of shares that add up to 1, or they are a vector of logits.
+    bool areOfOpenClasses(const ColumnList& columns) const
+    {
+        constexpr std::size_t fewest = 6;  // fewer rows prove nothing
+        constexpr double rounded = 1e-3;
+        const auto label = holderOf(ColumnRole::Label);
+        if (columns.size() != 2 || !label || !m_contents[*label].isOfTwoClasses() ||
+            m_rows.size() < fewest)
+            return false;
+        const std::set<std::string_view>& words = m_contents[*label].words;
+        const ClassPair labels{*words.begin(), *words.rbegin()};
+        const ClassPair names{name(columns[0]), name(columns[1])};
+        const ClassPair parts = differingParts(names[0], names[1]);
+        const bool areNamed = areSameClasses(names, labels) || areSameClasses(parts, labels) ||
+                              areUsualClasses(parts[0], parts[1]);
+        const bool areShares =
+            m_contents[columns[0]].areShares() && m_contents[columns[1]].areShares();
+        if (areNamed || !areShares)
+            return !areShares && names[0].ends_with("[0]") && names[1].ends_with("[1]");
+        return std::ranges::all_of(m_rows, [&](const auto& row) {
+            const auto number = [&](std::size_t i) {
+                return i < row.size() ? numberInCell(row[i], m_decimalComma) : std::nullopt;
+            };
+            const auto first = number(columns[0]);
+            const auto second = number(columns[1]);
+            return first && second && std::abs(*first + *second - 1) < rounded;
+        });
+    }
+
     void giveScores(const ColumnList& columns)
     {
+        if (areOfOpenClasses(columns)) {
+            m_roles.possibleScores = columns;
+            return;
+        }
         for (const std::size_t column : columns)
             if (!areOfAnotherLabel(column))
                 give(column, ColumnRole::Score);

@@ -30,8 +30,8 @@ struct ColumnRoles {
     /// Columns that could equally be the labels, or the only one, if it seems to be predicted; if
     /// there are any, none of them has that role.
     std::vector<std::size_t> possibleLabels = {};
-    /// Columns of numbers that could equally be the scores, next to labels of two classes; if there
-    /// are any, no column has that role.
+    /// Columns of numbers that could equally be the scores, next to labels of two classes, or that
+    /// belong to one class each, but do not say which; if there are any, no column has that role.
     std::vector<std::size_t> possibleScores = {};
 };
 

@@ -21,10 +21,11 @@ struct MeaningRow {
     std::string_view words;  ///< folded, separated by single spaces
 };
 
-constexpr std::array<MeaningRow, 47> wordTable{{
-    {ColumnMeaning::Query, "query queryid qid querytext topic topicid searchterm searchquery "
-                           "suchanfrage suchbegriff "
-                           "requête consulta 查询 查询id 查询编号 查询词 主题"},
+constexpr std::array<MeaningRow, 48> wordTable{{
+    {ColumnMeaning::Query,
+     "query queryid qid querytext querykeyword topic topicid searchterm searchquery "
+     "suchanfrage suchbegriff "
+     "requête consulta 查询 查询id 查询编号 查询词 主题"},
     {ColumnMeaning::User,
      "user userid uid customer customerid session sessionid groupid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
@@ -52,10 +53,10 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
      "prediction predictions pred predict predictionlabel predictionclass scoredlabels scoredlabel "
      "vorhersage prognose prédiction predicción 预测类别 预测标签"},
-    {ColumnMeaning::Score,
-     "score prediction predicted similarity sim pred estimate yscore yprob ypred p prob proba "
-     "probability ctr pctr logit confidence output est wahrscheinlichkeit "
-     "probabilité probabilidad puntuación 得分 分数 预测 概率"},
+    {ColumnMeaning::Score, "score prediction predicted similarity sim pred preds yhat estimate "
+                           "yscore yprob ypred p prob proba "
+                           "probability ctr pctr logit confidence output est wahrscheinlichkeit "
+                           "probabilité probabilidad puntuación 得分 分数 预测 概率"},
     {ColumnMeaning::Rank, "rank position docposition resultrank resultposition searchposition pos "
                           "place no # rang platz rango 排名 名次 位置"},
     {ColumnMeaning::System,
@@ -88,20 +89,21 @@ constexpr std::array<MeaningRow, 47> wordTable{{
     {ColumnMeaning::TextId, "id docid docno queryid qid pid"},
     {ColumnMeaning::AskedQuery,
      "queryid qid questionid topicid query question userinput querytext queryname searchtext "
-     "userquery topic input userid user customerid sessionid session"},
+     "userquery topic input inputvalue userid user customerid sessionid session"},
     {ColumnMeaning::PossibleQuery, "text id q name"},
     {ColumnMeaning::HitDocument,
      "id docid documentid corpusid passageid psgid pid nodeid contextid chunkid itemid productid "
-     "docno objectid datapointid uniqueid fileid sku url uri doc document"},
-    {ColumnMeaning::HitScore,
-     "score similarity similarityscore rankingscore rerankscore textmatch relevancescore "
-     "@searchrerankerscore @searchscore"},
+     "docno objectid datapointid uniqueid uuid fileid sku url uri doc document"},
+    {ColumnMeaning::HitScore, "score documentscore similarity similarityscore rankingscore "
+                              "rerankscore textmatch relevancescore "
+                              "@searchrerankerscore @searchscore"},
     {ColumnMeaning::HitHolder, "hit node document doc metadata datapoint additional"},
     {ColumnMeaning::ResultHolder, "source response root result hits body data get output"},
     {ColumnMeaning::Hits,
-     "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors"},
+     "results hits ctxs candidates searchresults sourcenodes sourcedocuments neighbors "
+     "retrievaldocuments ranking"},
     {ColumnMeaning::ScoredHits,
-     "contexts context documents docs passages matches points result value data"},
+     "contexts context documents docs passages matches points result value data objects"},
     {ColumnMeaning::IdList, "documentids docids retrieved retrieval retrievalcontext"},
     {ColumnMeaning::Retrieved, "retrieved returned ranked reranked predicted recommended"},
     {ColumnMeaning::Relevant,
@@ -114,7 +116,10 @@ constexpr std::array<MeaningRow, 47> wordTable{{
      "scored_probabilities predict_proba pred_proba probability proba prob y_score y_prob y_proba "
      "score logits logit softmax confidence pred p"},
     {ColumnMeaning::RawScore,
-     "rawformulaval rawscore rawprediction logit logits margin decisionfunction"},
+     "rawformulaval rawscore rawprediction logit logits margin decision decisionfunction"},
+    {ColumnMeaning::NoScore,
+     "leaf leaves leafindex contrib contribs contribution shap loss losses distance distances dist "
+     "residual residuals trueclassprob trueclassprobability"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},
@@ -221,8 +226,18 @@ bool endsLikeGrade(std::string_view heading)
     });
 }
 
+bool isBesideScores(std::string_view heading)
+{
+    return isHeadingOf(ColumnMeaning::NoScore, heading) ||
+           std::ranges::any_of(wordsOfHeading(heading), [](const std::string& word) {
+               return isHeadingOf(ColumnMeaning::NoScore, word);
+           });
+}
+
 bool speaksOfScores(std::string_view heading)
 {
+    if (isBesideScores(heading))
+        return false;
     if (isHeadingOf(ColumnMeaning::Score, beforeBrackets(heading)))
         return true;
     std::string name = caseFolded(trimmed(heading));

@@ -59,6 +59,7 @@ enum class ColumnMeaning : std::uint8_t {
     ItemEnding,  ///< ends the headings of lists of items: customer_id
     ClassScore,  ///< starts the heading of a class's scores: prob_cat
     RawScore,    ///< starts the heading of scores before they are turned into probabilities
+    NoScore,     ///< part of the heading of numbers that are no scores: leaf, loss, distance
     BareWord,    ///< names no model: score, y_hat
 };
 
@@ -89,6 +90,10 @@ bool isHeadingOfPairs(std::string_view heading);
 
 /// Whether a heading ends like the name of a grade: `esci_label`.
 bool endsLikeGrade(std::string_view heading);
+
+/// Whether a heading means numbers beside a model's scores, or that fall as the score rises:
+/// "pred_leaf_0", "pred_contrib", "distance".
+bool isBesideScores(std::string_view heading);
 
 /// Whether part of a heading of samples means scores: "score_rf", "rf_prob", "prob_1", "P
 /// (class=1)", "confidence(yes)", "probability[1]".

@@ -10,6 +10,7 @@
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <unordered_map>
@@ -74,12 +75,15 @@ public:
         return true;
     }
 
+    void hideNames() { m_hasNames = false; }
+
     bool areThere() const { return m_names.size() > 1 && !m_rows.empty(); }
 
     std::string text() const
     {
         std::string text;
-        write(m_names, text);
+        if (m_hasNames)
+            write(m_names, text);
         for (const auto& row : m_rows)
             write(row, text);
         return text;
@@ -97,6 +101,7 @@ private:
         text += '\n';
     }
 
+    bool m_hasNames = true;
     std::vector<std::string> m_names;
     std::unordered_map<std::string, std::size_t> m_places;
     std::vector<std::vector<std::string>> m_rows;
@@ -125,6 +130,19 @@ void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
         for (std::size_t i = 0; i < std::min(names.size(), cells.size()); ++i)
             rows.add(cellOf(names[i]), cells[i]);
     }
+}
+
+/// Adds arrays of cells below the first, which has names unless one of its cells is a number.
+void addArrays(const Json& arrays, RowsOfFields& rows)
+{
+    const Json& first = arrays.front();
+    if (std::ranges::none_of(first, [](const Json& cell) { return cell.is_number(); }))
+        return addSplit(first, Json(arrays.begin() + 1, arrays.end()), rows);
+    Json numbers = Json::array();
+    for (std::size_t i = 0; i < first.size(); ++i)
+        numbers.push_back(std::to_string(i));
+    rows.hideNames();
+    addSplit(numbers, arrays, rows);
 }
 
 /// Whether the value is an array, or an object with row numbers as keys.
@@ -188,14 +206,18 @@ void addTable(const Json& root, RowsOfFields& rows)
         return;
     }
     if (holds(root, &Json::is_array))
-        return addSplit(root.front(), Json(root.begin() + 1, root.end()), rows);
+        return addArrays(root, rows);
     if (!root.is_object())
         return;
-    const auto names = root.find("columns");
-    const auto data = root.find("data");
-    if (names != root.end() && data != root.end() && names->is_array() &&
-        holds(*data, &Json::is_array))
-        return addSplit(*names, *data, rows);
+    constexpr std::array<std::pair<const char*, const char*>, 2> forms{
+        {{"columns", "data"}, {"fields", "values"}}};
+    for (const auto& [heading, below] : forms) {
+        const auto names = root.find(heading);
+        const auto data = root.find(below);
+        if (names != root.end() && data != root.end() && names->is_array() &&
+            holds(*data, &Json::is_array))
+            return addSplit(*names, *data, rows);
+    }
     if (const Json* records = onlyRecords(root))
         return addRecords(*records, rows);
     addColumns(root, rows);

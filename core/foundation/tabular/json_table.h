@@ -8,7 +8,8 @@
 
 namespace core {
 
-/// Converts a JSON table to delimited text with headings, see tableText(). O(n).
+/// Converts a JSON table to delimited text with headings, see tableText(); arrays whose first one
+/// has numbers have none. O(n).
 /// @return the text, or why it is not JSON or has no rows
 Parsed<std::string> jsonTable(std::string_view text, const std::string& file);
 

@@ -31,6 +31,8 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
             below = arffTable(text);
         if (!below && preambleLength(text) > 0)
             below = withoutPreamble(text);
+        if (!below)
+            below = withRowNames(text);
         if (auto untyped = withoutTypeRows(below ? std::string_view(*below) : text))
             below = std::move(untyped);
         if (auto spread = withoutVectors(below ? std::string_view(*below) : text))
@@ -43,7 +45,10 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
     if (!rows)
         return std::move(rows).error();
     auto spread = withoutVectors(*rows);
-    plain = {spread ? *std::move(spread) : *std::move(rows), true};
+    plain = {spread ? *std::move(spread) : *std::move(rows)};
+    // Rows in arrays may have no heading.
+    if (!trimmed(trimmed(withoutByteOrderMark(text)).substr(1)).starts_with('['))
+        plain->hasHeader = true;
     return plain;
 }
 

@@ -6,6 +6,7 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
 #include "core/foundation/text/one_of.h"
 
 #include <algorithm>
@@ -74,6 +75,45 @@ std::optional<std::size_t> headingsIn(std::string_view text, Delimiter delimiter
     return std::nullopt;
 }
 
+/// Whether the rows below the headings have one cell more, and it numbers them.
+bool areRowsNumbered(std::string_view text, Delimiter delimiter)
+{
+    DelimitedReader reader(text.substr(0, bytesToJudge), delimiter);
+    DelimitedRow row;
+    if (!reader.next(row) || row.cells.size() < 2 || !areHeadings(row))
+        return false;
+    const std::size_t cells = row.cells.size() + 1;
+    std::optional<long long> above;
+    std::size_t rows = 0;
+    for (; rows < rowsToCompare && reader.next(row); ++rows) {
+        const auto number = parsedNumber<long long>(trimmed(row.cells.front()));
+        if (row.cells.size() != cells || !number || (above && *number != *above + 1))
+            return false;
+        above = number;
+    }
+    return rows > 1;
+}
+
+/// Separates words and quoted cells by tabs instead of blanks.
+std::string withTabs(std::string_view text)
+{
+    std::string tabs;
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        for (bool isFirst = true; !(line = trimmed(line)).empty(); isFirst = false) {
+            const std::size_t quote = line.front() == '"' ? line.find('"', 1) : line.npos;
+            const bool isQuoted = quote != line.npos;
+            const std::string_view cell =
+                isQuoted ? line.substr(1, quote - 1) : line.substr(0, line.find_first_of(" \t"));
+            line.remove_prefix(isQuoted ? quote + 1 : cell.size());
+            tabs += (isFirst ? "" : "\t") + delimitedCell(cell, Delimiter::Tab);
+        }
+        tabs += '\n';
+    }
+    return tabs;
+}
+
 }  // namespace
 
 std::size_t preambleLength(std::string_view text)
@@ -134,6 +174,18 @@ std::optional<std::string> withoutTypeRows(std::string_view text)
                    std::string(text.substr(reader.position()));
     }
     return std::nullopt;
+}
+
+std::optional<std::string> withRowNames(std::string_view text)
+{
+    if (!text.starts_with('"') && !text.starts_with(' '))
+        return std::nullopt;
+    for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma})
+        if (areRowsNumbered(text, delimiter))
+            return std::string("row") + characterOf(delimiter) + std::string(text);
+    if (!areRowsNumbered(withTabs(text.substr(0, bytesToJudge)), Delimiter::Tab))
+        return std::nullopt;
+    return "row\t" + withTabs(text);
 }
 
 TitleLines titleLines(std::string_view text)

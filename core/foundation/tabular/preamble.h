@@ -30,4 +30,8 @@ TitleLines titleLines(std::string_view text);
 /// types and roles (continuous, discrete …; class, meta …); nothing if there are none.
 std::optional<std::string> withoutTypeRows(std::string_view text);
 
+/// The text with a heading for the numbers of rows, which R (write.table) and pandas (to_string)
+/// write without one, and tabs instead of blanks; nothing for other texts.
+std::optional<std::string> withRowNames(std::string_view text);
+
 }  // namespace core

@@ -16,8 +16,8 @@ namespace core {
 namespace {
 
 /// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), numpy's [0.2 0.8], Spark's
-/// DenseVector([0.2, 0.8]) and {"type":1,"values":[0.2,0.8]}. Nothing if it is not a list of two or
-/// more numbers.
+/// DenseVector([0.2, 0.8]) and {"type":1,"values":[0.2,0.8]}. Keras has lists of one. Nothing if it
+/// is not a list of numbers.
 std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
 {
     constexpr std::string_view spark = "DenseVector(";
@@ -29,9 +29,8 @@ std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
     }
     if (cell.starts_with(spark) && cell.ends_with(')'))
         cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
-    const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
-                                                  (cell.front() == '(' && cell.back() == ')'));
-    if (!isInBrackets)
+    const bool isList = cell.size() > 2 && cell.front() == '[' && cell.back() == ']';
+    if (!isList && !(cell.size() > 2 && cell.front() == '(' && cell.back() == ')'))
         return std::nullopt;
     cell = cell.substr(1, cell.size() - 2);
     std::vector<std::string> numbers;
@@ -46,7 +45,8 @@ std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
         numbers.emplace_back(number);
         cell.remove_prefix(number.size());
     }
-    return numbers.size() > 1 ? std::optional(std::move(numbers)) : std::nullopt;
+    const std::size_t fewest = isList ? 1 : 2;  // (5) may be a number
+    return numbers.size() < fewest ? std::nullopt : std::optional(std::move(numbers));
 }
 
 /// By column, the lengths of lists in columns that contain only lists.
@@ -142,6 +142,8 @@ private:
             return {std::string(cell)};
         std::vector<std::string> cells(found->second);
         if (isHeading) {
+            if (cells.size() == 1)
+                return {std::string(trimmed(cell))};
             for (std::size_t i = 0; i < cells.size(); ++i)
                 cells[i] = std::string(trimmed(cell)) + (cells.size() == m_classes.size()
                                                              ? "(" + m_classes[i] + ")"

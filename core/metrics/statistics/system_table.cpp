@@ -22,14 +22,14 @@ bool isBest(const SystemTable& table, std::size_t system, std::size_t measure)
     const Better better = table.measures[measure].better;
     if (!own || better == Better::Neither || mine.queries)
         return false;
-    std::size_t others = 0;
+    bool isBetter = false;
     for (const auto& row : table.values) {
         const Value other = row[measure].value;
-        others += &row != &table.values[system] && other ? 1 : 0;
         if (other && (better == Better::Higher ? *other > *own : *other < *own))
             return false;
+        isBetter = isBetter || (other && *other != *own);
     }
-    return others > 0;
+    return isBetter;
 }
 
 bool hasTests(const SystemTable& table, std::size_t measure)

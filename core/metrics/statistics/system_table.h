@@ -48,8 +48,8 @@ struct SystemTable {
     bool operator==(const SystemTable&) const = default;
 };
 
-/// Whether no other system has a better value; equal best values are all best. False if a value is
-/// undefined, there is no other system, neither direction is better, or the values are means over
+/// Whether no other system has a better value, and one has a worse; equal best values are all best.
+/// False if a value is undefined, neither direction is better, or the values are means over
 /// different queries. O(systems).
 bool isBest(const SystemTable& table, std::size_t system, std::size_t measure);
 

@@ -13,14 +13,18 @@ std::vector<std::string_view> rankedIds(const QueryResults& results)
     return ids;
 }
 
-DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgments, const Run& run,
-                                      std::span<const DiversitySpec> measures, MissingRule missing)
+namespace {
+
+/// @param find the results of a query, as a pointer
+template <class Find>
+DiversityEvaluation evaluatedBy(const Find& find, std::span<const SubtopicJudgments> judgments,
+                                std::span<const DiversitySpec> measures, MissingRule missing)
 {
     DiversityEvaluation evaluation;
     evaluation.values.resize(measures.size());
     std::vector<Total<double>> sums(measures.size());
     for (const SubtopicJudgments& query : judgments) {
-        const QueryResults* results = run.find(query.query);
+        const auto results = find(query.query);
         if (!results) {
             evaluation.notInRun.push_back(query.query);
             if (missing == MissingRule::Skip)
@@ -41,6 +45,23 @@ DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgmen
             evaluation.means.push_back(sum.value() /
                                        static_cast<double>(evaluation.queries.size()));
     return evaluation;
+}
+
+}  // namespace
+
+DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgments, const Run& run,
+                                      std::span<const DiversitySpec> measures, MissingRule missing)
+{
+    return evaluatedBy([&run](const std::string& query) { return run.find(query); }, judgments,
+                       measures, missing);
+}
+
+DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgments,
+                                      const RunLists& run, std::span<const DiversitySpec> measures,
+                                      MissingRule missing)
+{
+    return evaluatedBy([&run](const std::string& query) { return run.find(query); }, judgments,
+                       measures, missing);
 }
 
 }  // namespace core

@@ -4,6 +4,7 @@
 #include "core/rankings/diversity/diversity_measure.h"
 #include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/runs/run.h"
+#include "core/rankings/runs/run_lists.h"
 
 #include <span>
 #include <string>
@@ -25,6 +26,11 @@ struct DiversityEvaluation {
 /// count as 0 (ndeval -c)
 DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgments, const Run& run,
                                       std::span<const DiversitySpec> measures, MissingRule missing);
+
+/// The same for a run whose lists may be in its file.
+DiversityEvaluation evaluateDiversity(std::span<const SubtopicJudgments> judgments,
+                                      const RunLists& run, std::span<const DiversitySpec> measures,
+                                      MissingRule missing);
 
 /// The ids of a query's documents, rank 1 first.
 std::vector<std::string_view> rankedIds(const QueryResults& results);

@@ -40,6 +40,7 @@ public:
     }
 
     bool isEmpty() const { return m_groups.empty(); }
+    const std::vector<Group>& groups() const { return m_groups; }
 
     /// Moves the groups out, in byte order of their ids.
     std::vector<Group> takeSorted()

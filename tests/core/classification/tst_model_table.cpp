@@ -84,6 +84,7 @@ private slots:
     void oneModelIsTestedAgainstNone();
     void everyRateHasAColumn();
     void estimatesBringTheirIntervals();
+    void ownThresholds();
 };
 
 void TestModelTable::init()
@@ -133,6 +134,7 @@ void TestModelTable::bestOfAColumn()
         for (std::size_t measure = 0; measure < 3; ++measure)
             QCOMPARE(core::isBest(table, system, measure), expected[system][measure]);
     QVERIFY(!core::isBest(tableOf({{"alone", Better::Higher}}, {{0.5}}), 0, 0));
+    QVERIFY(!core::isBest(tableOf({{"all equal", Better::Higher}}, {{0.5}, {0.5}}), 1, 0));
     QVERIFY(!core::isBest(
         tableOf({{"only one", Better::Higher}}, {{0.5}, {core::Undefined::NoPositives}}), 0, 0));
 }
@@ -246,6 +248,19 @@ void TestModelTable::estimatesBringTheirIntervals()
             .values[0];
     QVERIFY(agree(*found[0].value, 3 / 2.3));
     QVERIFY(found[0].interval && found[1].interval);
+}
+
+/// At 4 model A finds 1 of 3, and at 5 model C finds all.
+void TestModelTable::ownThresholds()
+{
+    const ThreeModels models;
+    const core::ModelTableRules rules{
+        .measures = measuresOf({"recall"}), .threshold = 100, .ofModels = {4, 3, 5}};
+    const SystemTable table = core::modelTable(models.named, rules);
+    QVERIFY(agree(*table.values[0][0].value, 1 / 3.0));
+    QVERIFY(agree(*table.values[1][0].value, 1));
+    QVERIFY(agree(*table.values[2][0].value, 1));
+    QVERIFY(table.values[2][0].interval->low > table.values[0][0].interval->low);
 }
 
 QTEST_APPLESS_MAIN(TestModelTable)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/joined_tables.h"
+#include "core/classification/samples/level_order.h"
 #include "core/classification/samples/model_name.h"
 #include "core/classification/samples/sample_blocks.h"
 #include "core/classification/samples/sample_table.h"
@@ -125,6 +126,16 @@ private slots:
             scores);
         QCOMPARE(core::unusedNumbers(*table, core::proposedReading(*table)), unused);
     }
+    void scoresOfTheNegativeClass()
+    {
+        const auto positive = [](const std::string& text) {
+            const auto table = core::previewTable(text, "file");
+            return table ? core::proposedReading(*table).positive : std::nullopt;
+        };
+        QCOMPARE(positive("churn,p_no\nyes,0.25\nno,0.75\n"), std::optional("no"s));
+        QCOMPARE(positive("churn,p_yes\nyes,0.75\nno,0.25\n"), std::nullopt);
+        QCOMPARE(positive("churn,model_0\n1,0.75\n0,0.25\n"), std::nullopt);
+    }
     /// neg 0.9, neg 0.6, pos 0.8, pos 0.7 as predicted: 0.1, 0.4, 0.8, 0.7 for pos.
     void confidencesAreTurnedRound()
     {
@@ -207,7 +218,8 @@ private slots:
         QCOMPARE(read->withoutWeight, std::size_t{2});
         QCOMPARE(read->ofUnknownLabel, std::size_t{1});
         QVERIFY(
-            (read->samples.leftOut == core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1}));
+            (read->samples.leftOut ==
+             core::LeftOutRows{.withoutWeight = 2, .ofUnknownLabel = 1, .labels = {"unknown"}}));
         QCOMPARE(read->samples.leftOut.all(), std::size_t{3});
         QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
         QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));
@@ -329,6 +341,8 @@ private slots:
     void badRowsAreLeftOut();
     void columnsThatAreNotThere();
     void columnsOfSubgroups();
+    void levelsAreInOrder_data();
+    void levelsAreInOrder();
     void threadsDoNotMatter_data();
     void threadsDoNotMatter();
     void writtenRowsComeBack_data();
@@ -646,6 +660,13 @@ void TestSampleTable::badRowsAreLeftOut()
     QVERIFY((read->samples.leftOut == core::LeftOutRows{.unreadable = 2}));
     QVERIFY((read->leftOut.first == std::vector{problem(3, ErrorCode::BadScore, "", "score"),
                                                 problem(4, ErrorCode::RaggedRow, "1")}));
+    TableReading models = reading;
+    models.scoreColumns = {1, 2};
+    const auto named =
+        core::parseSampleTable("label,a,b\n1,0.5,1\n,0.5,1\n0,,0.5\n0,0.25,1\n", "file", models);
+    QVERIFY(named);
+    QVERIFY((named->samples.leftOut ==
+             core::LeftOutRows{.withoutScore = 1, .withoutLabel = 1, .models = {"a"}}));
     const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);
     QVERIFY(!third);
     QVERIFY(third.error().first == std::vector{problem(5, ErrorCode::ThirdLabel, "3", "label")});
@@ -689,6 +710,33 @@ void TestSampleTable::columnsOfSubgroups()
              "label,score,site,sex\n1,0.9,a,F\n0,0.2,b,M\n1,0.4,b,F\n"s);
     reading.subgroupColumns = {4};
     QVERIFY(!core::parseSampleTable(text, "file", reading));
+}
+
+void TestSampleTable::levelsAreInOrder_data()
+{
+    QTest::addColumn<std::vector<std::string>>("met");
+    QTest::addColumn<std::vector<std::string>>("ordered");
+    using Levels = std::vector<std::string>;
+    QTest::newRow("numbers") << Levels{"10", "9", "-1", "2.5"} << Levels{"-1", "2.5", "9", "10"};
+    QTest::newRow("numbers in words")
+        << Levels{"site 10", "Site 9", "site 1"} << Levels{"site 1", "Site 9", "site 10"};
+    QTest::newRow("ranges of age")
+        << Levels{"≥ 60", "40–59", "<40"} << Levels{"<40", "40–59", "≥ 60"};
+    QTest::newRow("missing last") << Levels{"NA", "2", "", "10", "unknown"}
+                                  << Levels{"2", "10", "", "NA", "unknown"};
+}
+
+void TestSampleTable::levelsAreInOrder()
+{
+    QFETCH(const std::vector<std::string>, met);
+    QFETCH(const std::vector<std::string>, ordered);
+    core::SampleColumn column{"age", {}, met};
+    for (std::uint32_t i = 0; i < met.size(); ++i)
+        column.of.push_back(i);
+    core::orderLevels(column);
+    QVERIFY(column.names == ordered);
+    for (std::size_t i = 0; i < met.size(); ++i)
+        QCOMPARE(column.names[column.of[i]], met[i]);
 }
 
 void TestSampleTable::threadsDoNotMatter_data()

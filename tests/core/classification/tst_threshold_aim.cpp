@@ -84,6 +84,7 @@ void TestThresholdAim::chosen()
     const ThresholdSweep sweep(samples.view());
     const core::OperatingPoint best = core::bestPointFor(*aim, sweep);
     QCOMPARE(sweep.threshold(best.point), threshold);
+    QCOMPARE(*core::thresholdFor(*aim, sweep), threshold);
     QVERIFY2(agree(*best.value, worth), digits(*best.value));
 }
 

@@ -245,6 +245,34 @@ void TestJsonResults::retrieved_data()
     row("Solr without scores", R"({"responseHeader": {"status": 0},
             "response": {"numFound": 1, "docs": [{"id": "d1", "title": "x"}]}})",
         "q001 d1 -1", "ListOrder 1; QueryOfFile 1 q001");
+    row("Solr, groups in their order", R"({"responseHeader": {"params": {"q": "red"}}, "grouped":
+            {"brand": {"matches": 3, "groups": [
+            {"doclist": {"docs": [{"id": "d2", "score": 2}, {"id": "d3", "score": 0.5}]}},
+            {"doclist": {"docs": [{"id": "d1", "score": 1}]}}]}}})",
+        "red d2 -1, red d3 -2, red d1 -3", "ListOrder 1");
+    row("Solr, groups as one list", R"({"responseHeader": {"params": {"q": "red"}}, "grouped":
+            {"brand": {"doclist": {"docs": [{"id": "d2", "score": 2}, {"id": "d1", "score": 1}]}}}})",
+        "red d2 2, red d1 1");
+    row("LangChain, pairs of passages and scores",
+        R"([[{"id": "d2", "page_content": "t"}, 0.75], [{"id": "d1", "page_content": "u"}, 0.5]])",
+        "q001 d2 0.75, q001 d1 0.5", "QueryOfFile 1 q001");
+    row("LangChain, pairs of passages and distances",
+        R"([[{"id": "d2", "page_content": "t"}, 0.25], [{"id": "d1", "page_content": "u"}, 0.5]])",
+        "q001 d2 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
+    row("pairs of ids and scores by query", R"({"q1": [["d2", 0.75], ["d1", 0.5]]})",
+        "q1 d2 0.75, q1 d1 0.5");
+    row("Pyserini, hits that repeat their query",
+        R"({"qid": "q1", "hits": [{"qid": "q1", "docid": "d2", "rank": 1, "score": 0.5}]})",
+        "q1 d2 0.5");
+    row("Phoenix, spans of retrievers",
+        R"({"input.value": "a", "retrieval.documents": [{"document.id": "d2", "document.score": 0.5}]})",
+        "a d2 0.5");
+    row("Weaviate's client",
+        R"({"query": "a", "objects": [{"uuid": "d2", "metadata": {"score": 0.5}}]})", "a d2 0.5");
+    row("RedisVL", R"({"q1": [{"id": "d2", "vector_distance": "0.1"}]})", "q1 d2 -1",
+        "ListOrder 1");
+    row("pairs of ids and scores in a field",
+        R"({"query": "a", "results": [["d2", 0.75], ["d1", 0.5]]})", "a d2 0.75, a d1 0.5");
     row("Vespa, a group among its documents",
         R"({"root": {"id": "toplevel", "relevance": 1.0, "fields": {"totalCount": 2}, "children": [
             {"id": "group:root:0", "relevance": 1.0, "children": []},
@@ -375,8 +403,7 @@ void TestJsonResults::isNone_data()
     row("Chroma, get() instead of query()", R"({"ids": ["d1", "d2"], "documents": ["t", "u"]})");
     row("Cohere's reranker, which knows only places",
         R"({"id": "0773", "results": [{"index": 3, "relevance_score": 0.9}], "meta": {}})");
-    row("LangChain, pairs of passages and scores",
-        R"([[{"page_content": "t", "metadata": {"source": "d"}}, 0.9]])");
+    row("pairs in no order", R"([["d1", 0.25], ["d2", 0.75], ["d3", 0.5]])");
     row("metrics with scores", R"({"metricsData": [{"name": "precision", "score": 0.5}]})");
     row("records of pandas, orient=table",
         R"({"schema": {}, "data": [{"index": 0, "query_id": "q1", "doc_id": "d2", "score": 0.9}]})");

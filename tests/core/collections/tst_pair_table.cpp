@@ -241,9 +241,13 @@ void TestPairTable::retrieved_data()
         "q1 kb-a -1, q1 kb-z -2, q2 kb-a -1, q2 kb-b -2", "OrderOfRows 1");
     row("the same with a title", "query_id\tdoc_id\ttitle\nq1\tb\tBee\nq1\ta\tAnt\n",
         "q1 b -1, q1 a -2", "OrderOfRows 1");
+    row("Elasticsearch's hits of Kibana",
+        "@timestamp,query.keyword,_id,_score,_index\nx,q,d1,6,p\nx,q,d2,10,p\n", "q d2 10, q d1 6");
     row("Elasticsearch's hits", "query,_id,_score\nq,d1,6\nq,d2,10\n", "q d2 10, q d1 6");
     row("rows that name no document", "qid,label,score\n1,2,0.5\n1,0,1.5\n2,1,0.25\n2,0,0\n",
         "1 line 2 1.5, 1 line 1 0.5, 2 line 1 0.25, 2 line 2 0", "NoDocumentIds 4 at 2");
+    row("rows that name no document, as XGBoost's", "qid,y,yhat\n1,2,0.5\n1,0,1.5\n",
+        "1 line 2 1.5, 1 line 1 0.5", "NoDocumentIds 2 at 2");
     row("ranks behind tabs and blanks", "yoga mat\tA\t1\nyoga mat\tB\t2\nyoga pants\tA\t1\n",
         "yoga mat A -1, yoga mat B -2, yoga pants A -1",
         "UnequalDepths 1 at 3 yoga pants; NoScores 1");

@@ -140,6 +140,11 @@ void TestSourceReading::judged_data()
         "q1 d1 2, q1 d2 0", "OtherColumns 1 at 1 “nr”; ChosenColumns 1 “frage”, “dok”, “wert”");
     row("a chosen column beside a known one", "query,docid,rating,gain\nq,d,1,3\nq,e,2,0\n",
         graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 “rating”; ChosenColumns 1 “gain”");
+    row("MovieLens without headings", "1,31,2.5,1260759144\n1,1029,3,1260759179\n", {},
+        "1 1029 3, 1 31 2.5", "FractionalGrade 1 at 1 31");
+    row("R's write.table",
+        "\"qid\" \"docid\" \"rel\"\n\"1\" \"q 1\" \"a\" 2\n\"2\" \"q 1\" \"b\" 0\n", {},
+        "q 1 a 2, q 1 b 0");
     row("titles above the headings",
         "Judgments of March,,\n\"by A, B\",,\nquery,sku,grade\nq1,a,2\nq1,b,0\n", {},
         "q1 a 2, q1 b 0", "BlankLines 2 at 1");
@@ -420,6 +425,16 @@ void TestSourceReading::refusedJudgments_data()
         ErrorCode::NamelessValues, 0, "q1,0.5,0.25");
     row("values with numbered headings", "query,0,1\n301,0.5,0.25\n302,0.75,1\n", {},
         ErrorCode::NamelessValues, 0, "query,0,1");
+    row("means by cutoff", R"({"ndcg": {"1": 0.25, "10": 0.5}, "recall": {"10": 0.75}})", {},
+        ErrorCode::MeansAtCutoffs, 0, "1");
+    row("CatBoost's pool: label, query, features", "1\t10\t0.5\t2\n0\t10\t0.25\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "1 10 0.5 2");
+    row("CatBoost's pool: label, features", "1\t0.5\t2\n0\t0.25\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "1 0.5 2");
+    row("LightGBM's leaves", "3\t0\t7\t1\t4\t2\t5\t6\n1\t2\t7\t1\t0\t2\t5\t3\n", {},
+        ErrorCode::NamelessNumbers, 0, "3 0 7 1 4 2 5 6");
+    row("documents as Python prints them", "[(Document(id='d1', page_content='t'), 0.83)]\n", {},
+        ErrorCode::PythonText, 0, "[(Document(id='d1', page_content='t'), 0.83)]");
     row("values of JSON by measure", R"({"ndcg@10": {"101": 0.25, "102": 0.5}})", {},
         ErrorCode::PerQueryValues, 0, R"({"ndcg@10": {"101": 0.25, "102": 0.5}})");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
@@ -483,6 +498,8 @@ void TestSourceReading::refusedRun_data()
         ErrorCode::UnusualWhitespace, 2, "U+00A0");
     row("numbers that may be scores", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", {},
         ErrorCode::UnknownNumbers, 1, "“bm25”");
+    row("ranks of documents in JSON", R"({"q": {"c": 1, "a": 2, "b": 3}, "r": {"a": 1}})", {},
+        ErrorCode::RanksAsScores, 0, "");
     row("preferences", "1 0 1 doc-a 2\n1 0 1 doc-b 1\n", {}, ErrorCode::Preferences, 1,
         "1 0 1 doc-a 2");
     row("a run without tags is none of preferences", "1 Q0 a 1 2.5\n1 Q0 b 2 1.5\n", {},

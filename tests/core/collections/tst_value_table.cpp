@@ -101,6 +101,8 @@ void TestValueTable::reads_data()
         "a.run\tAP\tq1\t0.5\na.run\tAP\tall\t0.5\nb.run\tAP\tq1\t0.75\nb.run\tAP\tall\t0.75\n",
         "[AP] a.run: q1=0.50 b.run: q1=0.75");
     row("JSON of systems", R"({"a": {"q1": 0.5, "q2": 0.25}, "b": {"q1": 0.75, "q2": 1}})", two);
+    row("JSON of queries counted from 1", R"({"ndcg": {"1": 0.5, "2": 0.25}})",
+        "[ndcg] file: 1=0.50 2=0.25");
     row("JSON of ranx", R"({"ndcg@10": {"q1": 0.5}, "map": {"q1": 0.75}})",
         "[ndcg@10 map] file: q1=0.50|0.75");
     row("JSON of pytrec_eval",
@@ -165,6 +167,12 @@ void TestValueTable::refuses_data()
     row("no numbers", "query,text\nq1,mat\n", ErrorCode::NoQueryValues, 0);
     row("two levels of unknown names",
         R"({"a": {"x": {"q1": 1, "q2": 1}, "y": {"q1": 1, "q2": 1}}})", ErrorCode::NoQueryValues,
+        0);
+    row("means by cutoff", R"({"ndcg": {"1": 0.25, "10": 0.5}})", ErrorCode::MeansAtCutoffs, 0);
+    row("means by cutoff, of several systems",
+        R"({"a": {"ndcg": {"@10": 0.25}}, "b": {"ndcg": {"@10": 0.5}}})", ErrorCode::MeansAtCutoffs,
+        0);
+    row("BEIR's means", R"({"ndcg": {"NDCG@1": 0.25, "NDCG@10": 0.5}})", ErrorCode::MeansAtCutoffs,
         0);
     row("means alone", R"({"metrics": ["map"], "a": {"map": 0.5}})", ErrorCode::NoQueryValues, 0);
 }

@@ -112,6 +112,8 @@ private slots:
     void letters_data();
     void letters();
     void wideTablesTakeThePage();
+    void wideTablesStayLegible();
+    void longTablesContinue();
     void threeIntervalsTakeThePage();
     void longNamesStandBelowThemselves_data();
     void longNamesStandBelowThemselves();
@@ -616,9 +618,59 @@ void TestTableText::wideTablesTakeThePage()
              text.c_str());
     QVERIFY(text.ends_with("\\end{table*}\n"));
     QVERIFY(text.find("{\\small\\") != std::string::npos);
-    table.rows[0][0] = {std::string(200, 'a'), {}};  // 200 times 4.6 points of 500
-    QVERIFY(core::tableText(table, TableFormat::Latex).find("{\\scriptsize\\") !=
+    table.rows[0][0] = {std::string(200, 'a'), {}};  // wraps
+    QVERIFY(core::tableText(table, TableFormat::Latex).find("{@{}p{11em}rr@{}}") !=
             std::string::npos);
+}
+
+/// Headings in lines come first, then smaller type down to 7 pt, then parts below each other.
+void TestTableText::wideTablesStayLegible()
+{
+    const auto textOf = [](std::size_t columns, const char* heading) {
+        Table table{{{"Slice", false}}, {{{"Berlin"}}}, "c", "slices"};
+        table.isWide = true;
+        for (std::size_t i = 0; i < columns; ++i) {
+            table.columns.push_back({heading, true});
+            table.rows[0].push_back({"0.1234", 0.1234});
+        }
+        return QString::fromStdString(core::tableText(table, TableFormat::Latex));
+    };
+    const QString plain = textOf(5, "Share of positives");
+    QVERIFY(plain.contains(QLatin1String("Slice & Share of positives & ")));
+    const QString wrapped = textOf(8, "Share of positives");
+    QVERIFY2(wrapped.contains(QLatin1String(" & Share of & ")), qPrintable(wrapped));
+    QVERIFY2(wrapped.contains(QLatin1String("Slice & positives & ")), qPrintable(wrapped));
+    QVERIFY(wrapped.contains(QLatin1String("{\\small\\")));
+    QVERIFY(textOf(12, "precision").contains(QLatin1String("{\\scriptsize\\")));
+    const QString parted = textOf(30, "precision");
+    const auto parts = parted.count(QLatin1String("\\begin{tabular}"));
+    QVERIFY(parts > 1);
+    QCOMPARE(parted.count(QLatin1String("Berlin & ")), parts);
+    QCOMPARE(parted.count(QLatin1String("0.1234")), 30);
+    QCOMPARE(parted.count(QLatin1String("\\caption{")), 1);
+    QVERIFY(!parted.contains(QLatin1String("resizebox")));
+}
+
+void TestTableText::longTablesContinue()
+{
+    Table table{{{"Slice", false}, {"AUC", true}}, {}, "c", "slices"};
+    const auto text = [&] {
+        return QString::fromStdString(core::tableText(table, TableFormat::Latex));
+    };
+    table.rows.assign(40, {{"a"}, {"0.5", 0.5}});
+    QVERIFY(text().contains(QLatin1String("\\begin{table}")));
+    table.rows.push_back({{"b"}, {"0.5", 0.5}});
+    QVERIFY2(text().startsWith(QLatin1String("% needs \\usepackage{booktabs,longtable} and a page "
+                                             "of one column\n\\begin{longtable}{lr}\n"
+                                             "\\caption{c}\n\\label{tab:slices}\\\\\n\\toprule\n"
+                                             "Slice & AUC \\\\\n\\midrule\n\\endfirsthead\n")),
+             qPrintable(text()));
+    QVERIFY(text().endsWith(QLatin1String("b & 0.5 \\\\\n\\end{longtable}\n")));
+    // Rows may be written in parts.
+    table.rows.clear();
+    table.allRows = 41;
+    QVERIFY(QString::fromStdString(core::tableHead(table, TableFormat::Latex))
+                .contains(QLatin1String("\\begin{longtable}")));
 }
 
 void TestTableText::threeIntervalsTakeThePage()

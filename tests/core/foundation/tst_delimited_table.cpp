@@ -227,6 +227,11 @@ void TestDelimitedTable::roles_data()
     row("digits", "digit,a,b\n0,0.5,0.5\n1,0.5,0.5\n2,0.5,0.5\n2,0.5,0.5\n1,0.5,0.5\n0,0.5,0.5\n",
         "lss");
     row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
+    row("LightGBM's leaves and contributions", "y,pred_leaf,pred_contrib_0\n1,3,0.5\n0,2,0.25\n",
+        "l--");
+    row("a distance is no score", "same,distance\n1,0.25\n0,0.75\n1,0.5\n", "l-");
+    row("an outlier's decision beside its class",
+        "truth,decision,pred\n1,0.5,1\n-1,-0.5,-1\n1,-0.25,-1\n", "ls-");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
     // What other tools export; six rows whose predictions follow the scores at a half.
     const auto exported = [&row](const char* name, std::string text, const char* roles) {
@@ -381,6 +386,10 @@ void TestDelimitedTable::scoresAreAskedAbout()
     QCOMPARE(possible("label,pred,logit_0,logit_1\n1,1,-1.5,2.5\n0,0,1.5,-1\n1,0,0.5,-0.25\n"),
              (std::vector<std::size_t>{2, 3}));
     QCOMPARE(possible("y,a,b\n1,0.5,0.25\n0,0.5,0.75\n"), std::vector<std::size_t>{});
+    QCOMPARE(possible("y,a_1,b_1\n1,0.25,0.75\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n"),
+             (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(possible("y,p[0],p[1]\n1,-2,3\n0,2.5,1\n1,0,1\n0,0.5,0\n1,-1,1\n0,0,-1\n"),
+             (std::vector<std::size_t>{1, 2}));
     QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
 }
 
@@ -396,6 +405,8 @@ void TestDelimitedTable::plainTables_data()
     row("records by line", "{\"y\":1,\"p\":0.5}\n\n{\"y\":0,\"p\":null}\n", "y,p\n1,0.5\n0,\n");
     row("columns and data", R"({"columns": ["y", "p"], "data": [[1, 0.5], [0, 0.25]]})",
         "y,p\n1,0.5\n0,0.25\n");
+    row("Watson's fields and values", R"({"fields": ["y", "p"], "values": [[1, [0.25, 0.75]]]})",
+        "y,p[0],p[1]\n1,0.25,0.75\n");
     row("arrays by column", R"({"y": [true, false], "p": [0.5, 0.25], "n": 2})",
         "y,p\ntrue,0.5\nfalse,0.25\n");
     row("documents by query", R"({"1": {"a": 1, "b": 0}, "2": {"a": 0.5, "b": 1}})", "refused");
@@ -403,6 +414,7 @@ void TestDelimitedTable::plainTables_data()
     row("columns by index", R"({"y": {"0": 1, "1": 0}, "p": {"0": 0.5, "1": 1}})",
         "y,p\n1,0.5\n0,1\n");
     row("rows below headings", R"([["y", "p"], [1, 0.5]])", "y,p\n1,0.5\n");
+    row("rows without headings", R"([[1, 0.5, 0.5], [0, 0.25, 0.75]])", "1,0.5,0.5\n0,0.25,0.75\n");
     row("records in an object", R"({"version": 2, "rows": [{"y": "a,b", "p": 1}]})",
         "y,p\n\"a,b\",1\n");
     row("fields of a field", R"([{"y": 1, "p": {"no": 0.25, "yes": 0.75}}])",
@@ -410,6 +422,14 @@ void TestDelimitedTable::plainTables_data()
     row("vectors of Spark", "label,probability\n0.0,\"[0.75,0.25]\"\n\n1.0,\"[0.5, 0.5]\"\n",
         "label,probability[0],probability[1]\n0.0,0.75,0.25\n\n1.0,0.5,0.5\n");
     row("vectors of numpy", "y;p\n1;[0.75 0.25]\n", "y;p[0];p[1]\n1;0.75;0.25\n");
+    row("R's write.table", "\"obs\" \"p\"\n\"1\" \"not yet\" 0.5\n\"2\" \"yes\" 0.25\n",
+        "row\tobs\tp\n1\tnot yet\t0.5\n2\tyes\t0.25\n");
+    row("R's write.table, commas", "\"obs\",\"p\"\n\"1\",1,0.5\n\"2\",0,0.25\n",
+        "row,\"obs\",\"p\"\n\"1\",1,0.5\n\"2\",0,0.25\n");
+    row("pandas' to_string", "   y    p\n0  1  0.5\n1  0  0.2\n",
+        "row\ty\tp\n0\t1\t0.5\n1\t0\t0.2\n");
+    row("vectors of Keras", R"([{"y": 1, "p": [0.5]}, {"y": 0, "p": [0.25]}])",
+        "y,p\n1,0.5\n0,0.25\n");
     row("vectors in JSON", R"([{"y": 1, "p": [0.5, 0.5]}])", "y,p[0],p[1]\n1,0.5,0.5\n");
     row("vectors beside their classes",
         "y,probabilities,labels\nyes,\"[0.25, 0.75]\",\"['no', 'yes']\"\n",

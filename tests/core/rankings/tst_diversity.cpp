@@ -133,6 +133,10 @@ void TestDiversity::agreesWithNdeval()
         const auto found = core::evaluateDiversity(*qrels, *run, measures,
                                                    countsMissing ? core::MissingRule::Zero
                                                                  : core::MissingRule::Skip);
+        const auto ofLists = core::evaluateDiversity(*qrels, core::RunLists(*run), measures,
+                                                     countsMissing ? core::MissingRule::Zero
+                                                                   : core::MissingRule::Skip);
+        QCOMPARE(ofLists.means, found.means);
         for (std::size_t row = 1; row < rows.size(); ++row) {
             const QByteArray& theirs = rows[row][column];
             // 0 divided by 0 for the query without relevant documents

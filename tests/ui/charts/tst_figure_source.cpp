@@ -164,7 +164,7 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
                              << u"metric-vs-k gain ribbons precision-recall readers"_s;
     QTest::newRow("Classifier")
         << Make(made<ui::ClassifierPage>)
-        << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
+        << u"roc pr distribution calibration rates cumulative-gain cost decision subgroups"_s;
     QTest::newRow("Collection")
         << Make(made<ui::CollectionPage>)
         << u"delta scatter value-distribution mean-vs-k precision-vs-recall groups orders "

@@ -63,6 +63,7 @@ class TestFigureWords : public QObject {
 private slots:
     void init() { ranking_samples::failOnWarnings(); }
     void namesChangePlacesAsWholeWords();
+    void classesThatAreNumbers();
     void everyTextHasTheWords();
     void panelsHaveTheWords();
     void wordsThatCannotBe_data();
@@ -82,6 +83,15 @@ void TestFigureWords::namesChangePlacesAsWholeWords()
 {
     const ui::Renaming renaming({{{u"a"_s, u"b"_s}, {u"b"_s, u"a"_s}, {u"a b"_s, u"c"_s}}, {}, {}});
     QCOMPARE(renaming(u"a, b and a b; ab, b_a, (a)"_s), u"b, a and c; ab, b_a, (b)"_s);
+}
+
+void TestFigureWords::classesThatAreNumbers()
+{
+    const ui::Renaming renaming({.renamed = {{u"1"_s, u"ill"_s}, {u"0"_s, u"well"_s}}});
+    QCOMPARE(renaming(u"1"_s), u"ill"_s);
+    QCOMPARE(renaming(u"predicted 0"_s), u"predicted well"_s);
+    QCOMPARE(renaming(u"Of 10 samples, 1 is positive (1), 0 “0”; score ≥ 0.1 is “1”."_s),
+             u"Of 10 samples, 1 is positive (ill), 0 “well”; score ≥ 0.1 is “ill”."_s);
 }
 
 void TestFigureWords::everyTextHasTheWords()

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/polyline/curve.h"
 #include "ui/charts/figure/curve_figure.h"
+#include "ui/charts/figure/forest_figure.h"
 #include "ui/charts/figure/matrix_figure.h"
+#include "ui/export/writer/svg_canvas.h"
 
 #include <QImage>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
+#include <functional>
+#include <optional>
 
 namespace tst_matrix_figure {
 
@@ -31,6 +35,18 @@ MatrixChart threeClasses()
             {}};
 }
 
+/// The texts of a picture of 85 by 60 mm, in the order in which they are painted.
+QStringList textsOf(const std::function<void(QPaintDevice&)>& paint)
+{
+    SvgCanvas canvas({4820, 3400}, 1440);
+    paint(canvas);
+    static const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
+    QStringList texts;
+    for (auto found = text.globalMatch(QString::fromUtf8(canvas.elements())); found.hasNext();)
+        texts << found.next().captured(1);
+    return texts;
+}
+
 }  // namespace
 
 class TestMatrixFigure : public QObject {
@@ -39,6 +55,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void cellsAreSquare();
     void textsFitOrAreLeftOut();
+    void longNamesWrap();
+    void aNarrowForestIsWhole();
     void axesOfSharesAreSquare_data();
     void axesOfSharesAreSquare();
 };
@@ -71,6 +89,50 @@ void TestMatrixFigure::textsFitOrAreLeftOut()
     figure.setChart(chart);
     figure.arrange(look, pageRoom(look));
     QVERIFY(figure.textsOf(0, 0).isEmpty());
+}
+
+void TestMatrixFigure::longNamesWrap()
+{
+    MatrixChart chart = threeClasses();
+    chart.classes = {QStringLiteral("malignant melanoma"), QStringLiteral("pigmented naevus"),
+                     QStringLiteral("seborrhoeic keratosis")};
+    const QStringList texts = textsOf([&chart](QPaintDevice& device) {
+        MatrixFigure figure;
+        figure.setChart(chart);
+        const Look look = paperLook({}, device, QSizeF(241, 170));
+        figure.arrange(look, pageRoom(look));
+        figure.paint(device, std::nullopt);
+    });
+    const QString all = texts.join(QLatin1Char(' '));
+    QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+    for (const QString& name : chart.classes)  // of a row and of a column
+        QVERIFY2(all.count(name) == 2, qPrintable(all));
+}
+
+/// Long names leave room for the axis, which has at least two numbers.
+void TestMatrixFigure::aNarrowForestIsWhole()
+{
+    ForestChart chart;
+    chart.series = {QStringLiteral("Logistic regression, 12 terms"),
+                    QStringLiteral("Gradient boosted trees")};
+    chart.countsHeading = QStringLiteral("positives/n");
+    chart.xTitle = QStringLiteral("AUC");
+    chart.lines = {0.82, 0.8};
+    for (const char* name : {"All samples", "Amsterdam University Hospital", "Berlin"})
+        chart.rows.push_back({QString::fromLatin1(name),
+                              false,
+                              QStringLiteral("30/106"),
+                              {},
+                              {{0.85, 0.78, 0.92}, {0.79, 0.7, 0.88}}});
+    const QStringList texts = textsOf([&chart](QPaintDevice& device) {
+        paintForest(chart, device, QSizeF(241, 170), FigureStyle());
+    });
+    static const QRegularExpression number(QStringLiteral("^0\\.[0-9]+$"));
+    QVERIFY2(texts.filter(number).size() >= 2, qPrintable(texts.join(QLatin1Char('|'))));
+    const QString all = texts.join(QLatin1Char(' '));
+    QVERIFY2(all.contains(QStringLiteral("Amsterdam University Hospital")), qPrintable(all));
+    for (const QString& name : chart.series)
+        QVERIFY(texts.contains(name));
 }
 
 void TestMatrixFigure::axesOfSharesAreSquare_data()

@@ -698,7 +698,7 @@ void TestClassifierCharts::costsOfSixSamples()
     QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
     const QString seen = view.accessibleDescription();
     QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
-    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the cost at threshold 0.5 is 0.3333"_s),
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000. There, the cost at threshold 0.5 is 0.3333"_s),
              qPrintable(seen));
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QCOMPARE(figure.kind, u"cost"_s);
@@ -784,14 +784,18 @@ void TestClassifierCharts::rangeOfDecisionCurves()
     Charts::settle();
     QCOMPARE(ends(), (std::array{0.25, 0.25}));
     QVERIFY(!shown.panel.chart().marker());  // the threshold is outside
-    const ui::ViewSwitches kept = ui::switchesIn(shown.panel);
-    QCOMPARE(kept.value(u"DecisionPanel/highest"_s).toDouble(), 0.25);
-    ui::resetSwitches(shown.panel);
+    for (const QString& range : {u"0–0.3"_s, u"0-0.3"_s, u"0 to 0.3"_s, u"0..0.3"_s, u"0.3"_s}) {
+        highest.setValue(0);
+        highest.setFocus();
+        highest.selectAll();
+        QTest::keyClicks(&highest, range);
+        QTest::keyClick(&highest, Qt::Key_Return);
+        QVERIFY2(highest.value() == 0.3, qPrintable(range));
+    }
+    // Other samples have their own range.
+    shown.document.load(session, {}, u"Open"_s);
     Charts::settle();
-    QCOMPARE(ends(), (std::array{0.6, 0.6}));
-    ui::setSwitches(shown.panel, kept);
-    Charts::settle();
-    QCOMPARE(ends(), (std::array{0.25, 0.25}));
+    QCOMPARE(ends(), (std::array{2 * 0.2, 2 * 0.2}));
 }
 
 void TestClassifierCharts::netBenefitIsDragged_data()
@@ -1006,6 +1010,14 @@ void TestClassifierCharts::flowOfSamples()
                              "negative (ignored): 3", "true positive: 2", "false positive: 1",
                              "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
+    session.samples.leftOut.labels = {"unclear"};
+    session.samples.leftOut.models = {"score"};
+    session.samples.leftOut.withoutLabel = 4;
+    document.load(session, {}, u"Open"_s);
+    const QString named = ui::FlowChart(document).figure().description;
+    for (const char* part :
+         {"Rows read: 13", "label “unclear” left out: 2", "no label: 4", "no score of score: 1"})
+        QVERIFY2(named.contains(QString::fromUtf8(part)), qPrintable(named));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;
     style.notes.begin();

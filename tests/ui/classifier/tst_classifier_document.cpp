@@ -104,6 +104,7 @@ private slots:
     void tellsWhatChanged();
     void thresholdsMerge();
     void anotherModelsPointIsOneStep();
+    void anAimGivesEachModelItsThreshold();
     void thresholdsBackVanish();
     void savingEndsAMove();
     void aSettingMergesWithItselfOnly();
@@ -411,6 +412,37 @@ void TestClassifierDocument::anotherModelsPointIsOneStep()
     QCOMPARE(document.session().model, std::size_t{0});
     QCOMPARE(document.threshold(), 0.4);
     QCOMPARE(stale(document), QString());
+}
+
+/// 0.9 finds one of three without a false positive; 0.7 separates the other model's classes.
+void TestClassifierDocument::anAimGivesEachModelItsThreshold()
+{
+    ClassifierDocument document;
+    document.load(sixByTwo(), QString(), u"Open"_s);
+    document.setThreshold(0.9);
+    QCOMPARE(document.thresholds(), (std::vector{0.9, 0.9}));
+    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    QCOMPARE(document.thresholds(), (std::vector{0.9, 0.7}));
+    QCOMPARE(document.counts(1).tp, 3.0);
+    document.setModel(1);
+    QCOMPARE(document.threshold(), 0.7);
+    QVERIFY(document.aim());
+    document.history().undo();
+    QCOMPARE(document.threshold(), 0.9);
+    QCOMPARE(document.thresholds(), (std::vector{0.9, 0.7}));
+    document.setThreshold(0.5);
+    QVERIFY(!document.aim());
+    QCOMPARE(document.thresholds(), (std::vector{0.5, 0.5}));
+    // No threshold of the worse model reaches the precision that the current one has.
+    core::SampleSession reversed = sixByTwo();
+    reversed.samples.models[0].values = {0.1, 0.2, 0.9, 0.8, 0.3, 0.7};
+    reversed.model = 1;
+    document.load(reversed, QString(), u"Open"_s);
+    document.setThreshold(0.7);
+    document.setAim({.kind = core::ThresholdAim::Kind::Precision, .limit = 0.9});
+    QVERIFY(document.whyNotAimed(0) == core::Undefined::NotReached);
+    QVERIFY(!document.whyNotAimed(1));
+    QCOMPARE(document.thresholds(), (std::vector{0.7, 0.7}));
 }
 
 void TestClassifierDocument::thresholdsBackVanish()

@@ -6,6 +6,7 @@
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/settings_panel.h"
 #include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/costs_view.h"
 #include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
@@ -15,6 +16,7 @@
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/popover_button.h"
+#include "ui/toolkit/table/plain_table_view.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/theme/window_style.h"
 #include "ui/workspace/rules/rules_button.h"
@@ -33,6 +35,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
 #include <type_traits>
 
 namespace tst_classifier_rates {
@@ -203,6 +206,7 @@ private slots:
     void readingIsSwitched();
     void modelsAreChosen();
     void settingsAreSteps();
+    void costsAreEditedInPlace();
     void thresholdsAreComparedFromDecide();
     void aClipThatIsNoneIsRefused();
     void hiddenPanelsDoNotWork();
@@ -811,7 +815,7 @@ void TestClassifierRates::modelsAreChosen()
 void TestClassifierRates::settingsAreSteps()
 {
     OpenWorkspace open;
-    QTest::mouseClick(&open.workspace->costs(), Qt::LeftButton);
+    QTest::mouseClick(&open.workspace->settings(), Qt::LeftButton);
     open.settle();
     auto& panel = open.workspace->panel<ui::ClassifierSettingsPanel>();
     QVERIFY(panel.isVisible());
@@ -831,15 +835,41 @@ void TestClassifierRates::settingsAreSteps()
     QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 3 TN 0"_s);
     open.document.history().undo();
     QCOMPARE(calibration->currentIndex(), 0);
-    auto* cost = named(static_cast<QDoubleSpinBox*>(nullptr), u"Cost of FN"_s);
-    QVERIFY(cost);
-    cost->setFocus();
-    cost->selectAll();
-    QTest::keyClicks(cost, u"10"_s);
-    QTest::keyClick(cost, Qt::Key_Return);
+    auto* prior = named(static_cast<QDoubleSpinBox*>(nullptr), u"Prior"_s);
+    QVERIFY(prior);
+    prior->setFocus();
+    prior->selectAll();
+    QTest::keyClicks(prior, u"0.1"_s);
+    QTest::keyClick(prior, Qt::Key_Return);
+    QCOMPARE(open.document.session().settings.costs.prior, std::optional(0.1));
+}
+
+/// TP 2, FP 1, FN 1 and TN 2 at 0.5; at 0.2 all three are found, with two false alarms.
+void TestClassifierRates::costsAreEditedInPlace()
+{
+    OpenWorkspace open;
+    ui::CostsView& costs = open.workspace->panel<ui::RatesPanel>().costs();
+    QCOMPARE(costs.total().text(), u"Total cost: 2 (333.3 per 1000 samples)."_s);
+    costs.miss().setFocus();
+    costs.miss().selectAll();
+    QTest::keyClicks(&costs.miss(), u"10"_s);
+    QTest::keyClick(&costs.miss(), Qt::Key_Return);
     QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
-    QVERIFY(open.tools->jumpTo(ui::ClassifierToolBar::Optimum::Cost));
+    QCOMPARE(open.document.history().undoText(), u"Cost of a miss: 10"_s);
+    open.settle();
+    QCOMPARE(costs.total().text(), u"Total cost: 11 (1833.3 per 1000 samples)."_s);
+    QCOMPARE(costs.lowest().text(), u"Lowest: 2, at threshold 0.2."_s);
+    QCOMPARE(costs.use().text(), u"Use 0.2"_s);
+    costs.use().click();
+    open.settle();
     QCOMPARE(open.document.threshold(), 0.2);
+    QVERIFY(open.document.aim().has_value());
+    QCOMPARE(costs.lowest().text(), u"No threshold costs less."_s);
+    QVERIFY(!costs.use().isVisible());
+    open.document.history().undo();
+    open.document.history().undo();
+    open.settle();
+    QCOMPARE(costs.miss().value(), 1.0);
 }
 
 void TestClassifierRates::thresholdsAreComparedFromDecide()
@@ -848,7 +878,11 @@ void TestClassifierRates::thresholdsAreComparedFromDecide()
     QCOMPARE(open.workspace->lenses().currentIndex(), 0);
     QTest::mouseClick(&open.workspace->compare(), Qt::LeftButton);
     open.settle();
-    QVERIFY(open.workspace->panel<ui::ThresholdsPanel>().isVisible());
+    auto& thresholds = open.workspace->panel<ui::ThresholdsPanel>();
+    QVERIFY(thresholds.isVisible());
+    const auto& comparison = thresholds.comparison();
+    QVERIFY(comparison.hasFocus());
+    QCOMPARE(comparison.visibleRegion().boundingRect().height(), comparison.height());
 }
 
 void TestClassifierRates::aClipThatIsNoneIsRefused()
@@ -957,7 +991,7 @@ void TestClassifierRates::pictures()
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("log-loss"))
         open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("settings"))
-        open.workspace->costs().open();
+        open.workspace->settings().open();
     open.settle();
     QVERIFY(open.window.grab().save(
         folder + u"/classifier-%1.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()))));

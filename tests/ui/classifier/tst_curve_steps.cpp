@@ -137,7 +137,7 @@ void TestCurveSteps::saysEachStep_data()
                u"0.7000: positive, TP 1 → 2, FP stays 1."_s,
                u"ROC: TPR = 2/4 = 0.5000, FPR = 1/4 = 0.2500. The curve moves up."_s,
                u"Area so far: (1 won + 0 tied/2)/16 pairs = 0.0625."_s,
-               u"PR: precision = 2/3 = 0.6667. Recall rises by 1/4; times the precision, this adds 0.1667 to AP: 0.4167 so far."_s};
+               u"PR: precision = 2/3 = 0.6667. Recall rises by 1/4. Multiplied by the precision, this adds 0.1667 to AP: 0.4167 so far."_s};
     QTest::newRow("a negative goes right")
         << 2
         << QStringList{
@@ -151,7 +151,7 @@ void TestCurveSteps::saysEachStep_data()
                u"0.6000: 2 samples with the same score enter together (positives: 1, negatives: 1), TP 2 → 3, FP 1 → 2."_s,
                u"ROC: TPR = 3/4 = 0.7500, FPR = 2/4 = 0.5000. The curve moves diagonally: the order of samples with equal scores is unknown."_s,
                u"Pairs won in this column: 2; tied: 1. Area so far: (3 won + 1 tied/2)/16 pairs = 0.2188."_s,
-               u"PR: precision = 3/5 = 0.6000. Recall rises by 1/4; times the precision, this adds 0.1500 to AP: 0.5667 so far."_s};
+               u"PR: precision = 3/5 = 0.6000. Recall rises by 1/4. Multiplied by the precision, this adds 0.1500 to AP: 0.5667 so far."_s};
 }
 
 void TestCurveSteps::saysEachStep()

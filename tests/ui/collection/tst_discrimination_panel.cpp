@@ -184,7 +184,7 @@ private slots:
         QTest::keyClick(&window.chart(), Qt::Key_Home);
         QCOMPARE(window.chart().marker(), 1.0);
         QVERIFY2(window.chart().accessibleDescription().contains(
-                     u"The p-values of pair 1 of 10, counted from the largest: DCG@1: "_s),
+                     u"The p values of pair 1 of 10, counted from the largest: DCG@1: "_s),
                  qPrintable(window.chart().accessibleDescription()));
     }
 
@@ -243,7 +243,7 @@ private slots:
         const ui::PaperFigure figure = ui::finishedFigure(*window.panel);
         QVERIFY(figure.paint);
         QCOMPARE(figure.kind, u"discrimination"_s);
-        QCOMPARE(figure.extent({300, 200}, {}), u"p-values above 0.15 are not shown."_s);
+        QCOMPARE(figure.extent({300, 200}, {}), u"p values above 0.15 are not shown."_s);
         QVERIFY(figure.methods.contains(u"1000 rounds, seed 1"_s));
         QCOMPARE(figure.names.size(), 2U);
         QCOMPARE(figure.names.front().name, u"DCG@1"_s);

@@ -1013,13 +1013,13 @@ void TestQueriesPanel::otherRunsLackQueriesToo()
     QCOMPARE(open.label(u"hint"_s),
              u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
              "1 judged query is missing from run dense and is skipped in its mean.\n"
-             "Other runs are missing queries, too."_s);
+             "Other runs are also missing queries."_s);
     open.document.setRuns(1, 2);
     OpenPanel::settle();
     QCOMPARE(open.label(u"hint"_s),
              u"1 judged query is missing from run dense and is skipped in its mean.\n"
              "1 judged query is missing from run hybrid and is skipped in its mean.\n"
-             "Other runs are missing queries, too."_s);
+             "Other runs are also missing queries."_s);
     OpenPanel whole(many(50));
     QCOMPARE(whole.label(u"hint"_s), QString());
 }

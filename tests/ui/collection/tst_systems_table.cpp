@@ -334,12 +334,21 @@ private slots:
         const QAbstractItemModel& pair = *open.panel.view().model();
         QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::Judged).data().toString(),
                  u"81% · 68%"_s);
-        QSignalSpy filters(&open.panel, &ui::SystemsPanel::filterRequested);
+        // Every query has an unjudged document, so a filter would hide none.
+        QVERIFY(!open.panel.showUnjudgedButton().isVisible());
         QSignalSpy judging(&open.panel, &ui::SystemsPanel::judgingRequested);
-        QTest::mouseClick(&open.panel.showUnjudgedButton(), Qt::LeftButton);
-        QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged@10 < 1 or B.Judged@10 < 1"_s);
         QTest::mouseClick(&open.panel.judgeButton(), Qt::LeftButton);
         QCOMPARE(judging.size(), 1);
+    }
+
+    // Both runs have only the judged document in the first query.
+    void queriesWithUnjudgedDocumentsAreShown()
+    {
+        OpenSystems open({{"a", {1, 2, 1, 2, 1, 1, 2, 1}}, {"b", {1, 1, 2, 1, 2, 2, 1, 2}}});
+        QTRY_VERIFY(open.panel.showUnjudgedButton().isVisible());
+        QSignalSpy filters(&open.panel, &ui::SystemsPanel::filterRequested);
+        QTest::mouseClick(&open.panel.showUnjudgedButton(), Qt::LeftButton);
+        QCOMPARE(filters.value(0).value(0).toString(), u"A.Judged@10 < 1 or B.Judged@10 < 1"_s);
     }
 
     // In every query a is first, b second and c third.

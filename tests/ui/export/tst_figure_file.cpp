@@ -128,6 +128,7 @@ private slots:
     void transparentWhereAsked_data();
     void transparentWhereAsked();
     void oddWordsAreHarmless();
+    void isTaggedAsOneFigure();
     void subsetsHaveOneName();
     void sameBytesEverywhere_data();
     void sameBytesEverywhere();
@@ -381,6 +382,23 @@ void TestFigureFile::oddWordsAreHarmless()
     while (!xml.atEnd())
         xml.readNext();
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+}
+
+/// Screen readers say the description, and viewers show the title.
+void TestFigureFile::isTaggedAsOneFigure()
+{
+    const QString file = saved(framed(), {});
+    const QByteArray pdf = contentOf(file);
+    QVERIFY(pdf.contains("/Alt (A frame, a \"word\" & a disc: 1 < 2)"));
+    QVERIFY(pdf.contains("/Lang (en)"));
+    QVERIFY(pdf.contains("/DisplayDocTitle true"));
+    SKIP_WITHOUT("pdfinfo", "poppler-utils");
+    const QString told = QString::fromUtf8(output(u"pdfinfo"_s, {file}));
+    QVERIFY2(told.contains(QRegularExpression(u"Tagged: +yes"_s)), qPrintable(told));
+    const QByteArray structure = output(u"pdfinfo"_s, {u"-struct-text"_s, file});
+    QVERIFY2(structure.startsWith("Document\n  Figure"), structure.constData());
+    QCOMPARE(structure.count("Figure"), 1);
+    QVERIFY2(structure.contains("Grüße & <b>"), structure.constData());
 }
 
 /// A subset has a tag of six letters, wherever a PDF names it.

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -199,6 +200,9 @@ private slots:
     void captionsCompile();
     void curvesAreReadFromTheData();
     void shapesStandWhereTheDataAreOthers();
+    void axesOfEveryChartCompile();
+    void axesHaveIntervals();
+    void axesOfSharesAreSquare();
 };
 
 void TestPgfplots::everyChartLooksTheSame_data()
@@ -357,6 +361,97 @@ void TestPgfplots::shapesStandWhereTheDataAreOthers()
     const QByteArray text = ui::pgfplotsText(figure, other, settingsOf(), u"chart.csv"_s);
     QCOMPARE(text.count("\\addplot["), qsizetype{1});
     QVERIFY(text.contains("y index=2"));
+}
+
+/// A paper with the axes of the figures, each with its data beside it.
+QByteArray paperOf(const std::vector<QByteArray>& axes)
+{
+    QByteArray text = "\\documentclass{article}\n\\usepackage{amssymb}\n\\usepackage{pgfplots}\n"
+                      "\\pgfplotsset{compat=1.16}\n\\usepgfplotslibrary{fillbetween}\n"
+                      "\\begin{document}\n";
+    for (const QByteArray& axis : axes)
+        text += "\\begin{figure}" + axis + "\\end{figure}\n\\clearpage\n";
+    return text + "\\end{document}\n";
+}
+
+void TestPgfplots::axesOfEveryChartCompile()
+{
+    SKIP_WITHOUT("pdflatex", "texlive-pictures");
+    const QTemporaryDir folder;
+    EveryWorkspace workspace;
+    std::vector<QByteArray> axes;
+    for (const ShownFigure& shown : workspace.figures()) {
+        if (!shown.figure.data)
+            continue;
+        const ui::FigureData data = shown.figure.data();
+        const QString csv = u"chart%1.csv"_s.arg(axes.size());
+        write(folder.filePath(csv), ui::figureCsv(data));
+        axes.push_back(ui::axisText(data, settingsOf(), csv));
+    }
+    QVERIFY(axes.size() >= 14);
+    write(folder.filePath(u"paper.tex"_s), paperOf(axes));
+    const auto said = compiled(u"pdflatex"_s, u"paper.tex"_s, folder.path());
+    QVERIFY(said);
+}
+
+/// A band, vertical and horizontal error bars; one of three points has no interval.
+void TestPgfplots::axesHaveIntervals()
+{
+    ui::Chart chart;
+    const double gap = std::numeric_limits<double>::quiet_NaN();
+    chart.series = {{u"A"_s, {0, 0.5, 1}, {0.1, 0.4, 0.9}}, {u"B"_s, {0, 0.5, 1}, {0.2, gap, 0.8}}};
+    chart.backdrop.bands = {{{0, 0.5, 1}, {0, 0.3, 0.8}, {0.2, 0.5, 1}, 1}};
+    chart.backdrop.whiskers = {{0, 0.05, 0.25, 0}, {1, 0.75, 0.875, 0}};
+    ui::FigureData data = ui::figureData(chart);
+    using Shape = ui::FigureLayer::Shape;
+    const auto layer = [&data](Shape shape) {
+        return *std::ranges::find(data.layers, shape, &ui::FigureLayer::shape);
+    };
+    const ui::FigureLayer band = layer(Shape::Band);
+    QCOMPARE(band.series, 1);
+    QCOMPARE(data.table.rows[1][band.upper].number, std::optional(0.5));
+    // In the rows of their points.
+    const ui::FigureLayer bars = layer(Shape::Whiskers);
+    QCOMPARE(data.table.rows[1][bars.y].number, std::nullopt);
+    QCOMPARE(data.table.rows[2][bars.x].number, std::optional(1.0));
+    QCOMPARE(data.table.rows[2][bars.upper].number, std::optional(0.875));
+    data.layers.push_back({Shape::Spans, {}, bars.y, bars.x, 0, false, bars.upper});
+
+    const QByteArray axis = ui::axisText(data, settingsOf(), u"x.csv"_s);
+    QVERIFY2(axis.startsWith("% Needs \\usepackage{pgfplots} and "
+                             "\\usepgfplotslibrary{fillbetween}; reads x.csv."),
+             axis.constData());
+    QVERIFY(axis.contains("fill=rankscope1, fill opacity=0.16, forget plot] "
+                          "fill between[of=lower0 and upper0];"));
+    QVERIFY2(axis.contains("(1,0.75) += (0,0.125)"), axis.constData());
+    QVERIFY(axis.contains("(0.75,1) += (0.125,0)"));
+    QCOMPARE(axis.count(" += ("), 4);
+
+    SKIP_WITHOUT("pdflatex", "texlive-pictures");
+    SKIP_WITHOUT("pdftoppm", "poppler-utils");
+    const QTemporaryDir folder;
+    write(folder.filePath(u"x.csv"_s), ui::figureCsv(data));
+    write(folder.filePath(u"paper.tex"_s), paperOf({axis}));
+    QVERIFY(compiled(u"pdflatex"_s, u"paper.tex"_s, folder.path()));
+    const auto pages = pagesOf(u"paper.pdf"_s, folder.path());
+    QCOMPARE(pages.size(), std::size_t{1});
+    QVERIFY(!placesOf(pages.front(), QColor(u"#0072b2"_s).hsvHue()).empty());
+}
+
+void TestPgfplots::axesOfSharesAreSquare()
+{
+    ui::Chart chart;
+    chart.series = {{u"A"_s, {0, 1}, {0, 1}}};
+    const QByteArray square = "width=0.55\\linewidth, height=0.55\\linewidth, scale only axis";
+    const auto axisOf = [&chart](const ui::FigureSettings& settings) {
+        return ui::axisText(ui::figureData(chart), settings, u"x.csv"_s);
+    };
+    QVERIFY(!axisOf(settingsOf()).contains(square));
+    chart.axes.isSquare = true;
+    QVERIFY(axisOf(settingsOf()).contains(square));
+    ui::FigureSettings wide = settingsOf();
+    wide.style.isSquare = false;
+    QVERIFY(!axisOf(wide).contains(square));
 }
 
 QTEST_MAIN(TestPgfplots)

@@ -126,7 +126,8 @@ void TestReportDialog::lettersWithoutAFontAreTold()
     ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     dialog.title().setText(u"a \U00014400"_s);
     QTRY_VERIFY(std::ranges::any_of(dialog.findChildren<QLabel*>(), [](const QLabel* label) {
-        return !label->isHidden() && label->text().contains(u"No installed font contains"_s);
+        return !label->isHidden() &&
+               label->text().contains(u"No installed font has the character"_s);
     }));
 }
 

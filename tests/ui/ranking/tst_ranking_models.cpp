@@ -401,7 +401,8 @@ void TestRankingModels::stepRoles()
     const auto barNames = [&steps] {
         return steps.headerData(sectionOf(steps, Column::Term), Qt::Horizontal, ui::BarNamesRole);
     };
-    QCOMPARE(barNames().toStringList(), (QStringList{u"this list"_s, u"ideal order"_s}));
+    QCOMPARE(barNames().toStringList(),
+             (QStringList{u"this list"_s, u"ideal order"_s, u"list"_s, u"ideal"_s}));
     QVERIFY(at(4, Column::Sum, ui::StrongRole).toBool());
     QVERIFY(!at(4, Column::Term, ui::StrongRole).toBool());
     QVERIFY(!at(6, Column::Rank, ui::DimmedRole).toBool());

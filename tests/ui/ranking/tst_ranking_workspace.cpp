@@ -1488,7 +1488,7 @@ void TestRankingWorkspace::numberOfAnotherTool()
     QVERIFY(other.says(u"taken as 0.59245 to 0.59255 if rounded (up to 0.5926 if truncated)"_s));
     QVERIFY(other.says(u" distinct values). About "_s));
     QVERIFY(other.finder().line().accessibleDescription().contains(
-        u"under the current rules it is 0.636770."_s));
+        u"Under the current rules, it is 0.636770."_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"2"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.592504"_s);
     QVERIFY(other.cell(0, ui::RuleHitsModel::Libraries).contains(u"LightGBM"_s));
@@ -1629,7 +1629,7 @@ void TestRankingWorkspace::numberOfTheMean()
     QCOMPARE(scope.currentText(), u"of the mean"_s);
     other.settle();
     QVERIFY(other.finder().line().accessibleDescription().contains(
-        u"under the current rules it is 0.425000."_s));
+        u"Under the current rules, it is 0.425000."_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"1"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.566667"_s);
     other.settle();

@@ -4,6 +4,7 @@
 #include "ui/ranking/chart/reader_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 
 #include <QTest>
 
@@ -52,6 +53,9 @@ void TestReaderPanel::drawsFiveReaders()
     QCOMPARE(open.series().size(), std::size_t{5});
     QVERIFY(open.series()[0].name.endsWith(u"views 5.00"_s));
     QVERIFY(open.series()[4].name.endsWith(u"views 2.04"_s));
+    QVERIFY2(open.panel().sentence().text().contains(u": 5.00"_s),
+             qPrintable(open.panel().sentence().text()));
+    QCOMPARE(open.panel().remark(), u"probability of continuing"_s);
     QVERIFY(std::abs(open.series()[4].y[1] - 0.47265625) < 1e-12);
 }
 

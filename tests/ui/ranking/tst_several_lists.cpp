@@ -612,7 +612,7 @@ void TestSeveralLists::figureOfTheMean()
     QVERIFY(std::ranges::find(figures, source) != figures.end());
     const ui::PaperFigure figure = open.workspace().mean().paperFigure();
     QVERIFY(figure.paint);
-    QCOMPARE(figure.caption, u"Each query’s RR@5; the dashed line is the mean, MRR@5 = 0.4250."_s);
+    QCOMPARE(figure.caption, u"Each query’s RR@5. The dashed line is the mean, MRR@5 = 0.4250."_s);
     QVERIFY(figure.methods.startsWith(
         u"MRR@5 = 0.4250. This is the mean over 4 queries. q4: set to 0: no relevant "
         "documents."_s));
@@ -631,7 +631,7 @@ void TestSeveralLists::captionNamesTheListsOfAMean()
     QCOMPARE(ui::listsOfMeanSentence(open.document()), QString());
     open.document().duplicateAsB();
     const QString some =
-        u"1 of 4 queries have two lists, and the mean uses list B; the others have one list."_s;
+        u"1 of 4 queries have two lists, and the mean uses list B. The other queries have one list."_s;
     QCOMPARE(ui::listsOfMeanSentence(open.document()), some);
     QVERIFY(open.workspace().mean().paperFigure().methods.contains(some));
     const ui::Report report = ui::rankingReport(open.document(), {}, {});
@@ -642,7 +642,7 @@ void TestSeveralLists::captionNamesTheListsOfAMean()
         open.document().duplicateAsB();
     }
     QCOMPARE(ui::listsOfMeanSentence(open.document()),
-             u"Every query has two lists; the mean uses list B."_s);
+             u"Every query has two lists, and the mean uses list B."_s);
 }
 
 void TestSeveralLists::cardsHaveRoom_data()

@@ -164,11 +164,14 @@ private slots:
         Making making;
         making.write("title", u"Cakes"_s);
         const QSignalSpy saved(&making.dialog, &ui::LessonDialog::saved);
-        const WhenAsked<QFileDialog> naming([path](QFileDialog& dialog) {
+        QString proposed;
+        const WhenAsked<QFileDialog> naming([&](QFileDialog& dialog) {
+            proposed = dialog.findChild<QLineEdit*>()->text();
             dialog.findChild<QLineEdit*>()->setText(path);
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         QTest::mouseClick(&making.part<QPushButton>("save"), Qt::LeftButton);
+        QCOMPARE(proposed, u"cakes-ndcg-5.md"_s);
         QCOMPARE(saved.size(), 1);
         QVERIFY(!making.dialog.isVisible());
         const auto lesson = core::parseLesson(core::readText(path.toStdString()).value(), "cakes");

@@ -271,7 +271,7 @@ void TestLessons::byKeysAlone()
     QCOMPARE(taught.lesson().placeInFront(), 1U);
     taught.press(Qt::Key_PageDown);
     QCOMPARE(taught.lesson().placeInFront(), 2U);
-    QVERIFY2(taught.status().endsWith(u"guesses: 2, right: 2"_s), qPrintable(taught.status()));
+    QVERIFY2(taught.status().endsWith(u"2 of 2 guesses right"_s), qPrintable(taught.status()));
     QCOMPARE(taught.standing(taught.rows() - 1), u"✓"_s);
     taught.press(Qt::Key_PageUp, Qt::AltModifier);
     QCOMPARE(taught.lesson().placeInFront(), 0U);
@@ -290,7 +290,7 @@ void TestLessons::byMouse()
     taught.click(taught.step().backButton());
     QCOMPARE(taught.lesson().placeInFront(), 0U);
     QVERIFY(taught.guess("rr").isOpen());
-    QVERIFY2(taught.status().endsWith(u"guesses: 1, right: 0"_s), qPrintable(taught.status()));
+    QVERIFY2(taught.status().endsWith(u"0 of 1 guesses right"_s), qPrintable(taught.status()));
 }
 
 /// What to do next: export, check the guess, or go on.

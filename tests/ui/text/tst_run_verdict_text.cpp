@@ -118,7 +118,7 @@ const QString allJudged = u"Judged@1 is 100% for “second” and 100% for “fi
 
 QString power(const QString& difference)
 {
-    return u"The smallest difference that these queries could show is %1 (80% power, "
+    return u"The smallest difference that these queries could detect is %1 (80% power, "
            u"given the observed spread)."_s.arg(difference);
 }
 
@@ -171,11 +171,10 @@ void TestRunVerdictText::traps_data()
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
         << u"Whether “second” is better than “first” in DCG@1 is undecided: it depends on "
-           u"queries that only one of them answers. The difference is +1.2857 (95% "
-           u"CI +0.6052 to +1.9662, paired t test, p = 0.004, 7 queries). “second” has "
-           u"no results for 3 queries that “first” answers. Queries missing from one "
-           u"run are skipped; if they counted as 0, the difference would be +0.0200 "
-           u"(p = 0.977). "_s +
+           u"queries that only one of them answers. The difference is +1.2857 (95% CI +0.6052 to "
+           u"+1.9662, paired t test, p = 0.004, 7 queries). “second” has no results for 3 "
+           u"queries that “first” answers. Queries missing from one run are skipped. If they "
+           u"counted as 0, the difference would be +0.0200 (p = 0.977). "_s +
                allJudged + power(u"0.9364"_s);
     QTest::newRow("zero results that count 0")
         << Trap{first, second, {}, 7, false, "DCG@1", core::MissingRule::Zero}
@@ -225,10 +224,10 @@ void TestRunVerdictText::traps_data()
         << Trap{{1, 1, 1, 1, 1, 1, 1},   {1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 4}, {}, 99, false, "DCG@1",
                 core::MissingRule::Skip, rulesOf(core::PairedTest::Sign)}
         << Conclusion::Contradictory
-        << u"Whether “second” is better than “first” in DCG@1 is undecided: the interval "
-           u"and the test disagree. The difference is +0.5143 (95% CI −0.4994 to "
-           u"+1.5280, sign test, p = 0.016, 7 queries). The interval assumes that "
-           u"the mean difference is normally distributed; the sign test does not. "_s +
+        << u"Whether “second” is better than “first” in DCG@1 is undecided: the interval and the "
+           u"test disagree. The difference is +0.5143 (95% CI −0.4994 to +1.5280, sign test, p = "
+           u"0.016, 7 queries). The interval assumes that the mean difference is normally "
+           u"distributed, but the sign test does not. "_s +
                allJudged + power(u"1.3949"_s);
     QTest::newRow("a difference that does not matter")
         << Trap{first, second, {}, 99, false, "DCG@1", core::MissingRule::Skip, within(3)}
@@ -241,7 +240,8 @@ void TestRunVerdictText::traps_data()
         << u"“second” is worse than “first” in DCG@1 weighted by traffic. The difference is "
            u"−0.2894 "
            u"(95% CI −0.3150 to −0.2639, paired t test, p < 0.001, 40 queries). Weighted by "
-           u"traffic, the queries are worth 11.2 equally weighted ones. Without weights, the "
+           u"traffic, these queries tell as much as 11.2 equally weighted ones. Without weights, "
+           u"the "
            u"difference is +0.0850 (p = 0.029). "_s +
                allJudged + power(u"0.0357"_s);
     QTest::newRow("p adjusted elsewhere")
@@ -249,7 +249,7 @@ void TestRunVerdictText::traps_data()
         << Conclusion::Better
         << u"“second” is better than “first” in DCG@1. "_s + student + allJudged +
                power(u"1.2251"_s) +
-               u" Adjusted for 3 comparisons, p = 0.090; the interval and the p-value "
+               u" Adjusted for 3 comparisons, p = 0.090; the interval and the p value "
                u"above cover this comparison alone."_s;
 }
 

@@ -4,7 +4,8 @@
 #include "ui/window/bar_queue.h"
 #include "ui/window/message_bar.h"
 
-#include <QVBoxLayout>
+#include <QLabel>
+#include <QPushButton>
 
 namespace tst_bar_queue {
 
@@ -12,13 +13,10 @@ namespace {
 
 using Urgency = ui::BarQueue::Urgency;
 
-/// The bars of a window, and what stands below them.
+/// The bars of a window.
 struct Bars {
     Bars()
     {
-        auto* column = new QVBoxLayout(&window);
-        column->addWidget(&queue);
-        column->addStretch(1);
         queue.add(message, Urgency::Note);
         QObject::connect(&message, &ui::MessageBar::said, &queue, [this](bool isRefusal) {
             queue.setUrgency(message, isRefusal ? Urgency::Demand : Urgency::Note);
@@ -68,6 +66,41 @@ private slots:
         QVERIFY(!bars.queue.isVisible());
     }
 
+    /// At the lower edge of the window and above all else there, as high as its text needs.
+    void liesAtTheLowerEdge()
+    {
+        Bars bars;
+        QLabel status(&bars.window);
+        status.setGeometry(0, 370, 600, 30);
+        status.show();
+        bars.message.note(QStringLiteral("Read two files."));
+        QApplication::processEvents();
+        const QRect oneLine = bars.queue.geometry();
+        QCOMPARE(oneLine.bottomLeft(), QPoint(0, 399));
+        QCOMPARE(oneLine.width(), 600);
+        QVERIFY2(oneLine.height() >= 24 && oneLine.height() <= 40,
+                 qPrintable(QString::number(oneLine.height())));
+        QCOMPARE(bars.window.childAt(oneLine.topLeft() + QPoint(2, 2)),
+                 static_cast<QWidget*>(&bars.message));
+        bars.message.note(QStringLiteral("Read two files. ").repeated(20));
+        QApplication::processEvents();
+        QVERIFY(bars.queue.height() > oneLine.height());
+        QCOMPARE(bars.queue.geometry().bottom(), 399);
+        bars.window.resize(700, 300);
+        QApplication::processEvents();
+        QCOMPARE(bars.queue.geometry().bottom(), 299);
+        QCOMPARE(bars.queue.width(), 700);
+        QPushButton end(&bars.window);
+        end.setGeometry(650, 270, 50, 30);
+        end.show();
+        bars.queue.endBefore(end);
+        QCOMPARE(bars.queue.width(), 650);
+        end.move(660, 270);
+        QCOMPARE(bars.queue.width(), 660);
+        end.hide();
+        QCOMPARE(bars.queue.width(), 700);
+    }
+
     void theMoreUrgentComesFirst()
     {
         Bars bars;
@@ -98,6 +131,27 @@ private slots:
         QVERIFY(bars.message.isRefusal());
         bars.message.dismiss();
         QCOMPARE(bars.seen(), QStringLiteral("q"));
+    }
+
+    void aMessageGoesWithItsPage()
+    {
+        Bars bars;
+        const QObject one;
+        const QObject other;
+        bars.message.setInFront(one);
+        bars.message.note(QStringLiteral("Read two files."));
+        bars.message.setInFront(one);
+        QCOMPARE(bars.seen(), QStringLiteral("m"));
+        bars.message.setInFront(other);
+        QCOMPARE(bars.seen(), QString());
+        bars.message.note(QStringLiteral("Read two files."));
+        bars.message.setSubject(&one);  // said by a page behind
+        bars.message.setInFront(one);
+        QCOMPARE(bars.message.sentence(), QStringLiteral("Read two files."));
+        bars.message.note(QStringLiteral("Nothing is backed up."));
+        bars.message.setSubject(nullptr);
+        bars.message.setInFront(other);
+        QCOMPARE(bars.seen(), QStringLiteral("m"));
     }
 
     void aBarMayGo()

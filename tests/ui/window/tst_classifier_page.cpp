@@ -133,6 +133,7 @@ private slots:
     void everyWorkspaceHasItsHistory();
     void opensATable_data();
     void opensATable();
+    void otherSamplesHaveTheirOwnCosts();
     void joinsLabelsAndScores();
     void asksWhatIsOpen();
     void asksForThePositiveClass();
@@ -313,6 +314,23 @@ void TestClassifierPage::opensATable()
              qPrintable(open.window.message()));
     open.undo();
     QCOMPARE(page.document().size(), std::size_t{1000});
+}
+
+/// β is a person's rule, but costs and prior belong to the samples.
+void TestClassifierPage::otherSamplesHaveTheirOwnCosts()
+{
+    OpenWindow open;
+    QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
+    ui::ClassifierDocument& document = open.window.classifierPage().document();
+    core::ClassifierSettings settings;
+    settings.beta = 2;
+    settings.costs = {1, 5, 0.01};
+    document.setSettings(settings, u"Costs"_s);
+    QVERIFY(open.window.open({file(u"other.csv"_s, fourAds)}));
+    QCOMPARE(document.session().settings.beta, 2.0);
+    QVERIFY(document.session().settings.costs == core::Costs());
+    open.undo();
+    QCOMPARE(document.session().settings.costs.prior, std::optional(0.01));
 }
 
 void TestClassifierPage::joinsLabelsAndScores()
@@ -970,12 +988,16 @@ void TestClassifierPage::asksBeforeClosing()
     open.samples().setThreshold(0.65);
     open.click(open.rail(u"Ranking"_s));
     QString question;
-    const WhenAsked<QMessageBox> closing([&question](QMessageBox& box) {
+    QString answers;
+    const WhenAsked<QMessageBox> closing([&](QMessageBox& box) {
         question = box.text();
+        answers = box.informativeText();
         QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
     });
     QVERIFY(!open.window.close());
-    QCOMPARE(question, u"Save the changes to “Ad clicks” before closing?"_s);
+    QCOMPARE(question, u"“Ad clicks” (Classifier) has unsaved changes."_s);
+    QVERIFY2(answers.startsWith(u"Save asks where to save them. Discard closes without them"_s),
+             qPrintable(answers));
     QVERIFY(open.page().workspace().isVisible());  // what the question is about
 }
 

@@ -12,9 +12,11 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/pair_columns.h"
 #include "ui/collection/table/queries_panel.h"
+#include "ui/collection/table/subtopics_panel.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/collection/weights_menu.h"
 #include "ui/toolkit/table/column_boxes.h"
+#include "ui/toolkit/table/plain_table_view.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
@@ -372,6 +374,31 @@ private slots:
         open.type(u"3"_s);
         QCOMPARE(open.collection().editedCount(), std::size_t{0});
         QVERIFY(!open.control<QComboBox>("query").isVisible());
+    }
+
+    /// The figures are those of ndeval; see tests/data/diversity.
+    void judgmentsPerSubtopicJoin()
+    {
+        const QString folder = QStringLiteral(TEST_DATA "/diversity/");
+        OpenCollection open(
+            {write(u"plain.qrels"_s, "1 0 d17 1\n2 0 d17 1\n3 0 d17 1\n"), folder + u"run.txt"_s});
+        QVERIFY(!open.panels().panel<ui::SubtopicsPanel>().isVisible());
+        QVERIFY(open.window.open({folder + u"qrels.txt"_s}));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{3});
+        ui::SubtopicsPanel& panel = open.panels().panel<ui::SubtopicsPanel>();
+        QVERIFY(panel.isVisible());
+        const QAbstractItemModel& model = *panel.view().model();
+        QTRY_COMPARE(model.rowCount(), 5);
+        const auto row = [&model](int at) {
+            QStringList cells;
+            for (int column = 1; column < model.columnCount(); ++column)
+                cells << model.index(at, column).data().toString();
+            return cells.join(u'|');
+        };
+        QCOMPARE(row(0), u"mean|0.4802|0.3678|0.3202|0.7500"_s);
+        QCOMPARE(row(1), u"1|0.7626|0.6573|0.6012|1.0000"_s);
+        QVERIFY2(row(4).startsWith(u"5|"), qPrintable(row(4)));
     }
 
     void furtherRunsJoin()

@@ -3,14 +3,21 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/charts/view/beside_view.h"
+#include "ui/charts/view/curve_view.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/sample/samples_view.h"
 #include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/models_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/collection_workspace.h"
+#include "ui/collection/table/bounds_panel.h"
+#include "ui/collection/table/queries_view.h"
 #include "ui/explain/formula/formula_view.h"
+#include "ui/ranking/chart/list_recall_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_panel.h"
@@ -19,9 +26,12 @@
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/plain_table_view.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -117,6 +127,16 @@ QMap<const QWidget*, QRect> placesIn(const QWidget& window)
     return places;
 }
 
+/// Where a part is, as far as the parts around it show it.
+QRect seen(const QWidget& part, const QWidget& window)
+{
+    QRect place(part.mapTo(&window, QPoint(0, 0)), part.size());
+    for (const QWidget* around = part.parentWidget(); around != &window;
+         around = around->parentWidget())
+        place &= QRect(around->mapTo(&window, QPoint(0, 0)), around->size());
+    return place;
+}
+
 /// What moved outside of `place`, of the parts seen before and after.
 QStringList moved(const QMap<const QWidget*, QRect>& before,
                   const QMap<const QWidget*, QRect>& after, const QWidget& place)
@@ -165,9 +185,15 @@ private slots:
     void everyQuestionShowsAnAnswer_data();
     void everyQuestionShowsAnAnswer();
     void aLowWindowShowsTheSteps();
+    void chartsOfAListHaveRoom_data() { addSights(); }
+    void chartsOfAListHaveRoom();
     void chartsFoldToABar();
     void aLowClassifierShowsItsCurves();
     void namesOfFieldsStay();
+    void oneRowOfToolsInEveryWorkspace();
+    void tablesDoNotScrollSideways();
+    void messagesMoveNothing_data() { addSights(); }
+    void messagesMoveNothing();
     void aCollectionShowsTenRowsOfLists();
     void aLowCollectionShowsItsVerdictAndLists();
     void theStepTableComesBeforeTheMatrix();
@@ -275,6 +301,35 @@ void TestPanelRoom::aLowWindowShowsTheSteps()
             heads << steps.model()->headerData(column, Qt::Horizontal).toString();
     QVERIFY2(!heads.contains(u"DCG so far"_s) && !heads.contains(u"Ideal so far"_s),
              qPrintable(heads.join(u", "_s)));
+}
+
+/// All tabs of the charts are in sight, and the curve is high enough to be read, whatever is said.
+void TestPanelRoom::chartsOfAListHaveRoom()
+{
+    QFETCH(const std::size_t, sight);
+    const auto& [name, size, zoom, pixels] = sights[sight];
+    adoptType(pixels);
+    OpenWindow open(size);
+    open.workspace().complete();
+    open.window.setZoom(zoom);
+    open.window.resize(size);
+    unfold(open);
+    open.window.note(u"Read 24 queries and 2 runs."_s);
+    OpenWindow::settle();
+    const ui::PanelGroup& charts = open.workspace().charts();
+    if (zoom == 1)
+        for (int tab = 0; tab < charts.count(); ++tab)
+            QVERIFY2(charts.tabs().rect().contains(charts.tabs().tabRect(tab)),
+                     qPrintable(charts.tabs().tabText(tab)));
+    auto& panel = open.workspace().panel<ui::ListRecallPanel>();
+    open.workspace().bringToFront(panel);
+    OpenWindow::settle();
+    const int height = panel.findChild<ui::CurveView*>()->height();
+    QVERIFY2(height >= ui::Theme::of(panel).px(160), qPrintable(QString::number(height)));
+    if (QString::fromLatin1(name) == u"1366x768"_s)
+        for (const auto* scroll : charts.findChildren<QScrollArea*>(u"panelScroll"_s))
+            if (scroll->isAncestorOf(&panel))
+                QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
 void TestPanelRoom::chartsFoldToABar()
@@ -403,12 +458,110 @@ void TestPanelRoom::namesOfFieldsStay()
             for (const QLabel* label : bar->findChildren<QLabel*>())
                 if (label->isVisible())
                     names << label->text().remove(u'&');
-        QStringList expected{u"Threshold"_s, u"Jump to"_s, u"Positive"_s, u"score"_s, u"Model"_s};
-        if (count == 1)
-            expected.removeLast();
+        // The field of goals names itself; with several models, so does that of directions.
+        const auto& goals = open.control<QComboBox>("jumpTo");
+        QCOMPARE(goals.placeholderText(), u"Jump to…"_s);
+        const auto& direction = open.control<QComboBox>("scoreDirection");
         names.replaceInStrings(u"when the score is"_s, u"score"_s);
-        QCOMPARE(names, expected);
+        if (count == 1)
+            QCOMPARE(names, (QStringList{u"Threshold"_s, u"Positive"_s, u"score"_s}));
+        else
+            QCOMPARE(direction.currentText(),
+                     names.contains(u"score"_s) ? u"high"_s : u"high scores"_s);
     }
+}
+
+/// A step to another workspace moves nothing but the page: all have one row of tools.
+void TestPanelRoom::oneRowOfToolsInEveryWorkspace()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    const auto page = [&open] {
+        const auto& pages = *open.window.findChild<QWidget*>(u"workspaces"_s);
+        return QRect(pages.mapTo(&open.window, QPoint(0, 0)), pages.size());
+    };
+    const QRect place = page();
+    for (const std::size_t count : {1, 3}) {
+        open.window.classifierPage().load(models(count), {}, u"Open"_s);
+        for (const int workspace : {1, 2}) {
+            bringToFront(open, workspace);
+            QCOMPARE(page(), place);
+        }
+    }
+    open.window.bringToFront(open.window.lessonPage());
+    OpenWindow::settle();
+    QCOMPARE(page(), place);
+}
+
+/// Tables of a small window give up space, columns and lines before anything is scrolled to.
+void TestPanelRoom::tablesDoNotScrollSideways()
+{
+    adoptLook();
+    OpenWindow open({1024, 640});
+    const auto sideways = [](const QAbstractScrollArea& table) {
+        return table.horizontalScrollBar()->maximum();
+    };
+    open.window.classifierPage().load(models(3), {}, u"Open"_s);
+    bringToFront(open, 1);
+    ui::ClassifierWorkspace& classifier = open.window.classifierPage().classifier();
+    QCOMPARE(sideways(*classifier.findChild<ui::SamplesView*>()), 0);
+    auto& loss = classifier.panel<ui::LogLossPanel>();
+    classifier.bringToFront(loss);
+    QTRY_COMPARE(loss.view().terms().rowCount(), 4);
+    OpenWindow::settle();
+    QCOMPARE(sideways(loss.view()), 0);
+    auto& table = classifier.panel<ui::ModelsPanel>();
+    classifier.bringToFront(table);
+    const auto& rows = *table.findChild<ui::PlainTableView*>();
+    QTRY_COMPARE(rows.model()->rowCount(), 3);
+    OpenWindow::settle();
+    QCOMPARE(sideways(rows), 0);
+    bringToFront(open, 2);
+    ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
+    const auto& queries = *collection.findChild<ui::QueriesView*>();
+    QVERIFY(queries.model()->rowCount() > 0);
+    QCOMPARE(sideways(queries), 0);
+    auto& judging = collection.panel<ui::BoundsPanel>();
+    collection.bringToFront(judging);
+    OpenWindow::settle();
+    for (const auto* each : judging.findChildren<QTableView*>())
+        QCOMPARE(sideways(*each), 0);
+}
+
+/// A message lies above the status bar and moves nothing; it hides no control, and goes with its
+/// workspace.
+void TestPanelRoom::messagesMoveNothing()
+{
+    QFETCH(const std::size_t, sight);
+    const auto& [name, size, zoom, pixels] = sights[sight];
+    adoptType(pixels);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    open.window.resize(size);
+    const auto& bar = *open.window.findChild<ui::MessageBar*>();
+    for (int i = 0; i < 3; ++i) {
+        bringToFront(open, i);
+        open.window.say({});
+        OpenWindow::settle();
+        QVERIFY(!bar.isVisible());
+        const auto before = placesIn(open.window);
+        open.window.note(u"Read 24 queries and 2 runs."_s);
+        OpenWindow::settle();
+        QVERIFY(bar.isVisible());
+        const QWidget& place = *bar.parentWidget()->parentWidget();
+        const QStringList found = moved(before, placesIn(open.window), place);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+        QVERIFY(open.window.rect().contains(place.geometry()));
+        for (const auto* button : open.window.findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && !place.isAncestorOf(button))
+                QVERIFY2(!seen(*button, open.window).intersects(place.geometry()),
+                         qPrintable(button->text()));
+        }
+    }
+    open.window.bringToFront(open.window.rankingPage());
+    OpenWindow::settle();
+    QVERIFY(!bar.isVisible());
+    QCOMPARE(open.window.message(), QString());
 }
 
 /// Where both find room the matrix is whole; where not, it is what scrolls.
@@ -447,12 +600,13 @@ void TestPanelRoom::exportAndPresentStayInSight()
             bringToFront(open, i);
             const QList<QToolBar*> fields = open.window.findChildren<QToolBar*>(u"fields"_s);
             QCOMPARE(std::ranges::count_if(fields, &QToolBar::isVisible), 1);
-            QWidget* present = nullptr;
+            QList<QWidget*> buttons{&open.control<QToolButton>("primary")};
             for (const auto* bar : open.window.findChildren<QToolBar*>(u"toolBar"_s))
                 if (QWidget* button = bar->widgetForAction(open.action(u"Present"_s)))
-                    present = button;
-            for (const QWidget* button :
-                 {present, static_cast<QWidget*>(&open.control<QToolButton>("primary"))}) {
+                    buttons << button;
+            // A narrow window has it in the menu only.
+            QCOMPARE(buttons.size() == 2, size.width() >= ui::Theme::of(open.window).px(1100));
+            for (const QWidget* button : std::as_const(buttons)) {
                 const QRect place(button->mapTo(&open.window, QPoint(0, 0)), button->size());
                 QVERIFY(button->isVisible() && open.window.rect().contains(place));
                 QVERIFY(button->width() >= button->sizeHint().width());

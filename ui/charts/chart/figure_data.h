@@ -16,10 +16,13 @@ namespace ui {
 /// How columns of the data are drawn, for programs that redraw the figure.
 struct FigureLayer {
     enum class Shape {
-        Line,    ///< through the points; an empty cell breaks it
-        Bars,    ///< from 0
-        Points,  ///< markers only
-        Guide,   ///< a thin dashed line: chance, a mean, the diagonal
+        Line,      ///< through the points; an empty cell breaks it
+        Bars,      ///< from 0
+        Points,    ///< markers only
+        Guide,     ///< a thin dashed line: chance, a mean, the diagonal
+        Band,      ///< filled from y to `upper`
+        Whiskers,  ///< vertical error bars from y to `upper`
+        Spans,     ///< horizontal error bars from x to `upper`
     };
     Shape shape = Shape::Line;
     QString name;           ///< for the legend; empty: none
@@ -27,6 +30,7 @@ struct FigureLayer {
     std::size_t y = 1;      ///< column of the data
     int series = 0;         ///< the series whose colour, dash and marker it has
     bool isChance = false;  ///< a guide that is drawn only with FigureStyle::hasGuides
+    std::size_t upper = 0;  ///< column of the data: where intervals end
 
     bool operator==(const FigureLayer&) const = default;
 };
@@ -43,6 +47,7 @@ struct FigureData {
     std::vector<AxisTick> yTicks = {};
     QString clinicalX = {};  ///< as ChartAxes::clinicalX
     QString clinicalY = {};
+    bool isSquare = false;                           ///< as ChartAxes::isSquare
     bool areTitlesWords = false;                     ///< as ChartAxes::areTitlesWords
     FigureWords words = {};                          ///< the user's, which it already shows
     double (*coordinate)(double meaning) = nullptr;  ///< as CurveChart::coordinate

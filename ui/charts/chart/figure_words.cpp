@@ -22,10 +22,23 @@ bool isOfWord(QChar letter)
     return (letter.isLetterOrNumber() && !isChinese) || letter == QLatin1Char('_');
 }
 
-/// Whether the name there is a whole word, not part of a longer one.
+/// Whether a text begins or ends there, or a quotation or a bracket does.
+bool isBound(const QString& text, qsizetype at)
+{
+    static const QString bounds = QStringLiteral("“”‘’\"()（）[]");
+    return at < 0 || at >= text.size() || bounds.contains(text[at]);
+}
+
+/// Whether the name there is a whole word, not part of a longer one. A class can be named 1, which
+/// elsewhere is a number.
 bool isWhole(const QString& text, qsizetype at, const QString& name)
 {
     const qsizetype end = at + name.size();
+    bool isNumber = false;
+    name.toDouble(&isNumber);
+    if (isNumber)
+        return (isBound(text, at - 1) && (isBound(text, end) || text[end].isSpace())) ||
+               (isBound(text, end) && (isBound(text, at - 1) || text[at - 1].isSpace()));
     const bool goesBack = at > 0 && isOfWord(text[at - 1]) && isOfWord(name.front());
     const bool goesOn = end < text.size() && isOfWord(text[end]) && isOfWord(name.back());
     return !goesBack && !goesOn;

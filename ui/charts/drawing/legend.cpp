@@ -323,6 +323,9 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
     constexpr double briefCost = 0.3;
     constexpr double bareCost = 0.7;
     constexpr double insideCost = 0.3;  // where the inside comes last
+    // A square leaves the page beside it empty, unless the legend is there.
+    const double emptyCost =
+        look.page && freeBeside(look, frame) > look.theme.px(leastMargin) ? 0.15 : 0;
     // A name that is cut all the same keeps its value, if there is any other way.
     constexpr double lastResort = 100;
     std::vector<std::pair<double, Legend>> forms{{0.0, *this}};
@@ -354,6 +357,7 @@ bool Legend::chooseSpot(const Look& look, const Frame& frame, const Cover& cover
                 tries.push_back(
                     {formCost + spot.cost + lengthCosts[static_cast<std::size_t>(nameLength)] +
                          (spot.place == Place::Inside && !isInsideFirst ? insideCost : 0) +
+                         (spot.place == Place::Beside ? 0 : emptyCost) +
                          (isBare && nameLength > NameLength::Wrapped ? lastResort : 0),
                      &form, &spot, nameLength, isBare});
             }
@@ -403,7 +407,7 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const QString others =
             Wording::tr("and %n more", nullptr, static_cast<int>(all.size() - kept));
-        m_entries.push_back({{others, [](QPainter&, const QRectF&) {}, others}, {}});
+        m_entries.push_back({{others, [](QPainter&, const QRectF&) {}, others, {}, true}, {}});
         if (chooseSpot(look, frame, cover, true))
             return;
     }
@@ -446,12 +450,9 @@ void Legend::splitValues(const Look& look)
         return;
     const QString first = withoutSeparator(valued->entry.ending);
     const QString kind = first.left(std::max<qsizetype>(0, first.indexOf(number)));
-    const auto isRemark = [](const Entry& entry) {  // "and 3 more" is no value
-        return entry.entry.ending == entry.entry.name;
-    };
     const auto hasKind = [&](const Entry& entry) {
         const QString text = withoutSeparator(entry.entry.ending);
-        return text.isEmpty() || isRemark(entry) ||
+        return text.isEmpty() || entry.entry.isRest ||
                (text.startsWith(kind) && text.indexOf(number) == kind.size() &&
                 !text.mid(kind.size()).contains(letter));
     };
@@ -460,7 +461,7 @@ void Legend::splitValues(const Look& look)
     const QFontMetricsF metrics(look.text);
     bool hasInterval = false;
     for (Entry& entry : m_entries) {
-        if (isRemark(entry))
+        if (entry.entry.isRest)
             continue;
         entry.value = withoutSeparator(entry.entry.ending).mid(kind.size());
         if (entry.value.isEmpty())
@@ -522,17 +523,23 @@ bool Legend::shorten(const Look& look, double width, NameLength nameLength, bool
     return shown.has_value();
 }
 
+double Legend::freeBeside(const Look& look, const Frame& frame) const
+{
+    return look.page->room().width() - frame.area.right() - 2 * m_pad - m_clearance;
+}
+
 bool Legend::stackInMargin(const Look& look, const Frame& frame, const Cover& /*cover*/,
                            NameLength nameLength)
 {
     // Only a square leaves room that nothing else can use.
-    const double free = look.page->room().width() - frame.area.right() - 2 * m_pad - m_clearance;
+    const double free = freeBeside(look, frame);
     if (free < look.theme.px(leastMargin))
         return false;
     const double room = free + takenOfSquare * frame.area.width();
     enum { InLine, Column, Below };
+    const int other = m_entries.size() == 1 ? Column : InLine;
     for (const int form : {InLine, Column, Below}) {
-        if ((form == InLine) != (m_entries.size() == 1))
+        if (form == other)
             continue;
         m_isBelow = form == Below;
         if (!shorten(look, room, nameLength, form != InLine))
@@ -703,14 +710,27 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 
 void Legend::flow(const Look& look, double width)
 {
+    constexpr std::size_t few = 3;
     double widest = 0;
     for (const Entry& entry : m_entries)
         widest = std::max(widest, entry.place.width());
+    const bool isColumn = !m_heading.isEmpty();
+    flow(look, width, isColumn ? widest : 0);
+    if (!look.page || isColumn || m_entries.size() <= few)
+        return;
+    // In columns, if that takes no more rows.
+    Legend aligned = *this;
+    aligned.flow(look, width, widest);
+    if (aligned.m_rect.height() <= m_rect.height())
+        *this = std::move(aligned);
+}
+
+void Legend::flow(const Look& look, double width, double least)
+{
     QPointF next(0, m_heading.isEmpty() ? 0 : m_rowHeight);
     double row = m_rowHeight;
     for (Entry& entry : m_entries) {
-        if (!m_heading.isEmpty())
-            entry.place.setWidth(widest);
+        entry.place.setWidth(std::max(entry.place.width(), least));
         if (next.x() > 0 && next.x() + entry.place.width() > width) {
             next = QPointF(0, next.y() + row);
             row = m_rowHeight;

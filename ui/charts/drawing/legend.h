@@ -30,6 +30,7 @@ struct LegendEntry {
     std::function<void(QPainter&, const QRectF& sample)> paint;  ///< into a low rectangle
     QString ending = {};  ///< end of the name that is never cut
     QString brief = {};   ///< on paper, shown instead of the ending if that has no room
+    bool isRest = false;  ///< counts the names that have no room; never cut
 };
 
 /// A curve as drawn, in pixels of the surface.
@@ -144,6 +145,8 @@ private:
     void useBriefs();
     /// Gives values a column of their own, if all names end with one of the same kind.
     void splitValues(const Look& look);
+    /// The width to the right of the data area on paper.
+    double freeBeside(const Look& look, const Frame& frame) const;
     /// In a column in what a square data area leaves free, and a part of the square.
     bool stackInMargin(const Look& look, const Frame& frame, const Cover& cover,
                        NameLength nameLength);
@@ -166,6 +169,8 @@ private:
                           NameLength nameLength);
     bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn);
     void flow(const Look& look, double width);
+    /// @param least width of a name
+    void flow(const Look& look, double width, double least);
     /// How far left names above may start: next to the title of the axis.
     double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// In a column to the right of the area.

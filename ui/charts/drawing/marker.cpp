@@ -149,12 +149,18 @@ void paintLevel(QPainter& painter, const QString& text, const Look& look, const 
     QRectF place(0, 0, metrics.horizontalAdvance(text) + 10 * look.scale, metrics.height() * 1.1);
     place.moveLeft(side == Qt::AlignLeft ? frame.area.left() + gap
                                          : frame.area.right() - place.width() - gap);
-    place.moveTop(y >= 0 ? line - place.height() - gap / 2 : line + gap / 2);
+    const double above = line - place.height() - gap / 2;
+    const double below = line + gap / 2;
+    place.moveTop(y >= 0 ? above : below);
     if (look.page) {
         place.setWidth(std::min(place.width(), frame.area.width()));
         place.moveRight(std::min(place.right(), frame.area.right()));
         place.moveLeft(std::max(place.left(), frame.area.left()));
-        place.moveTop(std::max(place.top(), frame.area.top()));
+        // Never on the line itself.
+        if (above < frame.area.top())
+            place.moveTop(below);
+        else if (place.bottom() > frame.area.bottom())
+            place.moveTop(above);
     }
     paintBesideLine(painter, text, look, place);
 }

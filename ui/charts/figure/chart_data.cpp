@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -34,6 +36,20 @@ public:
     void addLayer(Shape shape, const QString& name, std::size_t x, std::size_t y, int series)
     {
         m_layers.push_back({shape, name, x, y, series});
+    }
+    /// Of intervals, whose ends are in two columns.
+    void addIntervals(Shape shape, std::size_t x, std::size_t lower, std::size_t upper, int series)
+    {
+        addLayer(shape, {}, x, lower, series);
+        m_layers.back().upper = upper;
+    }
+    /// The x column of a series' line.
+    std::size_t columnX(int series) const
+    {
+        const auto line = std::ranges::find_if(m_layers, [series](const FigureLayer& layer) {
+            return layer.shape == Shape::Line && layer.series == series;
+        });
+        return line == m_layers.end() ? 0 : line->x;
     }
     /// A short line with separate columns.
     void addLine(Shape shape, const QString& heading, std::span<const core::CurvePoint> points,
@@ -108,8 +124,8 @@ struct Group {
     struct Column {
         QString heading;
         const Numbers* y;
-        Shape shape;
-        QString name;  ///< for the legend
+        std::optional<Shape> shape;  ///< nullopt: belongs to the column before
+        QString name;                ///< for the legend
         int series;
     };
     const Numbers* x;
@@ -117,12 +133,13 @@ struct Group {
     std::vector<Column> columns;
 };
 
+/// The first of the two columns stands for both.
 void addEnds(Group& group, const QString& name, const ChartBackdrop::Band& band)
 {
     group.columns.push_back(
-        {Wording::tr("%1: lower end").arg(name), &band.lower, Shape::Guide, {}, band.series});
+        {Wording::tr("%1: lower end").arg(name), &band.lower, Shape::Band, {}, band.series});
     group.columns.push_back(
-        {Wording::tr("%1: upper end").arg(name), &band.upper, Shape::Guide, {}, band.series});
+        {Wording::tr("%1: upper end").arg(name), &band.upper, std::nullopt, {}, band.series});
 }
 
 std::vector<Group> groupsOf(const Chart& chart)
@@ -164,24 +181,65 @@ void addGroup(Builder& builder, const Group& group)
     const std::size_t x = builder.columns().add(group.xHeading, picked(*group.x, rows));
     for (const Group::Column& column : group.columns) {
         const std::size_t y = builder.columns().add(column.heading, picked(*column.y, rows));
-        builder.addLayer(column.shape, column.name, x, y, column.series);
+        if (column.shape == Shape::Band)
+            builder.addIntervals(Shape::Band, x, y, y + 1, column.series);
+        else if (column.shape)
+            builder.addLayer(*column.shape, column.name, x, y, column.series);
     }
+}
+
+/// The rows of the series that have the whiskers' x, in their order; nullopt: not all have one.
+std::optional<std::vector<std::size_t>> rowsOf(const Numbers& x, const Series& series)
+{
+    std::vector<std::size_t> rows;
+    if (series.x.size() > mostRows)
+        return std::nullopt;
+    auto from = series.x.begin();
+    for (const double at : x) {
+        const auto found = std::find(from, series.x.end(), at);
+        if (found == series.x.end())
+            return std::nullopt;
+        rows.push_back(static_cast<std::size_t>(found - series.x.begin()));
+        from = found + 1;
+    }
+    return rows;
 }
 
 void addWhiskers(Builder& builder, const Chart& chart)
 {
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const Series& series = chart.series[i];
+        const int place = static_cast<int>(i);
+        Numbers x;
         Numbers lower;
         Numbers upper;
         for (const ChartBackdrop::Whisker& whisker : chart.backdrop.whiskers)
-            if (whisker.series == static_cast<int>(i)) {
+            if (whisker.series == place) {
+                x.push_back(whisker.x);
                 lower.push_back(whisker.lower);
                 upper.push_back(whisker.upper);
             }
-        if (lower.empty())
+        if (x.empty())
             continue;
-        builder.columns().add(Wording::tr("%1: lower end").arg(chart.series[i].name), lower);
-        builder.columns().add(Wording::tr("%1: upper end").arg(chart.series[i].name), upper);
+        const auto rows = rowsOf(x, series);
+        // In the rows of their points.
+        const auto placed = [&](const Numbers& ends) {
+            if (!rows)
+                return ends;
+            Numbers all(rows->back() + 1, std::numeric_limits<double>::quiet_NaN());
+            for (std::size_t end = 0; end < ends.size(); ++end)
+                all[(*rows)[end]] = ends[end];
+            return all;
+        };
+        const std::size_t columnX =
+            rows ? builder.columnX(place)
+                 //: The heading of a column: coordinates of a line of a chart
+                 : builder.columns().add(Wording::tr("%1: x").arg(series.name), x);
+        const std::size_t from =
+            builder.columns().add(Wording::tr("%1: lower end").arg(series.name), placed(lower));
+        const std::size_t to =
+            builder.columns().add(Wording::tr("%1: upper end").arg(series.name), placed(upper));
+        builder.addIntervals(Shape::Whiskers, columnX, from, to, place);
     }
 }
 
@@ -257,7 +315,8 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     if (points.size() < curve.size())
         builder.columns().say(
             Wording::tr(
-                "%1 of the %2 points of %3 are listed: those needed to draw it at 1200 dpi.")
+                "%1 of the %2 points of %3 are listed: those needed to draw the curve at 1200 "
+                "dpi.")
                 .arg(countText(points.size()), countText(curve.size()), name));
     for (const CurvePointColumn& more : numbers.more) {
         Numbers column;
@@ -340,6 +399,7 @@ FigureData figureData(const Chart& chart)
     data.clinicalX = chart.axes.clinicalX;
     data.clinicalY = chart.axes.clinicalY;
     data.areTitlesWords = chart.axes.areTitlesWords;
+    data.isSquare = chart.axes.isSquare;
     return data;
 }
 
@@ -369,6 +429,7 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
     data.clinicalX = chart.clinicalX;
     data.clinicalY = chart.clinicalY;
     data.areTitlesWords = true;
+    data.isSquare = chart.isOfShares;
     data.coordinate = chart.coordinate;
     return data;
 }
@@ -481,6 +542,7 @@ FigureData figureData(const ScatterChart& chart, const QueryNumbers& queries)
     builder.columns().addIds(Wording::tr("query"), queries.ids);
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     data.x = data.y = range;
+    data.isSquare = true;
     return data;
 }
 

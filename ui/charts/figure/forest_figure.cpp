@@ -7,6 +7,7 @@
 #include "ui/charts/drawing/frame.h"
 #include "ui/charts/drawing/look.h"
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/drawing/wrapped_text.h"
 #include "ui/charts/figure/paper_rows.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/measure_text.h"
@@ -18,6 +19,7 @@
 #include <cmath>
 #include <limits>
 #include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -28,8 +30,11 @@ constexpr double rowsPerSeries = 0.7;  ///< lines of text
 constexpr double indent = 0.8;         ///< of a line's height
 constexpr double signSize = 1.2;       ///< relative to the marker of a curve
 constexpr double airAtEnds = 0.04;
-constexpr double footLines = 2.8;  ///< of text, below the rows
-constexpr double leastRow = 0.95;  ///< lines of text
+constexpr double footLines = 2.8;     ///< of text, below the rows
+constexpr double leastRow = 0.95;     ///< lines of text
+constexpr double widestNames = 0.34;  ///< of the page: longer names of rows wrap
+constexpr double labelGap = 0.4;      ///< between numbers of the axis, in lines of text
+constexpr int finest = 20;            ///< numbers of the axis
 
 QString intervalWords(const ForestChart::Mark& mark, const NumberFormat& format)
 {
@@ -74,12 +79,14 @@ public:
     {
         const bool hasLegend =
             chart.series.size() > 1 && look.legend() != FigureStyle::Legend::None;
-        m_head = m_line * (hasLegend ? 2.4 : 1.3);
+        m_head = m_line * (hasLegend ? 1.4 + placeLegend(room.width()) : 1.3);
         const double foot = footLines * m_line;
         m_rowHeight = (room.height() - m_head - foot) /
                       static_cast<double>(std::max<std::size_t>(1, chart.rows.size()));
         const double gap = m_line;
-        const double names = widestName() + gap;
+        if (look.page && room.width() > 0)
+            m_mostName = widestNames * room.width();
+        const double names = std::min(widestName(), m_mostName) + gap;
         const double counts =
             widestOf([](const auto& row) { return row.counts; }, chart.countsHeading) + gap;
         // Numbers of several models would not fit a row.
@@ -131,6 +138,23 @@ private:
             width = std::max(width, m_metrics.horizontalAdvance(textOf(row)));
         return width;
     }
+    /// In rows, if the page has a width.
+    /// @return their number
+    int placeLegend(double width)
+    {
+        double x = 0;
+        int rows = 1;
+        for (const QString& name : m_chart.series) {
+            const double own = m_metrics.horizontalAdvance(name) + 1.2 * m_line;
+            if (x > 0 && width > 0 && x + own > width) {
+                x = 0;
+                ++rows;
+            }
+            m_legend.emplace_back(x, (rows - 1) * m_line);
+            x += own + 1.2 * m_line;
+        }
+        return rows;
+    }
     double widestName() const
     {
         double width = 0;
@@ -170,7 +194,12 @@ private:
     {
         const QRectF& area = m_frame.area;
         const int most = std::max(1, int(area.width() / (2.6 * m_line)));
-        const double step = roundStep(m_frame.x, most, false);
+        double step = roundStep(m_frame.x, most, false);
+        // A scale needs more than one number.
+        for (int more = most + 1; ticksAt(m_frame.x, step, false).size() < 2 && more <= finest;
+             ++more)
+            step = roundStep(m_frame.x, more, false);
+        double last = -std::numeric_limits<double>::infinity();
         for (const double at : ticksAt(m_frame.x, step, false)) {
             const double x = xOf(at);
             if (style().hasGrid) {
@@ -180,10 +209,15 @@ private:
             }
             painter.setPen(axisPen(m_look));
             painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 0.25 * m_line));
+            const QString text = tickText(at, decimalsOf(step), m_chart.format.locale);
+            const double half = m_metrics.horizontalAdvance(text) / 2;
+            if (x - half < last + labelGap * m_line)
+                continue;
+            last = x + half;
             painter.setPen(m_look.theme.text);
             drawText(painter,
                      QRectF(x - 2 * m_line, area.bottom() + 0.3 * m_line, 4 * m_line, m_line),
-                     Qt::AlignHCenter, tickText(at, decimalsOf(step), m_chart.format.locale));
+                     Qt::AlignHCenter, text);
         }
         painter.setPen(axisPen(m_look));
         painter.drawLine(area.bottomLeft(), area.bottomRight());
@@ -212,8 +246,14 @@ private:
         const double middle = middleOf(place);
         const double top = middle - m_line / 2;
         painter.setPen(m_look.theme.text);
-        drawText(painter, QRectF(row.isHeading ? 0 : indent * m_line, top, m_countsRight, m_line),
-                 Qt::AlignLeft, row.name);
+        const double left = row.isHeading ? 0 : indent * m_line;
+        const QStringList name = wrappedText(row.name, m_metrics, m_mostName - left,
+                                             std::max(1, int(m_rowHeight / m_line)));
+        for (qsizetype line = 0; line < name.size(); ++line)
+            drawText(painter,
+                     QRectF(left, top + (double(line) - double(name.size() - 1) / 2) * m_line,
+                            m_countsRight, m_line),
+                     Qt::AlignLeft, name[line]);
         drawText(painter, QRectF(0, top, m_countsRight, m_line), Qt::AlignRight, row.counts);
         if (m_hasNumbers)
             drawText(painter, QRectF(0, top, m_right, m_line), Qt::AlignRight, numbersOf(row));
@@ -248,22 +288,22 @@ private:
     }
     void paintLegend(QPainter& painter) const
     {
-        if (m_head < 2 * m_line)
-            return;
-        double x = 0;
-        for (int i = 0; i < m_chart.series.size(); ++i) {
-            const double y = m_line / 2;
-            paintSign(painter, i, QPointF(x + m_line / 2, y));
+        for (std::size_t i = 0; i < m_legend.size(); ++i) {
+            const QPointF place = m_legend[i];
+            const QString& name = m_chart.series[static_cast<qsizetype>(i)];
+            paintSign(painter, int(i), place + QPointF(m_line / 2, m_line / 2));
             painter.setPen(m_look.theme.text);
-            const double width = m_metrics.horizontalAdvance(m_chart.series[i]);
-            drawText(painter, QRectF(x + 1.2 * m_line, 0, width, m_line), Qt::AlignLeft,
-                     m_chart.series[i]);
-            x += width + 2.4 * m_line;
+            drawText(painter,
+                     QRectF(place.x() + 1.2 * m_line, place.y(), m_metrics.horizontalAdvance(name),
+                            m_line),
+                     Qt::AlignLeft, name);
         }
     }
 
     const ForestChart& m_chart;
     const Look& m_look;
+    double m_mostName = std::numeric_limits<double>::infinity();  ///< wider names wrap
+    std::vector<QPointF> m_legend;                                ///< places of the series' names
     QFontMetricsF m_metrics;
     double m_line;
     double m_head = 0;
@@ -326,8 +366,12 @@ FigureData forestData(const ForestChart& chart)
         const std::size_t x = columns.add(name, numbersOf(i, &ForestChart::Mark::value));
         const std::size_t y = i == 0 ? columns.add(Wording::tr("row"), places) : data.layers[0].y;
         data.layers.push_back({FigureLayer::Shape::Points, name, x, y, static_cast<int>(i)});
-        columns.add(Wording::tr("%1: lower end").arg(name), numbersOf(i, &ForestChart::Mark::low));
-        columns.add(Wording::tr("%1: upper end").arg(name), numbersOf(i, &ForestChart::Mark::high));
+        const std::size_t low = columns.add(Wording::tr("%1: lower end").arg(name),
+                                            numbersOf(i, &ForestChart::Mark::low));
+        const std::size_t high = columns.add(Wording::tr("%1: upper end").arg(name),
+                                             numbersOf(i, &ForestChart::Mark::high));
+        data.layers.push_back(
+            {FigureLayer::Shape::Spans, {}, low, y, static_cast<int>(i), false, high});
     }
     columns.add(Wording::tr("Subgroup"), names);
     columns.add(chart.countsHeading, counts);

@@ -2,6 +2,7 @@
 #include "ui/charts/figure/matrix_figure.h"
 
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/drawing/wrapped_text.h"
 #include "ui/charts/figure/paper_rows.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/panel/elision.h"
@@ -107,20 +108,39 @@ void MatrixFigure::paintCell(QPainter& painter, int row, int column) const
     }
 }
 
-void MatrixFigure::paintNames(QPainter& painter) const
+/// A name in as many lines as a cell has room for.
+QStringList MatrixFigure::linesOf(int each, double width, double room) const
 {
     const QFontMetricsF metrics(m_look.text);
+    const QString& name = m_chart.classes[each];
+    const QStringList lines =
+        wrappedText(name, metrics, width + m_look.scale, std::max(1, int(room / m_row)));
+    return lines.size() > 1 ? lines
+                            : QStringList(metrics.elidedText(name, elision, width + m_look.scale));
+}
+
+/// @param left the middle of the left edge
+void MatrixFigure::paintLines(QPainter& painter, const QStringList& lines, QPointF left,
+                              double width) const
+{
+    QRectF line(left.x(), left.y() - m_row * double(lines.size()) / 2, width, m_row);
+    for (const QString& text : lines) {
+        painter.drawText(
+            line, int(Qt::AlignRight) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine), text);
+        line.translate(0, m_row);
+    }
+}
+
+void MatrixFigure::paintNames(QPainter& painter) const
+{
     const double pad = matrixPad * m_look.scale;
     painter.setPen(m_look.theme.text);
     for (int each = 0; each < m_chart.size(); ++each) {
         const QRectF row = cellAt(each, 0);
         if (row.height() < m_row)
             continue;
-        const QString name =
-            metrics.elidedText(m_chart.classes[each], elision, m_names + m_look.scale);
-        painter.drawText(
-            QRectF(row.left() - pad - m_names, row.center().y() - m_row / 2, m_names, m_row),
-            int(Qt::AlignRight) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine), name);
+        paintLines(painter, linesOf(each, m_names, row.height()),
+                   QPointF(row.left() - pad - m_names, row.center().y()), m_names);
         const QRectF column = cellAt(m_chart.size() - 1, each);
         if (!m_areUpright) {
             painter.drawText(QRectF(column.left(), column.bottom() + pad, column.width(), m_row),
@@ -128,12 +148,9 @@ void MatrixFigure::paintNames(QPainter& painter) const
             continue;
         }
         painter.save();
-        painter.translate(column.center().x() - m_row / 2, column.bottom() + pad + m_below);
+        painter.translate(column.center().x(), column.bottom() + pad + m_below);
         painter.rotate(-90);
-        painter.drawText(
-            QRectF(0, 0, m_below, m_row),
-            int(Qt::AlignRight) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine),
-            metrics.elidedText(m_chart.classes[each], elision, m_below + m_look.scale));
+        paintLines(painter, linesOf(each, m_below, column.width()), QPointF(), m_below);
         painter.restore();
     }
 }

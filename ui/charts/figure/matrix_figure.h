@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QRectF>
 #include <QSize>
+#include <QStringList>
 
 #include <optional>
 
@@ -38,6 +39,8 @@ private:
     QString shareText(int row, int column) const;
     QColor colourOf(int row, int column) const;
     void paintCell(QPainter& painter, int row, int column) const;
+    QStringList linesOf(int each, double width, double room) const;
+    void paintLines(QPainter& painter, const QStringList& lines, QPointF left, double width) const;
     void paintNames(QPainter& painter) const;
     void paintTitles(QPainter& painter) const;
 

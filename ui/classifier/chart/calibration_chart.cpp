@@ -11,6 +11,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -186,6 +187,10 @@ Chart CalibrationChart::chart(const ModelNames& names) const
     //: The titles of a calibration curve's axes in clinical papers
     chart.axes.clinicalX = tr("Predicted probability");
     chart.axes.clinicalY = tr("Observed proportion");
+    if (ClinicalNames::areUsed()) {
+        chart.axes.xTitle = chart.axes.clinicalX;
+        chart.axes.yTitle = chart.axes.clinicalY;
+    }
     chart.axes.areTitlesWords = true;
     chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isSquare = true;
@@ -370,6 +375,7 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
     figure.caption =
         m_isSmooth ? joinedSentences({smoothSentence(names), missingSentence()})
                    : joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
+    figure.caption = joinedSentences({figure.caption, sampleCountsSentence(m_document)});
     figure.guides = tr("Dashed line: perfect calibration.");
     figure.methods = methods();
     figure.names.clear();
@@ -400,7 +406,7 @@ QString CalibrationChart::seenText(const ModelNames& names, const NumberFormat& 
     QStringList sentences;
     for (const Drawn& drawn : m_drawn) {
         const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
-        sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
+        sentences << tr("%1 lies above the diagonal in %2 of %3 bins. Its largest gap is %4, in "
                         "the bin from %5 to %6.")
                          //: In place of a model's name, where a sentence begins
                          .arg(names.areKnown() ? names(drawn.model) : tr("The curve"))
@@ -435,18 +441,22 @@ QString CalibrationChart::smoothValues(const Drawn& drawn, const NumberFormat& f
 QString CalibrationChart::smoothSentence(const ModelNames& names) const
 {
     QStringList sentences{
-        tr("Calibration: the share of positives as a smooth function of the predicted "
-           "probability, by logistic regression on a restricted cubic spline. The bars at the "
-           "bottom show the number of samples per bin.")};
+        ClinicalNames::areUsed()
+            ? tr("Calibration: the observed proportion of positives as a smooth function of the "
+                 "predicted probability, by logistic regression on a restricted cubic spline. The "
+                 "bars at the bottom show the number of samples per bin.")
+            : tr("Calibration: the share of positives as a smooth function of the predicted "
+                 "probability, by logistic regression on a restricted cubic spline. The bars at "
+                 "the bottom show the number of samples per bin.")};
     if (!m_bands.made.empty())
-        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of "
-                        "ICI, E50 and E90 lie rather high, because each resample adds error of its "
-                        "own.")
+        sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The "
+                        "intervals of ICI, E50 and E90 tend to be too high, because each "
+                        "resample adds its own error.")
                          .arg(countText(m_rules.rounds))
                          .arg(m_rules.seed);
     for (const Drawn& drawn : m_drawn) {
         if (!drawn.smooth) {
-            sentences << tr("%1 has no smooth curve; its bins are drawn.")
+            sentences << tr("%1 has no smooth curve, so its bins are drawn.")
                              //: In place of a model's name, where a sentence begins
                              .arg(names.areKnown() ? names(drawn.model) : tr("The model"));
             continue;
@@ -485,19 +495,32 @@ QString CalibrationChart::missingSentence() const
 QString CalibrationChart::shownSentence(const ModelNames& names) const
 {
     if (!names.areKnown())
-        return tr("Calibration: the share of positives against the mean probability in each bin. "
-                  "The bars at the bottom show the number of samples per bin.");
+        return ClinicalNames::areUsed()
+                   ? tr("Calibration: the observed proportion of positives against the mean "
+                        "predicted probability in each bin. The bars at the bottom show the number "
+                        "of samples per bin.")
+                   : tr("Calibration: the share of positives against the mean probability in each "
+                        "bin. The bars at the bottom show the number of samples per bin.");
     const QString inFront = names(m_document.session().model);
     QStringList drawn;
     for (const Drawn& each : m_drawn)
         drawn << names(each.model);
     if (drawn.size() > 1)
-        return tr("Calibration of the models %1: the share of positives against the mean "
-                  "probability in each bin. The bars at the bottom show the number of samples per "
-                  "bin of %2.")
+        return (ClinicalNames::areUsed()
+                    ? tr("Calibration of the models %1: the observed proportion of positives "
+                         "against the mean predicted probability in each bin. The bars at the "
+                         "bottom show the number of samples per bin of %2.")
+                    : tr("Calibration of the models %1: the share of positives against the mean "
+                         "probability in each bin. The bars at the bottom show the number of "
+                         "samples per bin of %2."))
             .arg(listText(drawn), inFront);
-    return tr("Calibration of the model “%1”: the share of positives against the mean probability "
-              "in each bin. The bars at the bottom show the number of samples per bin.")
+    return (ClinicalNames::areUsed()
+                ? tr("Calibration of the model “%1”: the observed proportion of positives against "
+                     "the mean predicted probability in each bin. The bars at the bottom show the "
+                     "number of samples per bin.")
+                : tr("Calibration of the model “%1”: the share of positives against the mean "
+                     "probability in each bin. The bars at the bottom show the number of samples "
+                     "per bin."))
         .arg(drawn.value(0, inFront));
 }
 
@@ -515,8 +538,23 @@ QString CalibrationChart::methods() const
         binningSentences(m_document.session().settings),
         values(m_shown.summary),
         isCalibrated() ? tr("Raw scores: %1").arg(values(m_before.summary)) : QString(),
+        m_isSmooth ? smoothMethods() : QString(),
         conventions(),
     });
+}
+
+QString CalibrationChart::smoothMethods() const
+{
+    return joinedSentences(
+        {tr("Each smooth curve is a logistic regression of the outcome on a restricted cubic "
+            "spline of the predicted probability with up to %1 knots at Harrell’s quantiles, "
+            "fitted to these samples by maximum likelihood and drawn from the lowest to the "
+            "highest probability.")
+             .arg(core::CalibrationSpline::mostKnots),
+         m_bands.made.empty()
+             ? QString()
+             : tr("For the intervals, all samples are resampled together and the curve is fitted "
+                  "again with the same knots; the ends are the 2.5% and 97.5% quantiles.")});
 }
 
 QString CalibrationChart::tableCaption() const
@@ -527,7 +565,7 @@ QString CalibrationChart::tableCaption() const
 QString CalibrationChart::conventions() const
 {
     return joinedSentences({
-        tr("ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap."),
+        tr("ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap."),
         clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });

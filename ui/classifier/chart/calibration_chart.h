@@ -105,6 +105,7 @@ private:
     QString missingSentence() const;
     QString shownSentence(const ModelNames& names) const;
     QString methods() const;
+    QString smoothMethods() const;
     QString conventions() const;
 
     const ClassifierDocument& m_document;

@@ -196,7 +196,8 @@ void CalibrationPanel::showValues()
     m_note->setText(
         why ? undefinedText(*why)
         : m_drawn.isCalibrated()
-            ? tr("Out of fold: each sample is recalibrated by a fit to the other folds.")
+            ? tr("Out of fold: each sample is recalibrated with a model fitted to the other "
+                 "folds.")
             : QString());
 }
 

@@ -46,7 +46,8 @@ CalibrationValues::CalibrationValues(QWidget* parent)
         Row{tr("Brier"),
             tr("The mean squared difference between the probability and the outcome, 1 or 0")},
         Row{tr("Log loss"), tr("The mean of −ln p, with p the probability of the true class")},
-        Row{tr("AUC"), tr("How well the scores order the samples; calibration can only add ties")},
+        Row{tr("AUC"), tr("How well the scores order the samples. Calibration keeps the order, "
+                          "but can add ties.")},
     };
     for (std::size_t i = 0; i < rows; ++i) {
         const int row = static_cast<int>(i) + 1;

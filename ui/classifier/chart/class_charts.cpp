@@ -13,11 +13,13 @@
 #include "ui/charts/figure/query_figure.h"
 #include "ui/classifier/chart/model_curves.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
@@ -232,6 +234,10 @@ CurveChart ClassCharts::curves(ClassChart kind) const
     chart.yTitle = isRoc ? tr("true positive rate (recall)") : tr("precision");
     chart.clinicalX = isRoc ? tr("1 − Specificity") : tr("Sensitivity");
     chart.clinicalY = isRoc ? tr("Sensitivity") : tr("Positive predictive value");
+    if (ClinicalNames::areUsed()) {
+        chart.xTitle = chart.clinicalX;
+        chart.yTitle = chart.clinicalY;
+    }
     if (isRoc)
         chart.decorations.push_back({CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
     return chart;
@@ -285,6 +291,8 @@ MatrixChart ClassCharts::matrix() const
     const core::ConfusionMatrix counts = m_document.counts();
     chart.classes = {m_document.positiveWord(), m_document.negativeWord()};
     chart.cells = {counts.tp, counts.fn, counts.fp, counts.tn};
+    if (m_document.samples().models.size() > 1)
+        chart.xTitle = remarkedText(chart.xTitle, m_document.modelName(m_document.session().model));
     return chart;
 }
 
@@ -305,22 +313,45 @@ QString ClassCharts::caption(ClassChart kind) const
     case ClassChart::Roc:
         return joinedSentences({tr("ROC curves of each class against the rest, with their macro "
                                    "and micro averages."),
-                                areasSentence(kind)});
+                                countsSentence(), areasSentence(kind)});
     case ClassChart::PrecisionRecall:
         return joinedSentences({tr("Precision–recall curves of each class against the rest, with "
                                    "their macro and micro averages."),
-                                areasSentence(kind)});
+                                countsSentence(), areasSentence(kind)});
     case ClassChart::Calibration:
-        return tr("Calibration of each class’s score (the share of the class against the mean "
-                  "probability in each bin) and of the highest score (how often its class is "
-                  "correct).");
+        return joinedSentences(
+            {tr("Calibration of each class’s score (the share of the class against the mean "
+                "probability in each bin) and of the highest score (how often its class is "
+                "correct)."),
+             countsSentence()});
     case ClassChart::Matrix:
         break;
     }
-    const QString cells = tr("Confusion matrix: rows are true classes, columns are predicted "
-                             "classes. Cells show the number of samples and their share of the "
-                             "row, which sets the shade.");
-    return cells;
+    const std::size_t model = m_document.session().model;
+    const QString name = m_document.several() ? QString() : ModelNames(m_document)(model);
+    return joinedSentences(
+        {name.isEmpty() ? tr("Confusion matrix: rows are true classes, columns are predicted "
+                             "classes.")
+                        : tr("Confusion matrix of %1: rows are true classes, columns are "
+                             "predicted classes.")
+                              .arg(name),
+         m_document.samples().weights.empty()
+             ? tr("Cells show the number of samples and their share of the row, which sets the "
+                  "shade; the shares have no intervals.")
+             : tr("Cells show the sum of the weights of samples and their share of the row, which "
+                  "sets the shade; the shares have no intervals."),
+         countsSentence(),
+         m_document.several() || !m_document.hasSamples()
+             ? QString()
+             : predictedSentence(m_document, model, m_format.digits)});
+}
+
+/// "n = 300, 87 positive.", or of each class.
+QString ClassCharts::countsSentence() const
+{
+    const core::ClassSamples* several = m_document.several();
+    return several ? classCountsSentence(m_facts->values, several->classes)
+                   : sampleCountsSentence(m_document);
 }
 
 QString ClassCharts::methods(ClassChart kind) const
@@ -330,26 +361,40 @@ QString ClassCharts::methods(ClassChart kind) const
         return samplesCaptionAtThreshold(m_document, m_format.digits);
     const QString rules = classRuleSentences(*several, m_facts->values);
     const QString averages = tr(
-        "The micro average pools the scores of all classes; a score is positive if it belongs to "
+        "The micro average pools the scores of all classes. A score is positive if it belongs to "
         "the sample’s true class.");
+    const QString intervals =
+        m_intervals ? tr("For the intervals, the samples of each class are resampled separately; "
+                         "the ends are the 2.5% and 97.5% quantiles of the resamples.")
+                    : QString();
     switch (kind) {
     case ClassChart::Roc:
         return joinedSentences(
-            {tr("The macro average is the mean of the classes’ true positive rates at each false "
-                "positive rate."),
+            {ClinicalNames::areUsed()
+                 ? tr("The macro average is the mean of the classes’ sensitivities at each "
+                      "specificity.")
+                 : tr("The macro average is the mean of the classes’ true positive rates at each "
+                      "false positive rate."),
              averages,
+             tr("The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC "
+                "over all pairs of classes: on the samples of both, by the score of one and of the "
+                "other; it does not depend on the sizes of the classes."),
              valuesSentence({{tr("Hand and Till’s M"), valueOf("hand_till_m")}}, m_format.digits),
-             rules});
+             intervals, rules});
     case ClassChart::PrecisionRecall:
         return joinedSentences(
-            {tr("The macro average is the mean of the classes’ precisions at each recall."),
-             averages, rules});
+            {ClinicalNames::areUsed()
+                 ? tr("The macro average is the mean of the classes’ positive predictive values at "
+                      "each sensitivity; the macro AP is the mean of the classes’ APs.")
+                 : tr("The macro average is the mean of the classes’ precisions at each recall; "
+                      "the macro AP is the mean of the classes’ APs."),
+             averages, intervals, rules});
     case ClassChart::Calibration:
         return joinedSentences({binningSentences(m_document.session().settings),
                                 valuesSentence({{tr("Class-wise ECE"), valueOf("class_ece")},
                                                 {tr("Brier score"), valueOf("brier")}},
                                                m_format.digits),
-                                rules});
+                                definitions({"class_ece", "confidence_ece", "brier"}), rules});
     case ClassChart::Matrix:
         break;
     }
@@ -357,7 +402,15 @@ QString ClassCharts::methods(ClassChart kind) const
                                             {tr("Cohen’s κ"), valueOf("kappa")},
                                             {tr("MCC"), valueOf("mcc")}},
                                            m_format.digits),
-                            rules});
+                            definitions({"accuracy", "kappa", "mcc"}), rules});
+}
+
+QString ClassCharts::definitions(std::initializer_list<const char*> ids)
+{
+    QStringList sentences;
+    for (const char* id : ids)
+        sentences << labelledText(classValueName(id), classValueAbout(id));
+    return joinedSentences(sentences);
 }
 
 QString ClassCharts::wholeText(ClassChart kind) const
@@ -413,6 +466,9 @@ PaperFigure ClassCharts::matrixFigure() const
     figure.description = wholeText(ClassChart::Matrix);
     for (const QString& name : chart.classes)
         figure.names.push_back({name});
+    if (m_classes.isEmpty() && m_document.hasSamples())
+        for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+            addNames(figure.names, {{m_document.modelName(model)}});
     figure.paint = [chart](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintQueries<MatrixFigure>(chart, std::nullopt, device, points, style);
     };

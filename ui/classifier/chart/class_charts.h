@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -86,8 +87,11 @@ private:
     std::optional<core::Interval> intervalOf(ClassChart kind, const Line& line) const;
     core::Value valueOf(const char* id) const;
     QString caption(ClassChart kind) const;
+    QString countsSentence() const;
     QString areasSentence(ClassChart kind) const;
     QString methods(ClassChart kind) const;
+    /// What values over all classes are.
+    static QString definitions(std::initializer_list<const char*> ids);
     PaperFigure curvesFigure(ClassChart kind) const;
     PaperFigure calibrationFigure() const;
     PaperFigure matrixFigure() const;

@@ -89,8 +89,8 @@ protected:
                "FNR PC, against the probability cost PC(+), the share of the possible cost that is "
                "due to missed positives. Dashed lines: all samples predicted negative, and all "
                "predicted positive."),
-            isInSight() ? tr("The straight line labelled t is the current threshold; its ends are "
-                             "the false positive rate and the false negative rate.")
+            isInSight() ? tr("The straight line labelled t is the current threshold. Its ends "
+                             "are the false positive rate and the false negative rate.")
                         : tr("At every PC, the current threshold costs more than the axis shows."),
             tr("The mean cost over all PC (the area under the curve) is %1.")
                 .arg(factTexts(MeanCost, names)),
@@ -165,7 +165,7 @@ private:
         const auto pc = probabilityCost();
         if (!pc)
             return {};
-        return tr("With the current costs, PC(+) is %1; there, the cost at threshold %2 is %3 of "
+        return tr("With the current costs, PC(+) is %1. There, the cost at threshold %2 is %3 of "
                   "the maximum.")
             .arg(valueText(*pc, format),
                  thresholdNumber(document(), document().threshold(), format),

@@ -14,8 +14,8 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
           tr("The convex hull of the curve: each corner is the best point for some costs"),
           &ModelCurvesOptions::hasHull))
     , m_cost(addChoice(QStringLiteral("cost line"), tr("cost line"),
-                       tr("A line of equal cost, given the costs and the share of positives in "
-                          "Settings; it touches the curve at the lowest cost"),
+                       tr("A line of equal cost, given the costs and the prior. It touches the "
+                          "curve at the lowest cost."),
                        &ModelCurvesOptions::hasCostLine))
     , m_det(addChoice(QStringLiteral("DET"), tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
@@ -30,11 +30,11 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
 PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, prCurves(document), parent)
     , m_contours(addChoice(QStringLiteral("F contours"), tr("F contours"),
-                           tr("Lines of equal F; set β in Settings"),
+                           tr("Lines of equal F. Set β in Settings."),
                            &ModelCurvesOptions::hasContours))
     , m_straight(addChoice(QStringLiteral("straight lines"), tr("straight lines"),
-                           tr("Join the points with straight lines instead of steps; average "
-                              "precision is the area under the steps"),
+                           tr("Join the points with straight lines instead of steps. Average "
+                              "precision is the area under the steps."),
                            &ModelCurvesOptions::isOtherForm))
     , m_band(addBandSwitch())
 {

@@ -232,8 +232,18 @@ double DecisionChart::highest() const
 
 double DecisionChart::thresholdProbability() const
 {
-    return core::positiveProbability(m_document.threshold(),
-                                     m_document.sweep()->higherIsPositive());
+    return thresholdProbability(m_document.session().model);
+}
+
+double DecisionChart::thresholdProbability(std::size_t model) const
+{
+    return core::positiveProbability(m_document.threshold(model),
+                                     m_document.sweep(model)->higherIsPositive());
+}
+
+bool DecisionChart::haveOwnThresholds() const
+{
+    return m_models.size() > 1 && m_document.aim();
 }
 
 std::optional<double> DecisionChart::marker() const
@@ -254,20 +264,32 @@ QString DecisionChart::rangeSentence() const
 
 QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& format) const
 {
-    const double threshold = thresholdProbability();
     const core::Outside outside = m_document.session().settings.outside;
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    const auto ofAll = [&](double threshold) {
+        return valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format);
+    };
     QStringList values;
     for (const std::size_t model : m_models) {
+        const double threshold =
+            haveOwnThresholds() ? thresholdProbability(model) : thresholdProbability();
         const auto accepted =
             core::countsAtProbability(*m_document.sweep(model), threshold, outside);
         const QString name = names(model);
         const QString value = valueText(core::netBenefit(accepted, threshold), format);
-        //: Of a model: "that of random forest 0.1234"
-        values << (name.isEmpty() ? tr("%1 (model)").arg(value) : tr("%2 (%1)").arg(name, value));
+        if (haveOwnThresholds())
+            //: Net benefits: "0.0300 for random forest at 0.47 (treat all: 0.0100)"
+            values << tr("%1 for %2 at %3 (treat all: %4)")
+                          .arg(value, names.orModel(model),
+                               thresholdOfModel(m_document, model, format), ofAll(threshold));
+        else
+            //: Of a model: "that of random forest 0.1234"
+            values << (name.isEmpty() ? tr("%1 (model)").arg(value)
+                                      : tr("%2 (%1)").arg(name, value));
     }
-    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
-    values << tr("%1 (treat all)")
-                  .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
+    if (haveOwnThresholds())
+        return tr("Net benefit at each model’s own threshold: %1.").arg(phrasesText(values));
+    values << tr("%1 (treat all)").arg(ofAll(thresholdProbability()));
     return tr("Net benefit at threshold %1: %2.")
         .arg(thresholdNumber(m_document, m_document.threshold(), format), phrasesText(values));
 }
@@ -326,9 +348,14 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
 {
     Chart chart = this->chart(names);
     const NumberFormat format = m_format.onPaper();
-    if (chart.marker)
+    if (chart.marker) {
+        const QString number = thresholdNumber(m_document, m_document.threshold(), format);
         chart.markerLabel =
-            tr("threshold %1").arg(thresholdNumber(m_document, m_document.threshold(), format));
+            haveOwnThresholds()
+                //: At a line: "threshold of random forest: 0.47"
+                ? tr("threshold of %2: %1").arg(number, names.orModel(m_document.session().model))
+                : tr("threshold %1").arg(number);
+    }
     PaperFigure figure = paperFigure(chart);
     figure.kind =
         m_options.isDifference ? QStringLiteral("benefit-difference") : QStringLiteral("decision");
@@ -340,9 +367,34 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
         joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
                          rangeSentence(names, format), sentence(names, format)});
     figure.caption = caption(names);
-    figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
+    figure.methods = joinedSentences({methods(), rangeSentence(names, format),
+                                      samplesCaptionOfModels(m_document, names, m_format.digits)});
     figure.data = [chart] { return figureData(chart); };
     return figure;
+}
+
+QString DecisionChart::methods() const
+{
+    const bool hasIntervals =
+        (m_options.hasBand || m_options.isDifference) && m_document.samples().weights.empty();
+    const QString end = valueText(highest(), m_format.onPaper());
+    return joinedSentences(
+        {tr("At threshold probability pt, a sample is predicted positive if its probability is pt "
+            "or more. Net benefit counts a true positive as 1 and a false positive as −pt/(1 − "
+            "pt), and is the mean over all samples. Treating all predicts every sample positive; "
+            "treating none has a net benefit of 0."),
+         m_options.highest > 0 || m_options.isDifference
+             ? tr("Threshold probabilities from 0 to %1 are shown.").arg(end)
+             : tr("Threshold probabilities from 0 to %1 are shown: up to twice the share of "
+                  "positives, or up to the threshold if it is higher.")
+                   .arg(end),
+         m_options.isDifference
+             ? tr("Differences are paired: both models predict the same samples.")
+             : QString(),
+         hasIntervals ? tr("Each interval is the mean ± 1.96 standard errors at one threshold "
+                           "probability, without adjustment for the number of thresholds. It takes "
+                           "the models as given.")
+                      : QString()});
 }
 
 QString DecisionChart::caption(const ModelNames& names) const
@@ -362,6 +414,7 @@ QString DecisionChart::caption(const ModelNames& names) const
         bandSentence(),
         missing.isEmpty() ? QString()
                           : tr("The scores of %1 are not probabilities.").arg(listText(missing)),
+        sampleCountsSentence(m_document),
         sentence(names, format),
     });
 }

@@ -45,7 +45,7 @@ public:
     /// The last threshold shown: unless chosen, twice the share of positives, or the current
     /// threshold if it is higher. Requires !isEmpty().
     double highest() const;
-    /// The net benefits at the threshold.
+    /// The net benefits at the threshold, or at each model's own.
     QString sentence() const;
     /// Where models are useful, over all thresholds. O(samples).
     QString rangeSentence() const;
@@ -62,8 +62,12 @@ private:
                               const NumberFormat& format);
     QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
+    QString methods() const;
     QString caption(const ModelNames& names) const;
     double thresholdProbability() const;
+    /// Of a model's own threshold.
+    double thresholdProbability(std::size_t model) const;
+    bool haveOwnThresholds() const;
 
     const ClassifierDocument& m_document;
     NumberFormat m_format;

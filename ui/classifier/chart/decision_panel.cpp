@@ -13,11 +13,33 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QToolButton>
 
+#include <optional>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+/// Takes a whole range, too: "0–0.3", "0 to 0.3", "0..0.3".
+class RangeEndBox : public NumberBox {
+public:
+    using NumberBox::NumberBox;
+
+protected:
+    std::optional<double> read(const QString& text) const override
+    {
+        static const QRegularExpression fromZero(
+            QStringLiteral("^0(?:[.,]0*)?\\s*(?:[-\u2010-\u2015\u2212~\u2026]|\\.\\.+|to|\u5230|"
+                           "\u81f3)\\s*(?=\\S)"));
+        const auto start = fromZero.match(text);
+        return NumberBox::read(text.mid(start.capturedLength()));
+    }
+};
+
+}  // namespace
 
 DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     : ClassifierChartPanel(tr("Decision curve"), document, parent)
@@ -30,20 +52,27 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
                              tr("The other models’ net benefit minus that of the current model, "
                                 "with 95% intervals"),
                              &DecisionOptions::isDifference))
-    , m_highest(new NumberBox(this))
+    , m_highest(new RangeEndBox(this))
 {
     m_highest->setRange(0, 1);
     m_highest->setDecimals(3);
     m_highest->setSingleStep(0.05);
     m_highest->setKeyboardTracking(false);
     m_highest->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_highest->setSpecialValueText(tr("automatic"));
-    m_highest->setPrefix(QStringLiteral("0\u2013"));
+    m_highest->setSpecialValueText(tr("Range: automatic"));
+    //: The range of a chart's axis; its end follows: "Range 0–0.3"
+    m_highest->setPrefix(tr("Range 0–"));
     m_highest->setAccessibleName(tr("Highest threshold probability"));
-    m_highest->setToolTip(tr("Last threshold probability on the chart; 0 means twice the share of "
-                             "positives"));
-    keepSwitch(*m_highest, QStringLiteral("highest"));
+    m_highest->setToolTip(tr("Threshold probabilities on the chart, such as 0–0.3. 0 means twice "
+                             "the share of positives."));
     addTitleWidget(m_highest);
+    // A range belongs to the samples that it was typed for.
+    connect(&document, &ClassifierDocument::changed, m_highest,
+            [this, load = document.loadNumber()]() mutable {
+                const int now = this->document().loadNumber();
+                if (std::exchange(load, now) != now)
+                    m_highest->setValue(0);
+            });
     connect(m_highest, &QDoubleSpinBox::valueChanged, this, [this](double highest) {
         m_options.highest = highest;
         request();

@@ -108,14 +108,12 @@ PaperFigure DistributionChart::figure() const
     });
 }
 
-HistogramMarks DistributionChart::marks() const
+HistogramMarks DistributionChart::marks(std::size_t model) const
 {
-    const double threshold = m_document.threshold();
-    return {
-        threshold,
-        tr("threshold %1").arg(thresholdNumber(m_document, threshold, m_options.format.onPaper())),
-        std::nullopt,
-        {}};
+    return {m_document.threshold(model),
+            tr("threshold %1").arg(thresholdOfModel(m_document, model, m_options.format.onPaper())),
+            std::nullopt,
+            {}};
 }
 
 PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
@@ -125,7 +123,7 @@ PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
     const core::ScoreHistogram counts = counted(front);
     Histogram shown = histogram(counts);
     shown.xTitle = xTitle(names.raw(front));  // it says itself what is recalibrated
-    HistogramMarks marks = this->marks();
+    HistogramMarks marks = this->marks(front);
     if (const auto sample = m_document.currentSample())
         marks.highlight = m_document.scored().scores[*sample];
     return {.kind = QStringLiteral("distribution"),
@@ -183,10 +181,10 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
         //: In a legend: what is counted of a class, such as "count, positive (1)"
         *name = detailedText(row.yTitle, *name);
     row.yTitle.clear();
-    HistogramMarks marks = this->marks();
+    HistogramMarks marks = this->marks(model);
     marks.thresholdText.clear();
-    row.thresholdName = tr("t = %1").arg(
-        thresholdNumber(m_document, m_document.threshold(), m_options.format.onPaper()));
+    row.thresholdName =
+        tr("t = %1").arg(thresholdOfModel(m_document, model, m_options.format.onPaper()));
     return {.kind = QStringLiteral("distribution"),
             .title = names(model),
             .description = seenText(names(model), model),
@@ -241,10 +239,12 @@ QString DistributionChart::methods() const
     const NumberFormat format = m_options.format.onPaper();
     const core::ScoreRange range = this->range(m_document.session().model);
     return joinedSentences({
-        tr("The score bins range from %1 to %2 and include their lower edges; scores outside count "
-           "in the outermost bins.")
+        tr("The score bins range from %1 to %2 and include their lower edges. Scores outside "
+           "this range count in the outermost bins.")
             .arg(markText(range.lower, format), markText(range.upper, format)),
-        samplesCaptionAtThreshold(m_document, m_options.format.digits),
+        showsRows()
+            ? samplesCaptionOfModels(m_document, ModelNames(m_document), m_options.format.digits)
+            : samplesCaptionAtThreshold(m_document, m_options.format.digits),
     });
 }
 

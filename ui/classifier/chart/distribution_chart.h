@@ -55,7 +55,7 @@ private:
     PaperFigure frontFigure(const ModelNames& names) const;
     PaperFigure rowsFigure() const;
     PaperFigure rowFigure(std::size_t model, std::size_t columns, const ModelNames& names) const;
-    HistogramMarks marks() const;
+    HistogramMarks marks(std::size_t model) const;
     QString seenText(const QString& name, std::size_t model) const;
     QString caption(const ModelNames& names) const;
     QString methods() const;

@@ -137,7 +137,7 @@ void DistributionPanel::mark()
         return;
     }
     for (std::size_t model = 0; model < m_grid->models(); ++model)
-        m_grid->view(model).setThreshold(document().threshold());
+        m_grid->view(model).setThreshold(document().threshold(model));
     const auto sample = document().currentSample();
     if (sample)
         m_view->setHighlight(document().scored().scores[*sample], document().nameOf(*sample));

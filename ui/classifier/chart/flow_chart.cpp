@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/flow_chart.h"
 
+#include "core/classification/multiclass/class_values.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/charts/drawing/look.h"
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/drawing/wrapped_text.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/tables/class_tables.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 
@@ -16,7 +19,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <vector>
+#include <string>
+#include <utility>
 
 namespace ui {
 
@@ -25,12 +29,21 @@ namespace {
 constexpr double flowPad = 0.5;    ///< around the lines of a box, in lines of text
 constexpr double leastGap = 0.8;   ///< between boxes, in lines of text
 constexpr double boxWidth = 0.47;  ///< of the room
+constexpr int mostWrapped = 3;     ///< lines of one name
 
 }  // namespace
 
-QStringList FlowChart::Box::lines() const
+QString FlowChart::Line::text(const Renaming& renaming) const
 {
-    return QStringList{labelledText(name, countText(samples))} + more;
+    return labelledText(renaming(name), countText(samples));
+}
+
+QStringList FlowChart::Box::lines(const Renaming& renaming) const
+{
+    QStringList lines{Line{name, samples}.text(renaming)};
+    for (const Line& line : more)
+        lines << line.text(renaming);
+    return lines;
 }
 
 FlowChart::FlowChart(const ClassifierDocument& document, const NumberFormat& format)
@@ -38,10 +51,48 @@ FlowChart::FlowChart(const ClassifierDocument& document, const NumberFormat& for
     , m_format(format)
 {}
 
+/// Names the labels and models, where they are known.
+FlowChart::Box FlowChart::leftOutBox() const
+{
+    const core::LeftOutRows& left = m_document.samples().leftOut;
+    QStringList labels;
+    for (const std::string& label : left.labels)
+        labels << quotedText(QString::fromStdString(label));
+    QStringList models;
+    for (const std::string& model : left.models)
+        models << QString::fromStdString(model);
+    Box box{tr("Left out"), left.all()};
+    for (const auto& [name, count] :
+         {std::pair(labels.isEmpty() ? tr("label left out")
+                                     : tr("label %1 left out").arg(listText(labels)),
+                    left.ofUnknownLabel),
+          std::pair(tr("no label"), left.withoutLabel),
+          std::pair(models.isEmpty() ? tr("no score of a model")
+                                     : tr("no score of %1").arg(listText(models)),
+                    left.withoutScore),
+          std::pair(tr("weight 0"), left.withoutWeight),
+          std::pair(tr("unreadable"), left.unreadable)})
+        if (count > 0)
+            box.more.push_back({name, count});
+    return box;
+}
+
 FlowChart::Boxes FlowChart::boxes(const ModelNames& names) const
 {
     const core::Samples& samples = m_document.samples();
-    const core::LeftOutRows& left = samples.leftOut;
+    Boxes boxes;
+    boxes[Read] = {tr("Rows read"), samples.leftOut.all() + samples.size()};
+    boxes[LeftOut] = leftOutBox();
+    boxes[Analysed] = {tr("Samples analysed"), samples.size()};
+    if (const core::ClassSamples* several = m_document.several())
+        addClasses(boxes, *several);
+    else
+        addPredictions(boxes, names);
+    return boxes;
+}
+
+void FlowChart::addPredictions(Boxes& boxes, const ModelNames& names) const
+{
     const core::ScoredLabels scored = m_document.scored();
     std::array<std::size_t, 4> outcomes{};
     for (std::size_t i = 0; i < scored.size(); ++i)
@@ -49,40 +100,47 @@ FlowChart::Boxes FlowChart::boxes(const ModelNames& names) const
     const auto countOf = [&outcomes](core::Outcome outcome) {
         return outcomes[static_cast<std::size_t>(outcome)];
     };
-    const auto line = [](const QString& name, std::size_t count) {
-        return labelledText(name, countText(count));
-    };
     const auto split = [&](const QString& name, core::Outcome first, core::Outcome second) {
-        return Box{
-            name,
-            countOf(first) + countOf(second),
-            {line(outcomeName(first), countOf(first)), line(outcomeName(second), countOf(second))}};
+        return Box{name,
+                   countOf(first) + countOf(second),
+                   {{outcomeName(first), countOf(first)}, {outcomeName(second), countOf(second)}}};
     };
-    Boxes boxes;
-    boxes[Read] = {tr("Rows read"), left.all() + samples.size()};
-    boxes[LeftOut] = {tr("Left out"), left.all()};
-    for (const auto& [name, count] : {std::pair(tr("label left out"), left.ofUnknownLabel),
-                                      std::pair(tr("no score of a model"), left.withoutScore),
-                                      std::pair(tr("weight 0"), left.withoutWeight),
-                                      std::pair(tr("unreadable"), left.unreadable)})
-        if (count > 0)
-            boxes[LeftOut].more << line(name, count);
     const std::size_t positives =
         countOf(core::Outcome::TruePositive) + countOf(core::Outcome::FalseNegative);
-    boxes[Analysed] = {
-        tr("Samples analysed"),
-        samples.size(),
-        {line(tr("positive (%1)").arg(m_document.positiveWord()), positives),
-         line(tr("negative (%1)").arg(m_document.negativeWord()), samples.size() - positives)}};
+    boxes[Analysed].more = {
+        {tr("positive (%1)").arg(m_document.positiveWord()), positives},
+        {tr("negative (%1)").arg(m_document.negativeWord()), scored.size() - positives}};
     const QString model = names(m_document.session().model);
     const auto named = [&model](const QString& text) {
         return model.isEmpty() ? text : detailedText(model, text);
     };
-    boxes[PredictedPositive] = split(named(tr("predicted positive")), core::Outcome::TruePositive,
-                                     core::Outcome::FalsePositive);
-    boxes[PredictedNegative] = split(named(tr("predicted negative")), core::Outcome::FalseNegative,
-                                     core::Outcome::TrueNegative);
-    return boxes;
+    boxes[First] = split(named(tr("predicted positive")), core::Outcome::TruePositive,
+                         core::Outcome::FalsePositive);
+    boxes[Second] = split(named(tr("predicted negative")), core::Outcome::FalseNegative,
+                          core::Outcome::TrueNegative);
+}
+
+void FlowChart::addClasses(Boxes& boxes, const core::ClassSamples& several) const
+{
+    const QStringList classes = m_document.classWords();
+    const auto count = static_cast<std::size_t>(classes.size());
+    std::vector<std::size_t> all(count);
+    std::vector<std::size_t> correct(count);
+    for (std::size_t i = 0; i < several.size(); ++i) {
+        ++all[several.labels[i]];
+        correct[several.labels[i]] += several.predicted[i] == several.labels[i] ? 1 : 0;
+    }
+    boxes[First].name = tr("predicted correctly");
+    boxes[Second].name = tr("predicted as another class");
+    for (std::size_t each = 0; each < count; ++each) {
+        const QString& name = classes[static_cast<qsizetype>(each)];
+        const std::size_t wrong = all[each] - correct[each];
+        boxes[Analysed].more.push_back({name, all[each]});
+        boxes[First].more.push_back({name, correct[each]});
+        boxes[Second].more.push_back({name, wrong});
+        boxes[First].samples += correct[each];
+        boxes[Second].samples += wrong;
+    }
 }
 
 /// Three rows: read and left out; analysed; predicted positive and negative.
@@ -98,12 +156,17 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
     const QSizeF room = look.page->room();
     const double line = metrics.height();
     const double width = boxWidth * room.width();
+    const Renaming renaming(style.words);
+    std::array<QStringList, Places> lines;
+    for (std::size_t place = 0; place < Places; ++place)
+        for (const QString& text : boxes[place].lines(renaming))
+            lines[place] += wrappedText(text, metrics, width - line, mostWrapped);
     const auto heightOf = [&](Place place) {
-        return (double(boxes[place].lines().size()) + 2 * flowPad) * line;
+        return (double(lines[place].size()) + 2 * flowPad) * line;
     };
     const std::array heights{
         std::max(heightOf(Read), boxes[LeftOut].samples > 0 ? heightOf(LeftOut) : 0),
-        heightOf(Analysed), std::max(heightOf(PredictedPositive), heightOf(PredictedNegative))};
+        heightOf(Analysed), std::max(heightOf(First), heightOf(Second))};
     const double gap = (room.height() - heights[0] - heights[1] - heights[2]) / 2;
     bool fits = gap >= leastGap * line;
     const double right = room.width() - width;
@@ -115,10 +178,9 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(area);
-        const QStringList lines = boxes[place].lines();
-        double top = area.center().y() - double(lines.size()) * line / 2;
-        for (const QString& text : lines) {
-            fits = fits && metrics.horizontalAdvance(text) <= width - line;
+        double top = area.center().y() - double(lines[place].size()) * line / 2;
+        for (const QString& text : lines[place]) {
+            fits = fits && !text.contains(QChar(0x2026));
             painter.drawText(QRectF(x, top, width, line),
                              int(Qt::AlignCenter) | int(Qt::TextSingleLine), text);
             top += line;
@@ -147,8 +209,8 @@ void FlowChart::paint(const Boxes& boxes, QPaintDevice& device, QSizeF points,
     paintArrow({{width, second + heights[1] / 2},
                 {right + middle, second + heights[1] / 2},
                 {right + middle, third}});
-    paintBox(PredictedPositive, 0, third, heights[2]);
-    paintBox(PredictedNegative, right, third, heights[2]);
+    paintBox(First, 0, third, heights[2]);
+    paintBox(Second, right, third, heights[2]);
     if (!fits)
         style.notes.add(
             tr("The boxes are too small for their text. Use a larger figure or smaller text."));
@@ -178,7 +240,7 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
             continue;
         steps << box.name;
         counts.push_back(double(box.samples));
-        sentences << tr("%1.", "a sentence").arg(phrasesText(box.lines()));
+        sentences << tr("%1.", "a sentence").arg(phrasesText(box.lines(Renaming({}))));
     }
     FigureColumns columns(m_format.digits);
     columns.add(tr("step"), steps);
@@ -186,11 +248,25 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
     FigureData data;
     data.table = columns.take();
     figure.caption =
-        tr("Flow of samples: rows read and left out, the classes, and predictions at "
-           "threshold %1 with their outcomes.")
-            .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
+        m_document.several()
+            ? tr("Flow of samples: rows read and left out, the classes, and how many samples of "
+                 "each are predicted correctly.")
+            : tr("Flow of samples: rows read and left out, the classes, and predictions at "
+                 "threshold %1 with their outcomes.")
+                  .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
     figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
-    figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
+    QStringList classes{m_document.positiveWord(), m_document.negativeWord()};
+    if (const core::ClassSamples* several = m_document.several()) {
+        classes = m_document.classWords();
+        figure.methods = classRuleSentences(
+            *several, core::classValues(*several, m_document.session().settings));
+    } else {
+        figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
+        if (const QString model = names(m_document.session().model); !model.isEmpty())
+            figure.names.push_back({model});
+    }
+    for (const QString& name : classes)
+        addNames(figure.names, {{name}});
     figure.paint = [boxes](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paint(boxes, device, points, style);
     };

@@ -5,6 +5,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 
@@ -86,6 +87,10 @@ CurveChart ModelCurves::chart(const ModelNames& names) const
     if (m_lines.empty())
         return {};
     CurveChart chart = plane();
+    if (ClinicalNames::areUsed() && !chart.clinicalX.isEmpty()) {
+        chart.xTitle = chart.clinicalX;
+        chart.yTitle = chart.clinicalY;
+    }
     if (!isStepping())
         chart.bands = bands();
     chart.lines = curveLines(names);
@@ -260,7 +265,7 @@ std::vector<CurvePlace> ModelCurves::placesOfHighlight() const
     std::vector<CurvePlace> places;
     const std::size_t shown = m_document.session().model;
     for (std::size_t model = 0; model < m_lines.size(); ++model) {
-        const auto point = m_lines[model].sweep->pointAt(m_document.threshold());
+        const auto point = m_lines[model].sweep->pointAt(m_document.threshold(model));
         if (const auto place = placeOf(model, point); place && model != shown)
             places.push_back(*place);
     }
@@ -293,9 +298,9 @@ QString ModelCurves::thresholdAt(CurvePlace place) const
 {
     const core::ThresholdSweep& sweep = *lineAt(place).sweep;
     const std::size_t point = pointOf(place);
-    const bool isInForce = sweep.pointAt(m_document.threshold()) == point;
-    return thresholdNumber(m_document, isInForce ? m_document.threshold() : sweep.threshold(point),
-                           format());
+    const double own = m_document.threshold(static_cast<std::size_t>(place.line));
+    const bool isInForce = sweep.pointAt(own) == point;
+    return thresholdNumber(m_document, isInForce ? own : sweep.threshold(point), format());
 }
 
 QString ModelCurves::labelAt(CurvePlace place) const
@@ -405,13 +410,13 @@ PaperFigure ModelCurves::figureWith(const ModelNames& names,
     figure.whyNone = m_whyEmpty;
     if (!figure.paint)
         return figure;
-    figure.caption =
-        joinedSentences({curvesCaption(names), hasIntervals ? intervalMethod() : QString()});
+    figure.caption = joinedSentences({curvesCaption(names), sampleCountsSentence(m_document),
+                                      hasIntervals ? intervalMethod() : QString()});
     if (const auto place = current())
         figure.marks = markCaption(*place, names);
     figure.guides = guideCaption();
     figure.methods = joinedSentences(
-        {curvesMethods(names), samplesCaptionAtThreshold(m_document, format().digits)});
+        {curvesMethods(names), samplesCaptionOfModels(m_document, names, format().digits)});
     figure.data = [chart, plane, numbers = numbers(names)] {
         return figureData(chart, plane, numbers);
     };

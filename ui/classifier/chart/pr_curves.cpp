@@ -6,6 +6,7 @@
 #include "core/classification/thresholds/precision_area.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 
 #include <array>
 
@@ -57,9 +58,14 @@ protected:
     QString curvesCaption(const ModelNames& names) const override
     {
         return joinedSentences({
-            tr("Precision against recall at every threshold. Average precision (AP) is %1.")
+            (ClinicalNames::areUsed()
+                 ? tr("Positive predictive value (precision) against sensitivity (recall) at every "
+                      "threshold. Average precision (AP) is %1.")
+                 : tr("Precision against recall at every threshold. Average precision (AP) is %1."))
                 .arg(factTexts(StepArea, names, true)),
-            bandCaption(tr("the precision at each recall value")),
+            bandCaption(ClinicalNames::areUsed()
+                            ? tr("the positive predictive value at each sensitivity")
+                            : tr("the precision at each recall value")),
             options().hasContours
                 ? tr("Dotted lines: equal F, with beta = %1.")
                       .arg(plainText(document().session().settings.beta, QLocale::c()))
@@ -69,21 +75,29 @@ protected:
 
     QString guideCaption() const override
     {
-        return tr("Dashed line: the precision when all samples are predicted positive, %1.")
+        return (ClinicalNames::areUsed()
+                    ? tr("Dashed line: the positive predictive value when all samples are "
+                         "predicted positive, %1.")
+                    : tr("Dashed line: the precision when all samples are predicted positive, %1."))
             .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
     }
 
     QString curvesMethods(const ModelNames& names) const override
     {
+        if (ClinicalNames::areUsed() && prLines() == core::PrLines::Steps)
+            return tr("The precision–recall curve has one point for each score and is drawn in "
+                      "steps: between two sensitivities, the positive predictive value is that of "
+                      "the higher sensitivity. With no samples predicted positive, it is drawn as "
+                      "1. AP is the area under the steps, without interpolation.");
         return prLines() == core::PrLines::Steps
                    ? tr("The precision–recall curve has one point for each score and is drawn in "
                         "steps: between two recall values, the precision is that of the higher "
                         "recall. With no samples predicted positive, precision is drawn as 1. AP "
                         "is the area under the steps, without interpolation.")
                    : tr("The precision–recall curve has one point for each score, joined by "
-                        "straight lines; with no samples predicted positive, precision is drawn as "
-                        "1. AP is the area under the steps, without interpolation; the area under "
-                        "these lines (trapezoids) is %1.")
+                        "straight lines. With no samples predicted positive, precision is drawn "
+                        "as 1. AP is the area under the steps, without interpolation. The area "
+                        "under these lines (trapezoids) is %1.")
                          .arg(factTexts(TrapezoidArea, names));
     }
 
@@ -150,7 +164,10 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
-        return tr("At threshold %1, recall is %2 and precision is %3.")
+        return (ClinicalNames::areUsed()
+                    ? tr("At threshold %1, sensitivity is %2 and the positive predictive value is "
+                         "%3.")
+                    : tr("At threshold %1, recall is %2 and precision is %3."))
             .arg(threshold, rateText(core::ThresholdMetric::Recall, counts),
                  rateText(core::ThresholdMetric::Precision, counts));
     }

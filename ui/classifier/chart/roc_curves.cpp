@@ -14,6 +14,7 @@
 #include "ui/charts/chart/no_number.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/rate_rule.h"
 
 #include <algorithm>
@@ -98,13 +99,21 @@ protected:
             tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names, !isDet()));
         if (isDet())
             return joinedSentences(
-                {tr("DET: the false negative rate against the false positive "
-                    "rate at every threshold, on normal-deviate axes."),
+                {ClinicalNames::areUsed()
+                     ? tr("DET: 1 − sensitivity against 1 − specificity at every threshold, on "
+                          "normal-deviate axes.")
+                     : tr("DET: the false negative rate against the false positive "
+                          "rate at every threshold, on normal-deviate axes."),
                  tr("The equal error rate (EER) is %1.").arg(factTexts(Eer, names, true)), area});
         return joinedSentences({
-            tr("ROC: the true positive rate against the false positive rate at every threshold."),
+            ClinicalNames::areUsed()
+                ? tr("ROC: sensitivity against 1 − specificity at every threshold.")
+                : tr("ROC: the true positive rate against the false positive rate at every "
+                     "threshold."),
             area,
-            bandCaption(tr("the true positive rate at each false positive rate")),
+            bandCaption(ClinicalNames::areUsed()
+                            ? tr("the sensitivity at each specificity")
+                            : tr("the true positive rate at each false positive rate")),
             options().hasHull ? tr("Thin line: convex hull.") : QString(),
             options().hasCostLine ? tr("Dash-dotted line: points of equal expected cost.")
                                   : QString(),
@@ -116,7 +125,7 @@ protected:
     QString curvesMethods(const ModelNames& names) const override
     {
         return joinedSentences({
-            isDet() ? tr("The DET curve has one point for each score; rates of 0 and 1 cannot be "
+            isDet() ? tr("The DET curve has one point for each score. Rates of 0 and 1 cannot be "
                          "drawn.")
                     : tr("The ROC curve has one point for each score, joined by straight lines."),
             tr("AUC is the probability that a randomly chosen positive ranks above a randomly "
@@ -204,6 +213,10 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
+        if (ClinicalNames::areUsed())
+            return tr("At threshold %1, sensitivity is %2 and specificity is %3.")
+                .arg(threshold, rateText(core::ThresholdMetric::Recall, counts),
+                     rateText(core::ThresholdMetric::Specificity, counts));
         return tr("At threshold %1, the false positive rate is %2 and recall is %3.")
             .arg(threshold, rateText(core::ThresholdMetric::Fpr, counts),
                  rateText(core::ThresholdMetric::Recall, counts));
@@ -254,6 +267,9 @@ private:
         chart.isOfShares = true;
         chart.xTitle = tr("false positive rate");
         chart.yTitle = tr("false negative rate");
+        chart.clinicalX = tr("1 − Specificity");
+        //: The title of a DET curve's axis in clinical papers
+        chart.clinicalY = tr("1 − Sensitivity");
         chart.meaning = core::normalShare;
         chart.coordinate = [](double rate) {
             return core::normalDeviate(std::clamp(rate, 0.0, 1.0));

@@ -43,16 +43,18 @@ subgroupWork(const ClassifierDocument& document)
     std::vector<core::ScoredLabels> models;
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         models.push_back(document.scored(model));
-    core::SubgroupRules rules;
-    rules.threshold = document.threshold();
-    rules.settings = document.session().settings;
-    return [facts, models, rules](const std::stop_token& stop) {
+    return [facts, models, thresholds = document.thresholds(),
+            settings = document.session().settings](const std::stop_token& stop) {
         SubgroupFacts measured = facts;
+        core::SubgroupRules rules;
+        rules.settings = settings;
         for (const core::SampleColumn& column : measured.columns) {
             auto& ofModels = measured.found.emplace_back();
-            for (const core::ScoredLabels& model : models)
+            for (std::size_t model = 0; model < models.size(); ++model) {
+                rules.threshold = thresholds[model];
                 ofModels.push_back(
-                    core::subgroupsOf(model, column.of, column.names.size(), rules, stop));
+                    core::subgroupsOf(models[model], column.of, column.names.size(), rules, stop));
+            }
         }
         return measured;
     };
@@ -123,7 +125,7 @@ ForestChart SubgroupsChart::chart(const ModelNames& names, const NumberFormat& f
             heading.note = tr("p of interaction: %1").arg(pValueText(*p));
         chart.rows.push_back(std::move(heading));
         for (std::size_t group = 0; group < columns[column].names.size(); ++group)
-            chart.rows.push_back(rowOf(QString::fromStdString(columns[column].names[group]),
+            chart.rows.push_back(rowOf(levelText(columns[column].names[group]),
                                        [&](std::size_t model) -> const core::Subgroup& {
                                            return found[column][model].ofGroup[group];
                                        }));
@@ -137,13 +139,24 @@ PaperFigure SubgroupsChart::figure() const
                           [this](const ModelNames& names) { return figureWith(names); });
 }
 
-QString SubgroupsChart::caption() const
+QString SubgroupsChart::caption(const ModelNames& names) const
 {
     const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
     const bool isWeighted = !m_document.samples().weights.empty();
+    QStringList models;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        models << names(model);
+    models.removeAll(QString());
+    const QString heading = subgroupMeasureHeading(measure.id);
     return joinedSentences(
-        {tr("Forest plot of the subgroups: %1 with 95% intervals. Dashed line: all samples.")
-             .arg(subgroupMeasureHeading(measure.id)),
+        {models.isEmpty() ? tr("Forest plot of the subgroups: %1 with 95% intervals. Dashed line: "
+                               "all samples.")
+                                .arg(heading)
+                          : tr("Forest plot of the subgroups: %1 of %2 with 95% intervals. Dashed "
+                               "line: all samples.")
+                                .arg(heading, wholeListText(models)),
+         sampleCountsSentence(m_document),
+         measure.rate ? ratesAtSentence(m_document, names, m_format.onPaper()) : QString(),
          subgroupCaption(SubgroupCells::Values,
                          measure.rate ? SubgroupMeasures::OfThreshold : SubgroupMeasures::OfScores,
                          core::RateIntervalMethod::Wilson, isWeighted),
@@ -153,9 +166,9 @@ QString SubgroupsChart::caption() const
                                           .arg(m_facts->leftOut.join(QStringLiteral(", ")))});
 }
 
-QString SubgroupsChart::description(const ForestChart& chart) const
+QString SubgroupsChart::description(const ForestChart& chart, const ModelNames& names) const
 {
-    QStringList sentences{caption()};
+    QStringList sentences{caption(names)};
     for (const ForestChart::Row& row : chart.rows)
         for (std::size_t i = 0; i < row.marks.size(); ++i)
             if (i == 0 || chart.series.size() > 1) {
@@ -171,9 +184,25 @@ QString SubgroupsChart::description(const ForestChart& chart) const
     return joinedSentences(sentences);
 }
 
+QString SubgroupsChart::methods() const
+{
+    QStringList columns;
+    for (const core::SampleColumn& column : m_facts->columns)
+        columns << quotedText(QString::fromStdString(column.name));
+    return joinedSentences(
+        {tr("The values of %1 form the subgroups; samples without a value are a subgroup of their "
+            "own (missing).")
+             .arg(wholeListText(columns)),
+         core::subgroupMeasures()[m_place].rate
+             ? tr("A model has the same threshold in all its subgroups. Intervals take models and "
+                  "thresholds as given; they are not adjusted for the number of subgroups.")
+             : tr("Intervals take models as given; they are not adjusted for the number of "
+                  "subgroups.")});
+}
+
 QString SubgroupsChart::wholeText() const
 {
-    return m_facts ? description(chart()) : QString();
+    return m_facts ? description(chart(), ModelNames(m_document)) : QString();
 }
 
 PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
@@ -188,9 +217,10 @@ PaperFigure SubgroupsChart::figureWith(const ModelNames& names) const
     PaperFigure figure{
         .kind = QStringLiteral("subgroups"),
         .title = tr("Subgroups"),
-        .description = description(chart),
-        .caption = caption(),
-        .methods = samplesCaptionAtThreshold(m_document, m_format.digits),
+        .description = description(chart, names),
+        .caption = caption(names),
+        .methods = joinedSentences(
+            {methods(), samplesCaptionOfModels(m_document, names, m_format.digits)}),
         .hasLegend = chart.series.size() > 1,
         .paint = [chart](QPaintDevice& device, QSizeF points,
                          const FigureStyle& style) { paintForest(chart, device, points, style); },

@@ -52,8 +52,9 @@ public:
 private:
     ForestChart chart(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
-    QString description(const ForestChart& chart) const;
-    QString caption() const;
+    QString description(const ForestChart& chart, const ModelNames& names) const;
+    QString caption(const ModelNames& names) const;
+    QString methods() const;
 
     const ClassifierDocument& m_document;
     std::size_t m_place;

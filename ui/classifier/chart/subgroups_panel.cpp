@@ -43,7 +43,7 @@ void SubgroupsPanel::refresh()
 {
     m_work.stop();
     const core::Samples& samples = document().samples();
-    m_threshold = document().threshold();
+    m_thresholds = document().thresholds();
     if (document().hasSamples() && !samples.columns.empty())
         m_work.make(document().size() * samples.models.size() * samples.columns.size(),
                     subgroupWork(document()), [this](SubgroupFacts facts) {
@@ -58,7 +58,7 @@ void SubgroupsPanel::refresh()
 /// The rates change with the threshold.
 void SubgroupsPanel::mark()
 {
-    if (document().threshold() != m_threshold)
+    if (document().thresholds() != m_thresholds)
         refresh();
 }
 

@@ -37,7 +37,7 @@ private:
     QComboBox* m_measure;
     ForestView* m_view;
     std::shared_ptr<const SubgroupFacts> m_facts;
-    double m_threshold = 0;  ///< of the facts
+    std::vector<double> m_thresholds;  ///< of the facts
     SideWork m_work;
 };
 

@@ -78,15 +78,16 @@ void ToolsView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const int whole = viewport()->width();
-    const int figure = contentsWidth(*this, ToolsModel::Figure);
+    const int figure =
+        std::min(contentsWidth(*this, ToolsModel::Figure), std::max(whole / 4, theme.px(84)));
     const int value = contentsWidth(*this, ToolsModel::Value);
     const int tool = std::min(contentsWidth(*this, ToolsModel::Tool),
                               std::max((whole - figure - value) / 2, theme.px(84)));
     setColumnWidth(ToolsModel::Tool, tool);
     setColumnWidth(ToolsModel::Figure, figure);
     setColumnWidth(ToolsModel::Value, value);
-    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(134)));
-    wrapRows(*this, {ToolsModel::Tool, ToolsModel::Differs});
+    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(100)));
+    wrapRows(*this, {ToolsModel::Tool, ToolsModel::Figure, ToolsModel::Differs});
 }
 
 }  // namespace ui

@@ -266,16 +266,54 @@ std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model)
     return hull;
 }
 
+double ClassifierDocument::threshold(std::size_t model) const
+{
+    const Chosen* const chosen = this->chosen();
+    return chosen ? chosen->ofModels[model].threshold : threshold();
+}
+
+std::vector<double> ClassifierDocument::thresholds() const
+{
+    std::vector<double> thresholds;
+    for (std::size_t model = 0; model < samples().models.size(); ++model)
+        thresholds.push_back(threshold(model));
+    return thresholds;
+}
+
+const ClassifierDocument::Chosen* ClassifierDocument::chosen() const
+{
+    if (!m_chosen || m_chosen->ofModels.size() != samples().models.size())
+        return nullptr;
+    const Chosen::Own& own = m_chosen->ofModels[m_session.model];
+    return own.threshold == threshold() && own.sweep == sweep() ? &*m_chosen : nullptr;
+}
+
 std::optional<core::ThresholdAim> ClassifierDocument::aim() const
 {
-    const bool isCurrent =
-        m_chosen && m_chosen->threshold == threshold() && m_chosen->sweep == sweep();
-    return isCurrent ? std::optional(m_chosen->aim) : std::nullopt;
+    const Chosen* const chosen = this->chosen();
+    return chosen ? std::optional(chosen->aim) : std::nullopt;
 }
 
 void ClassifierDocument::setAim(const core::ThresholdAim& aim)
 {
-    m_chosen = Chosen{aim, threshold(), sweep()};
+    Chosen chosen{aim, {}};
+    for (std::size_t model = 0; model < samples().models.size(); ++model) {
+        const auto sweep = this->sweep(model);
+        const bool isCurrent = model == m_session.model;
+        const core::Value own =
+            isCurrent ? core::Value(threshold()) : core::thresholdFor(aim, *sweep);
+        chosen.ofModels.push_back(
+            {own.valueOr(threshold()), sweep, own ? std::nullopt : std::optional(own.reason())});
+    }
+    m_chosen = std::move(chosen);
+    if (samples().models.size() > 1)
+        emit changed(Part::Threshold);
+}
+
+std::optional<core::Undefined> ClassifierDocument::whyNotAimed(std::size_t model) const
+{
+    const Chosen* const chosen = this->chosen();
+    return chosen ? chosen->ofModels[model].whyNone : std::nullopt;
 }
 
 std::size_t ClassifierDocument::point() const
@@ -285,9 +323,15 @@ std::size_t ClassifierDocument::point() const
 
 core::ConfusionMatrix ClassifierDocument::counts() const
 {
-    if (hasSamples())
-        return sweep()->counts(point());
-    return m_session.typed.value_or(core::ConfusionMatrix{});
+    return counts(m_session.model);
+}
+
+core::ConfusionMatrix ClassifierDocument::counts(std::size_t model) const
+{
+    if (!hasSamples())
+        return m_session.typed.value_or(core::ConfusionMatrix{});
+    const auto sweep = this->sweep(model);
+    return sweep->counts(sweep->pointAt(threshold(model)));
 }
 
 core::Value ClassifierDocument::rate(core::ThresholdMetric rate) const
@@ -465,7 +509,8 @@ void ClassifierDocument::setModel(std::size_t model)
 {
     if (model < samples().models.size() && model != m_session.model)
         m_history.push(new SwapStep(tr("Show the model “%1”").arg(modelName(model)),
-                                    std::tie(m_session.model), {model}, telling(Part::Reading)));
+                                    std::tie(m_session.model, m_session.threshold),
+                                    {model, threshold(model)}, telling(Part::Reading)));
 }
 
 void ClassifierDocument::setPositive(std::uint8_t label)

@@ -99,15 +99,24 @@ public:
     /// The convex hull of the ROC curve of sweep(model).
     std::shared_ptr<const core::RocHull> hull(std::size_t model) const;
     double threshold() const { return m_session.threshold; }
+    /// A model's threshold: the current one, unless that was chosen for an aim(). Then every model
+    /// has its own, where it reaches the aim.
+    double threshold(std::size_t model) const;
+    /// Every model's.
+    std::vector<double> thresholds() const;
     /// What the current threshold was chosen for on these samples; nothing: not known.
     std::optional<core::ThresholdAim> aim() const;
     /// Says what the current threshold was chosen for; forgotten when it moves or the scores
-    /// change.
+    /// change. O(points) per model.
     void setAim(const core::ThresholdAim& aim);
+    /// Why a model has no threshold for the aim(), if so; nothing without an aim.
+    std::optional<core::Undefined> whyNotAimed(std::size_t model) const;
     /// The threshold's point in sweep(); 0 without samples.
     std::size_t point() const;
     /// The confusion matrix at the threshold, or the typed one.
     core::ConfusionMatrix counts() const;
+    /// The confusion matrix of a model at its threshold; without samples, the typed one.
+    core::ConfusionMatrix counts(std::size_t model) const;
     core::Value rate(core::ThresholdMetric rate) const;
     core::Outcome outcome(std::size_t sample) const;
     /// A sample's id, or its number, 1-based.
@@ -236,12 +245,19 @@ private:
 
     int m_move = 0;  ///< changes when the next move of the threshold is a new undo step
     std::optional<double> m_walksFrom;  ///< the threshold to restore after a walk
-    /// A threshold with what it was chosen for, and the scores it was chosen on.
+    /// What thresholds were chosen for.
     struct Chosen {
+        /// A model's threshold, and the scores it was chosen on.
+        struct Own {
+            double threshold;
+            std::shared_ptr<const core::ThresholdSweep> sweep;
+            std::optional<core::Undefined> whyNone;  ///< the threshold is then the current one
+        };
         core::ThresholdAim aim;
-        double threshold;
-        std::shared_ptr<const core::ThresholdSweep> sweep;
+        std::vector<Own> ofModels;
     };
+    /// Null unless the current threshold is the chosen one.
+    const Chosen* chosen() const;
     std::optional<Chosen> m_chosen;
     std::vector<double> m_pinned;
     Highlight<std::size_t> m_highlight;

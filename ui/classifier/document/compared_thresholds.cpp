@@ -11,6 +11,7 @@
 #include "ui/text/words/decision_text.h"
 #include "ui/text/words/table_cell.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -59,7 +60,7 @@ core::Table comparedThresholds(const ClassifierDocument& document, std::size_t m
         return tallyText(isWeighted ? count : std::round(count), format.locale);
     };
     const Words perHit = [&](double count) {
-        return decimalText(count, format.digits - 2, format.locale);
+        return decimalText(count, std::max(format.digits - 2, 1), format.locale);
     };
     for (const double threshold : thresholds) {
         const core::ConfusionMatrix counts = sweep->counts(sweep->pointAt(threshold));

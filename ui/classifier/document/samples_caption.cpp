@@ -2,6 +2,7 @@
 #include "ui/classifier/document/samples_caption.h"
 
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 
@@ -54,16 +55,64 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
     if (!document.hasSamples())
         return samplesCaption(document);
     return joinedSentences(
-        {samplesCaption(document),
-         thresholdSentence(document.threshold(), samplesFacts(document, document.session().model),
-                           thresholdDigits(document, document.threshold(), digits)),
-         document.aim() ? aimSentence(*document.aim()) : QString()});
+        {samplesCaption(document), predictedSentence(document, document.session().model, digits)});
+}
+
+QString sampleCountsSentence(const ClassifierDocument& document)
+{
+    const SamplesFacts facts = samplesFacts(document, document.session().model);
+    return document.hasSamples()
+               ? sampleCountsSentence(facts.samples, facts.positives, facts.isWeighted)
+               : countsSentence(facts);
+}
+
+QString predictedSentence(const ClassifierDocument& document, std::size_t model, int digits)
+{
+    const double threshold = document.threshold(model);
+    const bool isAimed = document.aim() && !document.whyNotAimed(model);
+    return joinedSentences({thresholdSentence(threshold, samplesFacts(document, model),
+                                              thresholdDigits(document, model, threshold, digits)),
+                            isAimed ? aimSentence(*document.aim()) : QString()});
+}
+
+QString samplesCaptionOfModels(const ClassifierDocument& document, const ModelNames& names,
+                               int digits)
+{
+    if (!document.hasSamples() || document.samples().models.size() == 1)
+        return samplesCaptionAtThreshold(document, digits);
+    const SamplesFacts facts = samplesFacts(document, document.session().model);
+    return joinedSentences({samplesSentences(facts), predictedAtThresholdSentence(facts),
+                            ratesAtSentence(document, names, {digits, QLocale::c()})});
+}
+
+QString ratesAtSentence(const ClassifierDocument& document, const ModelNames& names,
+                        const NumberFormat& format)
+{
+    std::vector<ModelThreshold> thresholds;
+    QStringList withoutAim;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        thresholds.push_back({names.orColumn(model), thresholdOfModel(document, model, format)});
+        if (document.whyNotAimed(model))
+            withoutAim << names.orColumn(model);
+    }
+    return joinedSentences(
+        {ui::ratesAtSentence(thresholds, document.aim()),
+         withoutAim.isEmpty()
+             ? QString()
+             : Wording::tr("No threshold of %1 reaches this aim, so the one of %2 is used.")
+                   .arg(wholeListText(withoutAim), names.orColumn(document.session().model))});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)
 {
+    return thresholdDigits(document, document.session().model, threshold, digits);
+}
+
+int thresholdDigits(const ClassifierDocument& document, std::size_t model, double threshold,
+                    int digits)
+{
     constexpr int most = std::numeric_limits<double>::max_digits10;
-    const auto sweep = document.sweep();
+    const auto sweep = document.sweep(model);
     const std::size_t point = sweep->pointAt(threshold);
     const auto isTold = [&](int decimals) {
         return sweep->pointAt(QString::number(threshold, 'f', decimals).toDouble()) == point;
@@ -79,6 +128,14 @@ QString thresholdNumber(const ClassifierDocument& document, double threshold,
 {
     return ui::thresholdNumber(
         threshold, {thresholdDigits(document, threshold, format.digits), format.locale});
+}
+
+QString thresholdOfModel(const ClassifierDocument& document, std::size_t model,
+                         const NumberFormat& format)
+{
+    const double threshold = document.threshold(model);
+    return ui::thresholdNumber(
+        threshold, {thresholdDigits(document, model, threshold, format.digits), format.locale});
 }
 
 }  // namespace ui

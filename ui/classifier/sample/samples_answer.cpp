@@ -48,6 +48,7 @@ SamplesAnswer proposedAnswer(const core::TablePreview& preview)
     const core::TableReading reading = core::proposedReading(preview);
     SamplesAnswer answer{std::vector(preview.columns.size(), ColumnRole::None)};
     answer.decimalComma = preview.decimalComma;
+    answer.positive = reading.positive;
     setRole(answer, reading.confidenceOf, ColumnRole::Predicted);
     setRole(answer, reading.labelColumn, ColumnRole::Label);
     setRole(answer, reading.idColumn, ColumnRole::Id);

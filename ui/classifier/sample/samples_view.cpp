@@ -6,6 +6,7 @@
 #include "ui/classifier/sample/pasted_samples.h"
 #include "ui/classifier/sample/threshold_line.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/copied_rows.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -81,7 +82,7 @@ QSize SamplesView::sizeHint() const
     const Theme theme = Theme::of(*this);
     int columns = widthOfIds() + verticalScrollBar()->sizeHint().width();
     for (int section = 1; section < m_model.columnCount(); ++section)
-        columns += isColumnHidden(section) ? 0 : widthOf(section, false);
+        columns += isColumnHidden(section) ? 0 : widthOf(section, Spacing::Usual);
     return {std::max(theme.px(230), columns), theme.px(400)};
 }
 
@@ -299,15 +300,16 @@ int SamplesView::widthOfIds() const
     return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
 }
 
-/// @param isNarrow narrows model names to make room for other columns
-int SamplesView::widthOf(int section, bool isNarrow) const
+int SamplesView::widthOf(int section, Spacing spacing) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     // Measures only the first rows of a long column: numbers of one format have similar widths.
     constexpr int rowsToMeasure = 100;
     // Longer names of models are cut.
-    int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
+    const bool isNarrow = spacing != Spacing::Usual;
+    const int around = theme.px(isNarrow ? 10 : 16);
+    int widest = std::min(headingWidth(*this, section) + around, theme.px(120));
     if (isNarrow && m_model.column(section).key == SampleKey::Score)
         widest = 0;
     switch (m_model.column(section).key) {
@@ -317,19 +319,38 @@ int SamplesView::widthOf(int section, bool isNarrow) const
                 widest, std::min(theme.px(110), metrics.horizontalAdvance(word) + theme.px(22)));
         break;
     case SampleKey::Outcome:
-        widest = std::max(widest, theme.px(40));
+        widest = std::max(spacing == Spacing::Least ? 0 : widest, theme.px(44));
         break;
     default:
-        widest = std::max(
-            {widest, theme.px(56), cellsWidth(*this, section, rowsToMeasure) + theme.px(18)});
+        widest = std::max({widest, theme.px(isNarrow ? 46 : 56),
+                           cellsWidth(*this, section, rowsToMeasure) + around + theme.px(2)});
     }
     return widest;
 }
 
+/// In little room, names of models are cut, other models' scores, groups and weights give way, and
+/// then ids and the heading of outcomes are cut.
 void SamplesView::shareWidth()
 {
-    if (!fitColumns(false))
-        fitColumns(true);
+    const SamplesModel::Column sorted{m_model.sorting().key, m_model.sorting().model};
+    const auto givesWay = [this, &sorted](int section) {
+        const SamplesModel::Column& column = m_model.column(section);
+        const bool isOfOther = column.key == SampleKey::Score && section != m_model.scoreSection();
+        return (isOfOther || column.key == SampleKey::Group || column.key == SampleKey::Weight) &&
+               column != sorted;
+    };
+    QList<int> givingWay;
+    for (int section = m_model.columnCount() - 1; section > 0; --section)
+        if (givesWay(section))
+            givingWay << section;
+    QList<int> hidden;
+    bool areAll = fitColumns(Spacing::Usual, hidden) || fitColumns(Spacing::Narrow, hidden);
+    for (const int section : std::as_const(givingWay))
+        if (!areAll)
+            areAll = fitColumns(Spacing::Narrow, hidden << section);
+    if (!areAll)
+        fitColumns(Spacing::Least, hidden);
+    setCollapsing(*this, hidden);
     placeLine();
 }
 
@@ -384,19 +405,21 @@ void SamplesView::paintEvent(QPaintEvent* event)
 }
 
 /// @return whether all columns fit
-bool SamplesView::fitColumns(bool isNarrow)
+bool SamplesView::fitColumns(Spacing spacing, const QList<int>& hidden)
 {
     int taken = 0;
     for (int section = 1; section < m_model.columnCount(); ++section) {
         const SampleKey key = m_model.column(section).key;
         // The loss has its own panel; here it appears only when sorted by it.
-        setColumnHidden(section, key == SampleKey::Loss && m_model.sorting().key != key);
+        setColumnHidden(section, hidden.contains(section) ||
+                                     (key == SampleKey::Loss && m_model.sorting().key != key));
         if (isColumnHidden(section))
             continue;
-        setColumnWidth(section, widthOf(section, isNarrow));
+        setColumnWidth(section, widthOf(section, spacing));
         taken += columnWidth(section);
     }
-    setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
+    const int leastIds = spacing == Spacing::Least ? Theme::of(*this).px(34) : widthOfIds();
+    setColumnWidth(0, std::max(leastIds, viewport()->width() - taken));
     return taken + widthOfIds() <= viewport()->width();
 }
 

@@ -69,8 +69,10 @@ private:
     void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    bool fitColumns(bool isNarrow);
-    int widthOf(int section, bool isNarrow) const;
+    /// Around texts.
+    enum class Spacing { Usual, Narrow, Least };
+    bool fitColumns(Spacing spacing, const QList<int>& hidden);
+    int widthOf(int section, Spacing spacing) const;
     int widthOfIds() const;
     void placeLine();
     void seekLine(ClassifierDocument::Part part);

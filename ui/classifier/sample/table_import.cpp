@@ -454,8 +454,8 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
         readTable();
         return;
     }
-    refuse(tr("There are %n labels. Choose the positive class; all other labels become negative. "
-              "Or select Several classes.",
+    refuse(tr("There are %n labels. Choose the positive class (all other labels become "
+              "negative), or select Several classes.",
               nullptr, static_cast<int>(m_classes.size())));
 }
 

@@ -111,7 +111,7 @@ AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
     , m_resampling(this)
 {
     keepMargins(*m_sentence, {10, 5, 10, 6});
-    m_sentence->setAccessibleName(tr("The selected measure in words"));
+    m_sentence->setAccessibleName(tr("The selected measure, explained"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &AreasView::rowAttended, this, &AreasPanel::showSentence);

@@ -14,7 +14,7 @@
 namespace ui {
 
 AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("AUC in words"), parent)
+    : RefreshedPanel(tr("AUC explained"), parent)
     , m_document(document)
     , m_sentence(new QLabel(this))
     , m_below(new QLabel(this))
@@ -31,7 +31,7 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
         label->setMinimumWidth(1);
     }
     m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setAccessibleName(tr("AUC in words"));
+    m_sentence->setAccessibleName(tr("AUC explained"));
     m_step->setObjectName(QStringLiteral("hint"));
     m_step->setAccessibleName(tr("What moving the threshold does"));
     m_reverse->setToolTip(tr("Switch whether high or low scores indicate the positive class"));

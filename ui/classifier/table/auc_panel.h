@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace ui {
 
-/// AUC in words: pairs won, tied and lost, and the effect of one step of the threshold. An AUC
+/// AUC explained: pairs won, tied and lost, and the effect of one step of the threshold. An AUC
 /// below 0.5 is not flipped; the panel offers to reverse the scores' direction.
 class AucPanel : public RefreshedPanel {
     Q_OBJECT

@@ -4,6 +4,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
@@ -65,7 +66,7 @@ void LogLossView::shareWidth()
         return width + theme.px(14);
     };
     const int whole = viewport()->width();
-    setColumnWidth(LogLossModel::Name, std::max(needed(LogLossModel::Name), theme.px(90)));
+    setColumnWidth(LogLossModel::Name, std::max(needed(LogLossModel::Name), theme.px(56)));
     setColumnWidth(LogLossModel::Label, needed(LogLossModel::Label) + theme.px(14));
     for (const int column : {LogLossModel::Probability, LogLossModel::Share, LogLossModel::Sum})
         setColumnWidth(column, std::max(needed(column), theme.px(56)));
@@ -79,6 +80,9 @@ void LogLossView::shareWidth()
                                 needed(LogLossModel::Term) + theme.px(190));
     setColumnWidth(LogLossModel::Term, term);
     setColumnWidth(LogLossModel::Remark, std::max(remark, whole - taken - term + remark));
+    collapse(*this,
+             {LogLossModel::Remark, LogLossModel::Sum, LogLossModel::Share, LogLossModel::Label},
+             whole);
 }
 
 LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)

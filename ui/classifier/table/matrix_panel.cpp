@@ -2,6 +2,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 
 #include "ui/classifier/document/matrix_table.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/text/words/classifier_text.h"
@@ -183,14 +184,15 @@ void MatrixPanel::typeCounts()
 
 QString MatrixPanel::tableCaption() const
 {
-    return samplesCaptionAtThreshold(m_document, format().digits);
+    const std::size_t model = m_document.session().model;
+    return matrixCaption(m_document, model, ModelNames(m_document)(model), format().digits);
 }
 
 core::Table MatrixPanel::table() const
 {
     if (m_document.counts().total() <= 0)
         return {};
-    return matrixTable(m_document, [this](double count) {
+    return matrixTable(m_document, m_document.session().model, [this](double count) {
         constexpr QChar groupSpace(0x202f);
         return tallyText(count, format().locale).remove(groupSpace);
     });

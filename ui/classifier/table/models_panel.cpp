@@ -73,7 +73,7 @@ core::ModelTableRules modelTableRules(const ClassifierDocument& document,
     for (const std::string_view id : measures)
         rules.measures.push_back(*core::modelMeasureOf(id));
     rules.baseline = document.session().model;
-    rules.threshold = document.threshold();
+    rules.ofModels = document.thresholds();
     rules.settings = document.session().settings;
     return rules;
 }
@@ -126,8 +126,8 @@ void ModelsPanel::fillMenu(QMenu& menu)
     menu.addSeparator();
     m_clusters->setCheckable(true);
     m_clusters->setToolTip(
-        tr("Intervals from a bootstrap of whole groups, for samples that are not "
-           "independent, such as several rows of a patient; without tests"));
+        tr("Computes intervals by a bootstrap of whole groups, for samples that are not "
+           "independent, such as several rows of a patient. There are no tests then."));
     keepSwitch(*m_clusters, QStringLiteral("clusters"));
     menu.addAction(m_clusters);
     menu.setToolTipsVisible(true);
@@ -209,8 +209,9 @@ void ModelsPanel::showTable()
                           [this](const core::Value& value) { return valueText(value, format()); });
     }));
     m_model.setCurrent(static_cast<int>(m_document.session().model));
-    m_sentence->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
-                                          BestMark::Bold, scoreText(m_rules.threshold, format())));
+    m_sentence->setText(
+        modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(), BestMark::Bold,
+                          ratesAtSentence(m_document, ModelNames(m_document), format())));
 }
 
 QString ModelsPanel::tableCaption() const

@@ -284,8 +284,8 @@ QString RatesModel::about(int row) const
         return rateAbout(*rate);
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
-        return tr("Mean surprise (−ln p) at the true class, in nats; p is clipped to stay at least "
-                  "%1 away from 0 and 1.")
+        return tr("Mean surprise (−ln p) at the true class, in nats. p is clipped to stay at "
+                  "least %1 away from 0 and 1.")
             .arg(m_settings.clip);
     case ProbabilityValue::Kind::Brier:
         return tr("Mean squared difference between predicted probability and outcome: 0 is best, 1 "
@@ -303,11 +303,11 @@ QString RatesModel::about(int row) const
         return tr("Sum of the probabilities divided by the number of positives (PCOC): 1 is best, "
                   "more means overestimation. Errors of single samples cancel out.");
     case ProbabilityValue::Kind::PpvAtPrior:
-        return tr("Precision if the share of positives π is the prior set under Costs, computed "
+        return tr("Precision if the share of positives π is the prior from Settings, computed "
                   "from recall and false positive rate by Bayes’ theorem.");
     case ProbabilityValue::Kind::NpvAtPrior:
-        return tr("Negative predictive value if the share of positives π is the prior set under "
-                  "Costs, computed from specificity and false negative rate by Bayes’ theorem.");
+        return tr("Negative predictive value if the share of positives π is the prior from "
+                  "Settings, computed from specificity and false negative rate by Bayes’ theorem.");
     }
     return {};
 }

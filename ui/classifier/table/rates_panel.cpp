@@ -7,11 +7,13 @@
 #include "core/classification/calibration/normalised_entropy.h"
 #include "core/classification/calibration/predicted_to_observed.h"
 #include "core/classification/uncertainty/rate_interval.h"
+#include "ui/classifier/table/costs_view.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -163,10 +165,11 @@ void RatesView::shareWidth()
 
 RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("At this threshold"), document, parent)
+    , m_column(&addScrolledColumn({}, 0))
     , m_heading(new QWidget(this))
 {
     setShortTitle(tr("Rates"));
-    QVBoxLayout& column = addScrolledColumn({}, 0);
+    QVBoxLayout& column = *m_column;
     m_view = addView(RatesView::Part::Rates, tr("Rates at this threshold"), column);
     m_moreRates = addLink(tr("More rates"), *m_view, column);
     auto* heading = new QHBoxLayout(m_heading);
@@ -235,9 +238,23 @@ void RatesPanel::follow(ClassifierDocument::Part part)
     requestRefresh();
 }
 
+void RatesPanel::addCosts()
+{
+    m_costs = new CostsView(m_document, this);
+    m_column->insertWidget(m_column->indexOf(m_heading), m_costs);
+    QWidget* before = m_moreRates;
+    for (QWidget* field : std::initializer_list<QWidget*>{&m_costs->falseAlarm(), &m_costs->miss(),
+                                                          &m_costs->use()}) {
+        setTabOrder(before, field);
+        before = field;
+    }
+}
+
 void RatesPanel::formatChanged()
 {
     m_model.setFormat(format());
+    if (m_costs)
+        m_costs->refresh(format());
     showSentence(m_row);
 }
 
@@ -258,6 +275,8 @@ void RatesPanel::refresh()
         counts, m_document.hasSamples()
                     ? core::squaredWeights(m_document.scored(), m_document.threshold(), counts)
                     : counts);
+    if (m_costs)
+        m_costs->refresh(format());
     showSentence(m_row);
 }
 

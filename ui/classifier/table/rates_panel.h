@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class CostsView;
+
 /// Some rows of the rates, all in sight: what is around it scrolls. Copies all rows.
 class RatesView : public ReadTable {
     Q_OBJECT
@@ -56,6 +58,10 @@ public:
 
     /// Shows only the four rates of a first lesson, or all.
     void setOnlyMain(bool only);
+    /// Puts what wrong decisions cost below the rates.
+    void addCosts();
+    /// After addCosts().
+    CostsView& costs() { return *m_costs; }
     RatesView& view() { return *m_view; }
     RatesView& probabilities() { return *m_probabilities; }
     /// "Show 12 more rates", and "Show 3 more" values of the probabilities.
@@ -73,6 +79,8 @@ private:
     void showLinks();
 
     RatesModel m_model;
+    QVBoxLayout* m_column;
+    CostsView* m_costs = nullptr;
     RatesView* m_view;
     RatesView* m_probabilities;
     QToolButton* m_moreRates;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/slices_panel.h"
 
+#include "core/classification/samples/level_order.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/slice_table.h"
@@ -14,9 +15,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <cstdint>
-#include <span>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -26,17 +25,19 @@ namespace {
 /// A column of groups.
 struct Division {
     QString name;
-    std::span<const std::uint32_t> of;
-    std::span<const std::string> names;
+    core::SampleColumn column;
 };
 
 std::vector<Division> divisionsOf(const core::Samples& samples)
 {
     std::vector<Division> divisions;
-    if (!samples.groupNames.empty())
-        divisions.push_back({SlicesPanel::tr("group"), samples.groups, samples.groupNames});
+    if (!samples.groupNames.empty()) {
+        core::SampleColumn groups{{}, samples.groups, samples.groupNames};
+        core::orderLevels(groups);
+        divisions.push_back({SlicesPanel::tr("group"), std::move(groups)});
+    }
     for (const core::SampleColumn& column : samples.columns)
-        divisions.push_back({QString::fromStdString(column.name), column.of, column.names});
+        divisions.push_back({QString::fromStdString(column.name), column});
     return divisions;
 }
 
@@ -61,8 +62,8 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     m_view->setModel(&m_model);
     m_view->setSortable();
     m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
-    m_intervals->setToolTip(tr("Show 95% intervals and tests of whether the groups differ; with "
-                               "gaps, compare each group with all other samples"));
+    m_intervals->setToolTip(tr("Show 95% intervals, and test whether the groups differ. With "
+                               "gaps, compare each group with all other samples."));
     m_leaveOneOut->setToolTip(tr("Leave out one group at a time, such as one site, and show the "
                                  "values of the remaining samples with 95% intervals"));
     m_columns->setAccessibleName(tr("Group column"));
@@ -140,7 +141,7 @@ void SlicesPanel::refresh()
         return;
     }
     const Division& division = divisions[static_cast<std::size_t>(m_columns->currentIndex())];
-    const std::size_t count = division.names.size();
+    const std::size_t count = division.column.names.size();
     core::SubgroupRules rules;
     rules.threshold = m_document.threshold();
     rules.settings = m_document.session().settings;
@@ -151,7 +152,7 @@ void SlicesPanel::refresh()
     const bool hasIntervals = this->hasIntervals();
     m_work.make(
         m_document.size() * (hasIntervals ? std::min(count, core::mostCompared) : 1),
-        [scored = m_document.scored(), groups = division.of, count, rules,
+        [scored = m_document.scored(), groups = division.column.of, count, rules,
          hasIntervals](const std::stop_token& stop) {
             Found found{
                 core::slicesOf(scored, groups, count, rules.threshold, rules.settings, stop), {}};
@@ -193,7 +194,8 @@ core::Table SlicesPanel::subgroups() const
 {
     const Division division =
         divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
-    const SubgroupsOfColumn column{division.name.toStdString(), division.names, &m_subgroups};
+    const SubgroupsOfColumn column{division.name.toStdString(), division.column.names,
+                                   &m_subgroups};
     return subgroupTable({&column, 1}, cells(), SubgroupMeasures::All,
                          [this](const core::Value& value) { return valueText(value, format()); });
 }
@@ -216,7 +218,7 @@ void SlicesPanel::showTable()
         named([this, &divisions] {
             return sliceTable(
                 {&m_slices, 1}, {},
-                divisions[static_cast<std::size_t>(m_columns->currentIndex())].names,
+                divisions[static_cast<std::size_t>(m_columns->currentIndex())].column.names,
                 m_differences->isChecked() ? SliceCells::Differences : SliceCells::Values,
                 [this](const core::Value& value) { return valueText(value, format()); });
         }),

@@ -72,7 +72,7 @@ void ThresholdsPanel::addComparison()
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     keepMargins(*m_words, {10, 4, 10, 4});
-    m_words->setAccessibleName(tr("The thresholds in words"));
+    m_words->setAccessibleName(tr("What each threshold does"));
     column->addWidget(m_words);
     addWidget(m_comparing);
     const auto use = [this](int chosen) {

@@ -251,10 +251,10 @@ QString BesidePanel::tiesTip() const
     };
     const auto value = [this](double number) { return valueText(number, format()); };
     const core::RankBiasedOverlap average = of(core::OverlapTies::Average);
-    return tr("These values use the order as read, although equal scores are ties (%1 tied "
-              "documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, "
-              "between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w gives "
-              "tied documents the same rank: %7.")
+    return tr("These values use the order of the lists, although documents with equal scores are "
+              "tied (%1 in A, %2 in B). RBO-a averages over all orders of the tied documents: "
+              "%3, between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w "
+              "gives tied documents the same rank: %7.")
         .arg(m_lists->tiedInA)
         .arg(m_lists->tiedInB)
         .arg(value(average.extrapolated), value(average.min), value(average.min + average.residual),

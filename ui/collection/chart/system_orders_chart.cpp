@@ -133,7 +133,7 @@ QString SystemOrders::whyEmpty() const
     if (!m_document.hasRuns())
         return tr("Open judgments and three or more runs to compare their order.");
     if (m_document.collection().runs.size() < leastRuns)
-        return tr("Add more runs: comparing their order takes three or more.");
+        return tr("Add more runs: you need three or more to compare their order.");
     if (m_document.measures().size() < leastMeasures)
         return tr("Choose a second measure to compare the order of the runs.");
     if (m_document.shown()->empty())
@@ -200,8 +200,8 @@ QStringList SystemOrders::agreementPhrases(const NumberFormat& format) const
 
 QString SystemOrders::caption(const NumberFormat& format) const
 {
-    QString runs = tr("The %n runs ranked by their mean under each measure, best at the top; tied "
-                      "runs share their average rank.",
+    QString runs = tr("The %n runs ranked by their mean under each measure, best at the top. "
+                      "Tied runs share their average rank.",
                       nullptr, static_cast<int>(m_runs.size()));
     const QStringList phrases = agreementPhrases(format);
     if (phrases.isEmpty())

@@ -147,7 +147,7 @@ QString DiscriminationChart::sentenceAt(std::size_t pair, const NumberFormat& fo
         values += tr("%1: %2").arg(names[static_cast<qsizetype>(measure)],
                                    p ? valueText(*p, format) : QString(QChar(0x2013)));
     }
-    return tr("The p-values of pair %1 of %2, counted from the largest: %3.")
+    return tr("The p values of pair %1 of %2, counted from the largest: %3.")
         .arg(decimalText(double(pair), 0, format.locale),
              decimalText(double(m_told.facts.pairs.size()), 0, format.locale), phrasesText(values));
 }
@@ -160,10 +160,10 @@ QString DiscriminationChart::unweightedSentence() const
 
 QString DiscriminationChart::caption(const NumberFormat& format) const
 {
-    return tr("The p-values of all pairs of %1 runs under each measure, largest first. The sooner "
-              "a curve falls below the significance level, %2, the more pairs the measure tells "
-              "apart. The share of those pairs, the discriminative power, follows the measure’s "
-              "name.")
+    return tr("The p values of all pairs of %1 runs under each measure, largest first. The "
+              "sooner a curve falls below the significance level, %2, the more pairs the measure "
+              "tells apart. The share of those pairs, the discriminative power, follows the "
+              "measure’s name.")
         .arg(decimalText(double(m_told.facts.runs), 0, format.locale),
              plainText(m_told.facts.rules.alpha, format.locale));
 }
@@ -182,7 +182,7 @@ PaperFigure DiscriminationChart::figure() const
         plain.series[named.size()].name = name;
         named.push_back({name, static_cast<int>(named.size())});
     }
-    const QString above = tr("p-values above %1 are not shown.")
+    const QString above = tr("p values above %1 are not shown.")
                               .arg(plainText(chart.axes.yRange->upper, paper.locale));
     return {
         .kind = QStringLiteral("discrimination"),

@@ -40,7 +40,7 @@ DiscriminationPanel::DiscriminationPanel(CollectionDocument& document, QWidget* 
     setShortTitle(tr("Which measure?"));
     m_table->setModel(&m_model);
     m_table->setSortable();
-    m_chart->setAccessibleName(tr("p-values of all pairs of runs"));
+    m_chart->setAccessibleName(tr("p values of all pairs of runs"));
     addChoices();
     arrange();
     showWork();

@@ -58,7 +58,7 @@ QString noListsText()
 QString unknownSharesText(const CollectionDocument& document)
 {
     return document.collection().values
-               ? Wording::tr("The share of judged documents is not known: there are no runs.")
+               ? Wording::tr("The share of judged documents is unknown because there are no runs.")
                : QString();
 }
 
@@ -139,8 +139,8 @@ QString systemsCaption(const CollectionDocument& document)
 {
     QString tests;
     if (document.hasTwoRuns())
-        tests = Wording::tr("A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other "
-                            "measures are Holm-adjusted across these measures.")
+        tests = Wording::tr("A is “%1”, B is “%2”. The p values of %3 are raw; those of the "
+                            "other measures are Holm-adjusted across these measures.")
                     .arg(document.runName(document.runA()), document.runName(document.runB()),
                          QString::fromStdString(core::toText(document.definition())));
     return joinedSentences({tests, measuresCaption(document, document.measures())});

@@ -124,7 +124,7 @@ void QueryGroupsPanel::fillMenu(QMenu& menu)
 QString QueryGroupsPanel::tableCaption() const
 {
     const QString adjusted = m_document.hasTwoRuns()
-                                 ? tr("The p-values are Holm-adjusted across the groups.")
+                                 ? tr("The p values are Holm-adjusted across the groups.")
                                  : QString();
     return joinedSentences({adjusted, measureCaption(m_document, m_document.definition())});
 }

@@ -142,7 +142,7 @@ void SeedsPanel::addLine()
 QString SeedsPanel::tableCaption() const
 {
     return joinedSentences(
-        {tr("Means over the queries; ± is the standard deviation of the means of a system’s runs."),
+        {tr("Means over the queries. ± is the standard deviation of the means of a system’s runs."),
          measuresCaption(m_document, m_document.measures())});
 }
 

@@ -39,7 +39,7 @@ DisagreementModel::DisagreementModel(const CollectionDocument& document,
                            Qt::AlignRight,
                            [this](int row) { return givenText(gradeNow(row), m_format.locale); },
                            {},
-                           tr("The grade in your judgments; press a digit to change it")});
+                           tr("The grade in your judgments. Press a digit to change it.")});
         return columns;
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/attribution_view.h"
 
+#include "ui/toolkit/table/collapsing.h"
 #include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -81,12 +82,14 @@ void AttributionView::shareWidth()
     const int spare = viewport()->width() - wholeWidth();
     const int air =
         std::clamp(spare / static_cast<int>(numberColumns.size() + 1), 0, Theme::of(*this).px(10));
-    int taken = 0;
-    for (const int column : numberColumns) {
+    for (const int column : numberColumns)
         setColumnWidth(column, contentsWidth(*this, column) + air);
-        taken += columnWidth(column);
-    }
-    setColumnWidth(AttributionModel::Name, std::max(viewport()->width() - taken, widthOfNames()));
+    const int leastName = std::min(widthOfNames(), Theme::of(*this).px(80));
+    setColumnWidth(AttributionModel::Name, leastName);
+    const int whole = viewport()->width();
+    collapse(*this, {AttributionModel::Grade, AttributionModel::Ranks}, whole);
+    const int left = whole - horizontalHeader()->length();
+    setColumnWidth(AttributionModel::Name, leastName + std::max(left, 0));
 }
 
 int AttributionView::widthOfNames() const

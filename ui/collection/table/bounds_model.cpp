@@ -144,7 +144,7 @@ QString BoundsModel::rowSentence(int row) const
         sentences << tr("The true range may be narrower: there are too many ways to grade the "
                         "documents to try them all.");
     if (found->mean.mayBeUndefined)
-        sentences << tr("With some grades a query is undefined; it then %1.")
+        sentences << tr("With some grades, the measure is undefined for a query, which then %1.")
                          .arg(noValueChoice(m_document.evaluation().rules.noValue));
     sentences << openWorldSentence(found->mean, m_document.hasTwoRuns(), m_format);
     sentences.removeAll(QString());

@@ -47,8 +47,8 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     auto* documents = new QVBoxLayout;
     m_body->addLayout(documents, 1);
     addWidget(body, 1);
-    m_heading->setObjectName(QStringLiteral("hint"));
-    keepSpacing(*this, *m_grades, {10, 6, 10, 4}, 4);
+    m_heading->setObjectName(QStringLiteral("panelTitle"));
+    keepSpacing(*this, *m_grades, {10, 14, 10, 4}, 4);
     m_grades->addWidget(m_heading, 1);
     documents->setSpacing(0);
     documents->addWidget(m_first);

@@ -61,6 +61,8 @@ QSize BoundsView::minimumSizeHint() const
 
 void BoundsView::shareWidth()
 {
+    constexpr double barredRow = 31;  // with the bar below the text
+    verticalHeader()->setDefaultSectionSize(Theme::of(*this).px(barredRow));
     const int columns = m_model.columnCount();
     std::vector<int> widths;
     int left = viewport()->width();

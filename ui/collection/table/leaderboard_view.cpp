@@ -244,7 +244,7 @@ void LeaderboardView::fillContextMenu(QMenu& menu)
 /// Hides intervals if there is no room for all; gives extra room to names.
 void LeaderboardView::shareWidth()
 {
-    PlainTableView::shareWidth();
+    placeColumns();
     const Theme theme = Theme::of(*this);
     std::vector<int> whole;
     for (int column = 0; column < m_model.columnCount(); ++column) {

@@ -256,7 +256,7 @@ void QueriesPanel::showLeftOut()
             sentences << notJudgedText(unjudged, m_document.runName(run));
     }
     if (doOthersLack)
-        sentences << tr("Other runs are missing queries, too.");
+        sentences << tr("Other runs are also missing queries.");
     m_leftOut->setText(sentences.join(QLatin1Char('\n')));
     m_leftOutRow->setVisible(!sentences.isEmpty());
 }

@@ -203,8 +203,9 @@ void QueriesView::measureColumns()
 
 /// The text gets the remaining width. If that is too little, it is hidden, and numbers are spaced
 /// out and ids get the rest; if even that is too little, long ids are cut before a number of A and
-/// B is out of view. Columns of further runs and measures are scrolled to: they take no width from
-/// ids or the text.
+/// B is out of view. Further runs have columns only where there is room for them, or when sorted
+/// by; columns of further measures were asked for and are scrolled to: they take no width from ids
+/// or the text.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
@@ -218,23 +219,32 @@ void QueriesView::shareWidth()
     int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     if (mark && !m_model.hasMarks())
         spare += widthAt(*mark);
-    const int spareInSight = spare + widthOfFurtherValues();
+    QList<int> collapsing = valuesOfDifference();
+    QList<int> hidden;
+    for (int section = m_model.columnCount() - 1; section >= 0; --section)
+        if (isOfFurtherRun(section)) {
+            collapsing << section;
+            if (spare < 0 && !m_model.isSortedBy(m_model.column(section))) {
+                hidden << section;
+                spare += std::exchange(widthAt(section), 0);
+            }
+        }
+    const int spareInSight = spare + widthOfFurtherMeasures();
     const bool hasText = text && (spareInSight >= 0 || m_model.sorting().key == QueryKey::Text);
     if (hasText && spare < 0)
         spare = spareInSight;
     if (text && !hasText)
         spare += widthAt(*text);
-    QList<int> collapsing = valuesOfDifference();
-    QList<int> hidden;
     if (spare < 0 && m_model.sectionOf({QueryKey::Width}))
-        hidden = collapsing;
-    for (const int section : hidden)
-        spare += std::exchange(widthAt(section), 0);
+        for (const int section : valuesOfDifference()) {
+            hidden << section;
+            spare += std::exchange(widthAt(section), 0);
+        }
     if (!hasText)
         spare -= addAir(widths, spare);
     int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
-    const bool isWhole = m_document.collection().runs.size() > 2 || !m_document.columns().empty();
-    rest = std::max(rest + spare, isWhole ? rest : std::min(rest, Theme::of(*this).px(58)));
+    const bool isScrolled = !m_document.columns().empty();
+    rest = std::max(rest + spare, isScrolled ? rest : std::min(rest, Theme::of(*this).px(58)));
     if (mark && !m_model.hasMarks())
         hidden << *mark;
     if (text)
@@ -252,17 +262,20 @@ void QueriesView::shareWidth()
         selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
 }
 
-/// The width of columns other than those of A, B and their difference in the current measure.
-int QueriesView::widthOfFurtherValues() const
+/// Whether it has values of a run other than A and B.
+bool QueriesView::isOfFurtherRun(int section) const
+{
+    const QueriesModel::Column& column = m_model.column(section);
+    return column.key == QueryKey::Value && !column.definition && column.run != m_document.runA() &&
+           column.run != m_document.runB();
+}
+
+int QueriesView::widthOfFurtherMeasures() const
 {
     int width = 0;
-    for (int section = 0; section < m_model.columnCount(); ++section) {
-        const QueriesModel::Column& column = m_model.column(section);
-        const bool isOfOther = column.key == QueryKey::Value && column.run != m_document.runA() &&
-                               column.run != m_document.runB();
-        if (isOfOther || column.definition)
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        if (m_model.column(section).definition)
             width += m_widths[static_cast<std::size_t>(section)];
-    }
     return width;
 }
 
@@ -275,21 +288,25 @@ QList<int> QueriesView::valuesOfDifference() const
             *m_model.sectionOf({QueryKey::Value, m_document.runB()})};
 }
 
-/// Widens all columns of numbers equally. @return the total widening
+/// Widens all columns of numbers equally, or narrows them a little. @return the total widening
 int QueriesView::addAir(std::vector<int>& widths, int spare) const
 {
     std::vector<std::size_t> numbers;
     for (int section = 0; section < m_model.columnCount(); ++section) {
         const QueryKey key = m_model.column(section).key;
-        if (key == QueryKey::Value || key == QueryKey::Difference)
+        if ((key == QueryKey::Value || key == QueryKey::Difference) &&
+            widths[static_cast<std::size_t>(section)] > 0)
             numbers.push_back(static_cast<std::size_t>(section));
     }
-    if (numbers.empty() || spare <= 0)
+    if (numbers.empty())
         return 0;
-    const int air = std::min(spare / static_cast<int>(numbers.size() + 1), Theme::of(*this).px(20));
+    const Theme theme = Theme::of(*this);
+    const auto count = static_cast<int>(numbers.size());
+    const int air = spare < 0 ? std::max((spare - count + 1) / count, -theme.px(8))
+                              : std::min(spare / (count + 1), theme.px(20));
     for (const std::size_t section : numbers)
         widths[section] += air;
-    return air * static_cast<int>(numbers.size());
+    return air * count;
 }
 
 QString QueriesView::emptyText() const
@@ -314,12 +331,10 @@ void QueriesView::fillSorting(QMenu& menu)
         const QueriesModel::Column& column = m_model.column(section);
         if (column.key == QueryKey::Mark && !m_model.hasMarks())
             continue;
-        const bool isOfOtherRun = column.key == QueryKey::Value &&
-                                  column.run != m_document.runA() &&
-                                  column.run != m_document.runB();
-        if (isOfOtherRun && !ofOtherRuns)
+        const bool isOfOther = isOfFurtherRun(section);
+        if (isOfOther && !ofOtherRuns)
             ofOtherRuns = menu.addMenu(tr("Sort by another run"));
-        QMenu& place = isOfOtherRun ? *ofOtherRuns : menu;
+        QMenu& place = isOfOther ? *ofOtherRuns : menu;
         QAction* action = place.addAction(tr("Sort by %1").arg(m_model.nameOf(column)), this,
                                           [this, section] { sortBy(section); });
         action->setCheckable(true);

@@ -59,7 +59,8 @@ private:
     void toggleColumns(const core::MeasureSpec& measure);
     void followCurrent();
     void measureColumns();
-    int widthOfFurtherValues() const;
+    bool isOfFurtherRun(int section) const;
+    int widthOfFurtherMeasures() const;
     QList<int> valuesOfDifference() const;
     int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;

@@ -95,18 +95,18 @@ std::vector<TableColumn> SystemsModel::columns() const
         forest,
         interval,
         testColumn(PairedTest::T, tr("p (t test, Holm)"),
-                   tr("Student’s paired t test; raw for the current measure, Holm-adjusted across "
-                      "the others"),
+                   tr("Student’s paired t test (p is raw for the current measure, and "
+                      "Holm-adjusted across the others)"),
                    tr("paired t: Holm-adjusted p")),
         testColumn(
             PairedTest::Randomisation, tr("p (randomisation)"),
-            tr("Fisher’s randomisation test; raw for the current measure, Holm-adjusted across the "
-               "others"),
+            tr("Fisher’s randomisation test (p is raw for the current measure, and Holm-adjusted "
+               "across the others)"),
             tr("randomisation: Holm-adjusted p")),
         testColumn(
             PairedTest::Wilcoxon, tr("p (Wilcoxon)"),
-            tr("Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted across the "
-               "others"),
+            tr("Wilcoxon’s signed-rank test (p is raw for the current measure, and Holm-adjusted "
+               "across the others)"),
             tr("Wilcoxon: Holm-adjusted p")),
         compared(
             tr("Effect size"), [this](const auto& both) { return effectText(both); },

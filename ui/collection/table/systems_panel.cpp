@@ -269,7 +269,8 @@ void SystemsPanel::showVerdict()
     m_verdict->setToolTip(joinedSentences(reasons));
     m_verdict->setAccessibleDescription(m_verdict->toolTip());
     m_verdict->setEnabled(!m_summary.isDeciding());
-    m_showUnjudged->setVisible(facts.areSomeUnjudged());
+    // If every query has unjudged documents, the filter would hide none.
+    m_showUnjudged->setVisible(facts.areSomeUnjudged() && facts.completeQueries > 0);
     m_judge->setVisible(facts.areSomeUnjudged());
 }
 

@@ -95,7 +95,7 @@ void StepActions::makeWays()
 {
     m_switch = add(
         tr("&Step mode"),
-        tr("Go through the calculation step by step, with later steps hidden; press Esc to leave"),
+        tr("Go through the calculation step by step, with later steps hidden. Press Esc to leave."),
         QString(), {QKeySequence(Qt::Key_F6)});
     m_switch->setIconText(tr("Step"));
     m_first = add(tr("&First step"), tr("Go to the first step"), QStringLiteral("step-first"),

@@ -17,6 +17,7 @@
 #include "ui/export/figure/figure_clipboard.h"
 #include "ui/export/figure/figure_file.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/theme/dialog_size.h"
@@ -357,6 +358,8 @@ void ExportDialog::adoptFigure()
         m_working.start();
     else
         m_working.stop();
+    m_isClinical = m_choices.settings.style.hasClinicalNames;
+    const ClinicalNames names(m_isClinical);
     m_figure = figureOf(sources(), m_panels->grid());
     m_preview->setEmptyText(isWorking                    ? tr("Calculating the chart…")
                             : m_figure.whyNone.isEmpty() ? tr("There is no chart to export yet.")
@@ -431,6 +434,8 @@ void ExportDialog::takePreset(int index)
 
 void ExportDialog::showAll()
 {
+    if (m_isClinical != m_choices.settings.style.hasClinicalNames)
+        adoptFigure();
     m_size->show(m_choices);
     m_look->show(m_choices, m_figure);
     m_words->show(m_figure, m_choices.settings.style);

@@ -131,6 +131,7 @@ private:
     DragFolder& m_dragFolder;
     FigurePresets m_presets;
     PaperFigure m_figure;
+    bool m_isClinical = false;  ///< the figure has clinical names
     ExportChoices m_choices;
     QTimer m_working;
     bool m_isPathTyped = false;

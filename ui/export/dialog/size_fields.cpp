@@ -137,7 +137,7 @@ QWidget* SizeFields::makeFormats()
     add(FigureFormat::Svg, tr("SVG"), tr("For web pages and drawing programs"));
     add(FigureFormat::Png, tr("PNG"), tr("Pixels, for slides and web pages"));
     add(FigureFormat::Tiff, tr("TIFF"), tr("Pixels, required by some journals"));
-    add(FigureFormat::Eps, tr("EPS"), tr("For journals that accept no PDF; needs pdftops"));
+    add(FigureFormat::Eps, tr("EPS"), tr("For journals that do not accept PDF (needs pdftops)"));
     return formats;
 }
 

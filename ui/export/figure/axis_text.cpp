@@ -105,16 +105,62 @@ QByteArray optionsOf(const FigureLayer& layer, const SeriesLook& look)
     case FigureLayer::Shape::Points:
         return "only marks, " + colour + ", mark options={draw=" + colour + ", fill=" + colour +
                "}";
+    case FigureLayer::Shape::Band:
+        return "draw=none, fill=" + colour + ", fill opacity=0.16, forget plot";
+    case FigureLayer::Shape::Whiskers:
+        return "forget plot, only marks, mark=-, " + colour +
+               ", error bars/.cd, y dir=plus, y explicit, error bar style={" + colour + "}";
+    case FigureLayer::Shape::Spans:
+        return "forget plot, only marks, mark=|, " + colour +
+               ", error bars/.cd, x dir=plus, x explicit, error bar style={" + colour + "}";
     case FigureLayer::Shape::Guide:
         break;
     }
     return "gray, dashed, no marks, forget plot";
 }
 
-/// LaTeX's memory does not hold several curves of thousands of points.
+/// A line from columns of the data.
+QByteArray tableOf(std::size_t x, std::size_t y, const QByteArray& file)
+{
+    return " table[x index=" + QByteArray::number(qulonglong(x)) +
+           ", y index=" + QByteArray::number(qulonglong(y)) + ", col sep=comma] " + file + ";\n";
+}
+
+/// Two invisible lines, and what is between them.
+QByteArray bandOf(const FigureLayer& layer, const QByteArray& options, const QByteArray& thinning,
+                  const QByteArray& file, int number)
+{
+    const QByteArray low = "lower" + QByteArray::number(number);
+    const QByteArray high = "upper" + QByteArray::number(number);
+    const QByteArray invisible = ", draw=none, no marks, forget plot" + thinning + "]";
+    return "\\addplot[name path=" + low + invisible + tableOf(layer.x, layer.y, file) +
+           "\\addplot[name path=" + high + invisible + tableOf(layer.x, layer.upper, file) +
+           "\\addplot[" + options + "] fill between[of=" + low + " and " + high + "];\n";
+}
+
+/// Error bars of the intervals without empty cells, from which pgfplots cannot calculate lengths.
+QByteArray errorBarsOf(const FigureLayer& layer, const core::Table& table,
+                       const QByteArray& options)
+{
+    const bool isAcross = layer.shape == FigureLayer::Shape::Spans;
+    QByteArray text = "\\addplot[" + options + "] coordinates {\n";
+    for (const auto& row : table.rows) {
+        const auto& x = row[layer.x].number;
+        const auto& y = row[layer.y].number;
+        const auto& end = row[layer.upper].number;
+        if (!x || !y || !end)
+            continue;
+        text += "  (" + numberOf(*x) + ',' + numberOf(*y) + ") += (" +
+                numberOf(isAcross ? *end - *x : 0) + ',' + numberOf(isAcross ? 0 : *end - *y) +
+                ")\n";
+    }
+    return text + "};\n";
+}
+
+/// LaTeX's memory does not hold several curves of thousands of points, and bands need more of it.
 QByteArray thinningOf(const FigureLayer& layer, const core::Table& table)
 {
-    constexpr auto mostPoints = 1000;
+    const auto mostPoints = layer.shape == FigureLayer::Shape::Band ? 200 : 1000;
     const auto points = std::ranges::count_if(
         table.rows, [&](const auto& row) { return row[layer.y].number.has_value(); });
     const auto step = (points + mostPoints - 1) / mostPoints;
@@ -129,15 +175,24 @@ QByteArray axisText(const FigureData& data, const FigureSettings& settings, cons
 {
     const FigureStyle& style = settings.style;
     const QByteArray file = "{\\detokenize{" + csvName.toUtf8() + "}}";
-    QByteArray text = "% Needs \\usepackage{pgfplots}; reads " + csvName.toUtf8() +
-                      ". Inside a figure environment: \\input this file.\n"
-                      "\\begin{tikzpicture}\n";
+    const bool hasBands = std::ranges::any_of(data.layers, [](const FigureLayer& layer) {
+        return layer.shape == FigureLayer::Shape::Band;
+    });
+    QByteArray text = "% Needs \\usepackage{pgfplots}";
+    if (hasBands)
+        text += " and \\usepgfplotslibrary{fillbetween}";
+    text += "; reads " + csvName.toUtf8() +
+            ". Inside a figure environment: \\input this file.\n"
+            "\\begin{tikzpicture}\n";
     const Look look = lookOfPage(style, settings.millimetres * pointsPerMillimetre);
     std::set<int> drawn;
     for (const FigureLayer& layer : data.layers)
         if (layer.shape != FigureLayer::Shape::Guide && drawn.insert(layer.series).second)
             text += definitionOf(layer.series, seriesLook(layer.series, look));
-    text += "\\begin{axis}[\n  width=0.7\\linewidth,\n";
+    text += "\\begin{axis}[\n";
+    text += data.isSquare && style.isSquare
+                ? "  width=0.55\\linewidth, height=0.55\\linewidth, scale only axis,\n"
+                : "  width=0.7\\linewidth,\n";
     text +=
         "  xlabel=" + titleOf(data.xTitle, data.clinicalX, data.words.xTitle, data, style) + ",\n";
     text +=
@@ -147,16 +202,27 @@ QByteArray axisText(const FigureData& data, const FigureSettings& settings, cons
             ticksOf('y', data.yTicks);
     // By default, pgfplots writes 0.05 as a multiple of a power of ten.
     text += "  scaled ticks=false, tick label style={/pgf/number format/fixed},\n"
+            // An empty cell is a gap.
             "  unbounded coords=jump, legend cell align=left,\n"
+            "  y filter/.code={\\ifx\\pgfmathresult\\empty\\def\\pgfmathresult{nan}\\fi},\n"
             "  legend style={at={(0.5,1.03)}, anchor=south}]\n";
+    int bands = 0;
     for (const FigureLayer& layer : data.layers) {
         if (layer.isChance && !style.hasGuides)
             continue;
-        text += "\\addplot+[" + optionsOf(layer, seriesLook(layer.series, look)) +
-                thinningOf(layer, data.table) +
-                "] table[x index=" + QByteArray::number(qulonglong(layer.x)) +
-                ", y index=" + QByteArray::number(qulonglong(layer.y)) + ", col sep=comma] " +
-                file + ";\n";
+        const QByteArray options = optionsOf(layer, seriesLook(layer.series, look));
+        const QByteArray thinning = thinningOf(layer, data.table);
+        switch (layer.shape) {
+        case FigureLayer::Shape::Band:
+            text += bandOf(layer, options, thinning, file, bands++);
+            break;
+        case FigureLayer::Shape::Whiskers:
+        case FigureLayer::Shape::Spans:
+            text += errorBarsOf(layer, data.table, options);
+            break;
+        default:
+            text += "\\addplot+[" + options + thinning + "]" + tableOf(layer.x, layer.y, file);
+        }
         if (!layer.name.isEmpty() && layer.shape != FigureLayer::Shape::Guide)
             text += "\\addlegendentry" + braced(layer.name) + "\n";
     }

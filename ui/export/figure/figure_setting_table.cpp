@@ -146,7 +146,7 @@ constexpr std::array settingTable{
          .place = LookRow::Text,
          .label = QT_TRANSLATE_NOOP("ui::LookFields", "Text"),
          .tip = QT_TRANSLATE_NOOP("ui::LookFields",
-                                  "Text stays searchable and editable; outlines need no fonts"),
+                                  "Text stays searchable and editable. Outlines need no fonts."),
          .shown = outlinesShown,
          .isForVectors = true}),
     settingOf<&FigureStyle::title>({.option = "--title",
@@ -256,9 +256,9 @@ constexpr std::array settingTable{
     settingOf<&FigureStyle::hasClinicalNames>(
         {.key = "clinical",
          .option = "--clinical",
-         .help = "Name the axes of ROC, precision–recall and calibration curves as in clinical "
-                 "papers: Sensitivity, 1 − Specificity, Positive predictive value, Predicted "
-                 "probability, Observed proportion.",
+         .help = "Name axes, legends, captions and methods texts as in clinical papers: "
+                 "Sensitivity, 1 − Specificity, Positive predictive value, Predicted probability, "
+                 "Observed proportion.",
          .place = LookRow::Axes,
          .label = QT_TRANSLATE_NOOP("ui::LookFields", "Clinical names"),
          .tip = QT_TRANSLATE_NOOP("ui::LookFields",

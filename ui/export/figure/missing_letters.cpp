@@ -76,7 +76,8 @@ public:
         m_texts << text;
         m_sentences
             << Wording::tr(
-                   "No installed font contains “%1” in “%2”, so an empty box appears instead.")
+                   "No installed font has the character “%1” (in “%2”), so an empty box appears "
+                   "instead.")
                    .arg(missing, inMessage(text.toStdString()));
     }
     using QPaintEngine::drawPolygon;

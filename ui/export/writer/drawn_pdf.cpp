@@ -285,8 +285,11 @@ QByteArray DrawnPdf::written(const PdfWords& words)
     setValue(information, "/Producer", text(programName()));
     setValue(qpdf_get_trailer(m_pdf), "/Info", information);
     addMetadata(words);
-    if (const QString language = otherLanguage(); !language.isEmpty())
-        setValue(catalogue(), "/Lang", text(language));
+    const QString language = otherLanguage();
+    setValue(catalogue(), "/Lang", text(language.isEmpty() ? QStringLiteral("en") : language));
+    // Title bars and screen readers use the title, not the name of the file.
+    if (!words.title.isEmpty())
+        setValue(catalogue(), "/ViewerPreferences", read("<< /DisplayDocTitle true >>"));
     qpdf_init_write_memory(m_pdf);
     qpdf_set_deterministic_ID(m_pdf, QPDF_TRUE);
     orThrow(m_pdf, qpdf_write(m_pdf));

@@ -23,7 +23,8 @@ QSizeF wholePage(QSizeF points)
     return {std::ceil(points.width()), std::ceil(points.height())};
 }
 
-/// Qt's page starts at a whole point at the top: moves the figure to the exact position.
+/// Qt's page starts at a whole point at the top: moves the figure to the exact position. Its
+/// contents are the first marked content of the page.
 void setExactPage(DrawnPdf& pdf, QSizeF exact)
 {
     const qpdf_oh page = pdf.firstPage();
@@ -31,8 +32,34 @@ void setExactPage(DrawnPdf& pdf, QSizeF exact)
         page, "/MediaBox",
         pdf.read("[0 0 " + sixDecimals(exact.width()) + ' ' + sixDecimals(exact.height()) + ']'));
     const double down = wholePage(exact).height() - exact.height();
-    const qpdf_oh moving = pdf.stream("1 0 0 1 0 " + sixDecimals(-down) + " cm\n");
-    pdf.setValue(page, "/Contents", pdf.array({moving, pdf.value(page, "/Contents")}));
+    const qpdf_oh moving =
+        pdf.stream("/Figure << /MCID 0 >> BDC\n1 0 0 1 0 " + sixDecimals(-down) + " cm\n");
+    pdf.setValue(page, "/Contents",
+                 pdf.array({moving, pdf.value(page, "/Contents"), pdf.stream("\nEMC\n")}));
+}
+
+/// Makes the page a document of one figure with a description, which screen readers read instead.
+void tag(DrawnPdf& pdf, QSizeF points, const QString& description)
+{
+    const qpdf_oh page = pdf.firstPage();
+    const qpdf_oh root = pdf.shared("<< /Type /StructTreeRoot /ParentTreeNextKey 1 >>");
+    const qpdf_oh document = pdf.shared("<< /Type /StructElem /S /Document >>");
+    const qpdf_oh figure = pdf.shared("<< /Type /StructElem /S /Figure /K 0 /A << /O /Layout "
+                                      "/Placement /Block /BBox [0 0 " +
+                                      sixDecimals(points.width()) + ' ' +
+                                      sixDecimals(points.height()) + "] >> >>");
+    pdf.setValue(figure, "/Alt", pdf.text(description));
+    pdf.setValue(figure, "/Pg", page);
+    pdf.setValue(figure, "/P", document);
+    pdf.setValue(document, "/K", pdf.array({figure}));
+    pdf.setValue(document, "/P", root);
+    pdf.setValue(root, "/K", pdf.array({document}));
+    const qpdf_oh parents = pdf.shared("<< >>");
+    pdf.setValue(parents, "/Nums", pdf.array({pdf.read("0"), pdf.array({figure})}));
+    pdf.setValue(root, "/ParentTree", parents);
+    pdf.setValue(page, "/StructParents", pdf.read("0"));
+    pdf.setValue(pdf.catalogue(), "/StructTreeRoot", root);
+    pdf.setValue(pdf.catalogue(), "/MarkInfo", pdf.read("<< /Marked true >>"));
 }
 
 /// Attaches the session as a file that PDF readers show next to the page.
@@ -60,6 +87,7 @@ QByteArray pdfOf(const FigureSheet& sheet)
 {
     DrawnPdf pdf(wholePage(sheet.points()), [&](QPdfWriter& writer) { sheet.paint(writer); });
     setExactPage(pdf, sheet.points());
+    tag(pdf, sheet.points(), sheet.figure.description);
     if (!sheet.session.deflated.isEmpty())
         attach(pdf, sheet.session);
     return pdf.written({sheet.figure.title, sheet.figure.description});

@@ -7,7 +7,8 @@
 
 namespace ui {
 
-/// One page, without anything that depends on time: PDF 1.4, fonts embedded as TrueType.
+/// One page, without anything that depends on time: PDF 1.4, fonts embedded as TrueType. It is
+/// tagged as one figure, whose alternative text is the description.
 QByteArray pdfOf(const FigureSheet& sheet);
 
 }  // namespace ui

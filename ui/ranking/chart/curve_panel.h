@@ -5,11 +5,12 @@
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/document/ranking_document.h"
 
-class QToolButton;
+class QComboBox;
 
 namespace ui {
 
 class ChartView;
+class PopoverButton;
 
 /// The chart of measures against the cutoff k, with the current k as a line that can be dragged.
 class CurvePanel : public ChartPanel {
@@ -24,13 +25,14 @@ protected:
     void refresh() override;
 
 private:
-    void fillMenu();
+    QWidget* makeChoice();
+    QComboBox* makeDepths(QWidget& choice);
     void toggle(core::Measure measure, bool drawn);
     CutoffChartOptions options() const;
 
     RankingDocument& m_document;
     ChartView* m_chart;
-    QToolButton* m_choice;
+    PopoverButton* m_choice;
     CutoffChartOptions m_options;
     std::optional<std::size_t> m_chosenDepth;  ///< the number of ranks to draw; none: automatic
     std::size_t m_lastDepth = 0;               ///< ranks when the depth was last chosen

@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-constexpr double leastHeight = 130;  ///< like that of its neighbours
+constexpr double leastHeight = 160;
 
 }  // namespace
 

@@ -58,7 +58,7 @@ BarChart queriesChart(const RankingDocument& document, const NumberFormat& forma
 QString queriesSentence(const RankingDocument& document, const NumberFormat& format)
 {
     const core::WrittenMean& mean = document.mean();
-    return Wording::tr("Each query’s %1; the dashed line is the mean, %2.")
+    return Wording::tr("Each query’s %1. The dashed line is the mean, %2.")
         .arg(measureName(mean), meanLabel(mean, format));
 }
 

@@ -47,12 +47,11 @@ Series seriesOf(const core::ReaderModel& model, std::size_t depth, const NumberF
     return series;
 }
 
-QString viewsSentence(const std::vector<core::ReaderModel>& models)
+QString viewsSentence(const std::vector<core::ReaderModel>& models, const QLocale& locale)
 {
     QStringList parts;
     for (const core::ReaderModel& model : models)
-        parts << Wording::tr("%1: %2").arg(shortName(model.definition),
-                                           viewsText(model, QLocale::c()));
+        parts << Wording::tr("%1: %2").arg(shortName(model.definition), viewsText(model, locale));
     return Wording::tr("Expected number of documents viewed: %1.").arg(listText(parts));
 }
 
@@ -73,6 +72,15 @@ Chart readerChart(const RankingDocument& document, const NumberFormat& format)
     return chart;
 }
 
+QString readerSentence(const RankingDocument& document, const QLocale& locale)
+{
+    if (document.ranking().ranked().empty())
+        return {};
+    return joinedSentences({Wording::tr("Each line is the reader that a measure assumes: how "
+                                        "likely it is to go on from each rank to the next one."),
+                            viewsSentence(modelsOf(document), locale)});
+}
+
 PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& format)
 {
     const Chart chart = readerChart(document, format);
@@ -88,7 +96,7 @@ PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& fo
     std::vector<core::MeasureSpec> definitions;
     for (const core::ReaderModel& model : models)
         definitions.push_back(model.definition);
-    figure.methods = joinedSentences({viewsSentence(models),
+    figure.methods = joinedSentences({viewsSentence(models, QLocale::c()),
                                       conventionSentences(definitions, document.topGrade()),
                                       listCaption(document)});
     figure.data = [chart] { return figureData(chart); };

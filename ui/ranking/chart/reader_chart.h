@@ -5,6 +5,9 @@
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/text/words/number_format.h"
 
+#include <QLocale>
+#include <QString>
+
 namespace ui {
 
 class RankingDocument;
@@ -12,6 +15,9 @@ class RankingDocument;
 /// The readers of RBP, P@k, RR, AP and INST: how likely each is to go on from every rank, and in
 /// its name how many documents it is expected to view.
 Chart readerChart(const RankingDocument& document, const NumberFormat& format);
+/// What the lines mean, and how many documents each reader is expected to view; empty without
+/// documents.
+QString readerSentence(const RankingDocument& document, const QLocale& locale);
 PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& format);
 
 }  // namespace ui

@@ -4,6 +4,8 @@
 #include "ui/charts/view/chart_view.h"
 #include "ui/ranking/chart/pointed_rank.h"
 #include "ui/ranking/chart/reader_chart.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/text_size.h"
 
 #include <utility>
 
@@ -13,10 +15,16 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
     : ChartPanel(tr("Readers of the list"), parent)
     , m_document(document)
     , m_chart(new ChartView(this))
+    , m_sentence(new WrappedLabel(this))
 {
     m_chart->setAccessibleName(title());
     m_chart->setEmptyText(tr("Add documents to see how far readers would go."));
     addWidget(m_chart, 1);
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setAccessibleName(tr("The readers in words"));
+    keepMargins(*m_sentence, {10, 2, 10, 6});
+    addWidget(m_sentence);
     pointAtRanks(*m_chart, document);
     connect(&document, &RankingDocument::changed, this, &ReaderPanel::request);
 }
@@ -24,7 +32,10 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
 void ReaderPanel::refresh()
 {
     Chart chart = readerChart(m_document, format());
+    setRemark(chart.axes.yTitle);
     m_chart->setSeries(std::move(chart.series), chart.axes);
+    m_sentence->setText(readerSentence(m_document, format().locale));
+    m_sentence->setVisible(!m_sentence->text().isEmpty());
 }
 
 PaperFigure ReaderPanel::paperFigure() const

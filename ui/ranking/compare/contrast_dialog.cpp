@@ -99,7 +99,8 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     m_relation->setObjectName(QStringLiteral("relation"));
     m_relation->addItems({tr("agree on the first measure, differ on the second"),
                           tr("the two measures rank in opposite order"),
-                          tr("differ by one change that lowers the first and raises the second")});
+                          tr("differ by one change that lowers the first measure and raises the "
+                             "second")});
     form->addRow(tr("Two &lists that"), m_relation);
     addMeasure(0, tr("&First measure"), QStringLiteral("P@5"), *form);
     addMeasure(1, tr("&Second measure"), QStringLiteral("AP@5"), *form);

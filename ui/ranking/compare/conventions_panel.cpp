@@ -8,6 +8,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/text_size.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rules/rule_finder.h"
 #include "ui/workspace/rules/rule_subject.h"
@@ -155,6 +156,9 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     m_view->setAccessibleName(title());
     m_view->setAccessibleDescription(tr("Press Enter to apply a row’s rules."));
     setUpTable(*m_view);
+    // What scrolls is the table, not the page.
+    followTextSize(*m_view, *m_view,
+                   [this](const Theme& theme) { m_view->setMinimumHeight(theme.px(50)); });
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { m_model.adopt(index.row()); });
     connect(&document, &RankingDocument::changed, this, &ConventionsPanel::requestRefresh);

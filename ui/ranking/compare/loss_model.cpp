@@ -163,7 +163,7 @@ QString LossModel::about(int row, int column) const
     if (column == Documents)
         return tr("Click to select them in the lists.");
     return isTotal(row)
-               ? tr("Gap between %1 and 1; the rows above add up to it exactly.").arg(name())
+               ? tr("Gap between %1 and 1; the rows above add up to exactly this gap.").arg(name())
                : lossCauseAbout(m_breakdown->rows[static_cast<std::size_t>(row)], m_definition);
 }
 

@@ -182,7 +182,7 @@ void ShortAnswers::putHelp(const core::BestChanges& best)
     const bool isOne = best.before && *best.before == 1 &&
                        core::endsAtOne(m_document.definition(m_document.session().selected));
     put(Question::Help, isOne       ? tr("Nothing: %1 is already 1").arg(name())
-                        : isLimited ? tr("No change found that raises %1").arg(name())
+                        : isLimited ? tr("Found no change that raises %1").arg(name())
                                     : tr("No single change raises %1").arg(name()));
 }
 

@@ -73,11 +73,12 @@ QString listsOfMeanSentence(const RankingDocument& document)
     const QString shown =
         document.listName() == core::ListName::A ? QStringLiteral("A") : QStringLiteral("B");
     if (static_cast<std::size_t>(two) == queries.all.size())
-        return Wording::tr("Every query has two lists; the mean uses list %1.").arg(shown);
+        return Wording::tr("Every query has two lists, and the mean uses list %1.").arg(shown);
     //: %2 is A or B
-    return Wording::
-        tr("%1 of %3 queries have two lists, and the mean uses list %2; the others have one list.")
-            .arg(QString::number(two), shown, QString::number(queries.all.size()));
+    return Wording::tr(
+               "%1 of %3 queries have two lists, and the mean uses list %2. The other queries have "
+               "one list.")
+        .arg(QString::number(two), shown, QString::number(queries.all.size()));
 }
 
 QString meanCaption(const RankingDocument& document, int digits)

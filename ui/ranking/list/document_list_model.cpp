@@ -118,10 +118,10 @@ QString DocumentListModel::toolTip(int row, int column) const
     const core::RankedItem& document = at(row);
     if (column == Grip)
         return tr(
-            "Drag to another rank, or press Alt+Up or Alt+Down; selected documents move together");
+            "Drag to another rank, or press Alt+Up or Alt+Down. Selected documents move together.");
     if (column == Grade)
         return document.grade.hasValue()
-                   ? tr("Type a digit to grade or U for unjudged; press F2 to enter any number")
+                   ? tr("Type a digit to grade, or U for unjudged. Press F2 to enter any number.")
                    : tr("Unjudged: earns no gain and does not count toward judged@k. Type a digit "
                         "to grade it.");
     return document.title.empty() ? QString() : QString::fromStdString(document.id);

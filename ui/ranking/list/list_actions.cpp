@@ -103,22 +103,22 @@ void ListActions::createOrders()
         m_orders << action;
     };
     order(tr("Sort into &ideal order"), Qt::Key_I, sortIdeal,
-          tr("Best grade first, then unjudged documents, then negative grades; documents with "
-             "equal grades keep their order"));
+          tr("Best grade first, then unjudged documents, then negative grades. Documents with "
+             "equal grades keep their order."));
     order(tr("Sort into wor&st order"), Qt::Key_W, sortWorst,
-          tr("Worst grade first: negative grades, then unjudged documents, then grades from 0 up; "
-             "documents with equal grades keep their order"));
+          tr("Worst grade first: negative grades, then unjudged documents, then grades from 0 "
+             "up. Documents with equal grades keep their order."));
     order(tr("&Reverse"), Qt::Key_R, reverseOrder, tr("The last document becomes the first"));
     m_shuffle = windowAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U),
                              [this] { shuffleOnce(); });
-    m_shuffle->setToolTip(tr("Random order; the same seed always gives the same order"));
+    m_shuffle->setToolTip(tr("Random order. The same seed always gives the same order."));
     m_orders << m_shuffle
              << windowAction(tr("Choose seed…"), QKeySequence(), [this] { askForSeed(); });
     m_orders.back()->setToolTip(tr("The number that determines the random order"));
     order(tr("Con&vert grades to 0 and 1"), Qt::Key_B, binarise,
-          tr("Grades at or above the threshold become 1, other judged grades 0. Unjudged documents "
-             "and negative grades are unchanged. The threshold becomes 1, so the same documents "
-             "stay relevant."));
+          tr("Grades at or above the threshold become 1, and other grades become 0. Unjudged "
+             "documents and negative grades are unchanged. The threshold becomes 1, so the same "
+             "documents stay relevant."));
     nameShuffle();
 }
 

@@ -87,7 +87,9 @@ std::vector<TableColumn> StepsModel::columns() const
                            heading});
         if (column == Column::Term)
             columns.back().barNames =
-                hasIdealBars() ? QStringList{tr("this list"), tr("ideal order")} : QStringList();
+                hasIdealBars()
+                    ? QStringList{tr("this list"), tr("ideal order"), tr("list"), tr("ideal")}
+                    : QStringList();
     }
     return columns;
 }

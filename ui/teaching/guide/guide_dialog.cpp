@@ -46,7 +46,7 @@ WrappedTable::WrappedTable(const QString& name, int widest, QWidget* parent)
 
 void WrappedTable::shareWidth()
 {
-    PlainTableView::shareWidth();
+    placeColumns();
     if (!model())
         return;
     std::vector<int> columns(static_cast<std::size_t>(model()->columnCount()));

@@ -71,7 +71,7 @@ QString LessonCurvePanel::caption() const
     QStringList lists;
     for (const NamedList& list : m_lists)
         lists << list.name;
-    return tr("Lists %1 at every cutoff k; only the top k ranks count.").arg(listText(lists));
+    return tr("Lists %1 at every cutoff k. Only the top k ranks count.").arg(listText(lists));
 }
 
 PaperFigure LessonCurvePanel::paperFigure() const

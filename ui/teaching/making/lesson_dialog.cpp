@@ -158,6 +158,7 @@ LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
     , m_wrong(makeList("wrongAnswers", tr("Wrong answers to reply to")))
     , m_rows(textRows())
     , m_step(new LessonStepView(*m_shown))
+    , m_place(new WrappedLabel(this))
     , m_preview(makePreview())
     , m_message(new WrappedLabel(this))
 {
@@ -169,7 +170,12 @@ LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
     showScrolled(*scroll, *makeFields());
     auto* columns = new QHBoxLayout;
     columns->addWidget(scroll, 4);
-    columns->addWidget(m_preview, 5);
+    auto* shown = new QVBoxLayout;
+    m_place->setObjectName(QStringLiteral("caption"));
+    m_place->setTextFormat(Qt::PlainText);
+    shown->addWidget(m_place);
+    shown->addWidget(m_preview, 1);
+    columns->addLayout(shown, 5);
     auto* column = new QVBoxLayout(this);
     column->addLayout(columns, 1);
     column->addWidget(m_message);
@@ -461,14 +467,22 @@ void LessonDialog::showLesson()
         return;
     }
     const auto& questions = m_choices.questions;
-    const auto step = static_cast<std::size_t>(std::count_if(
+    const auto before = static_cast<std::size_t>(std::count_if(
         questions.begin(), questions.begin() + static_cast<std::ptrdiff_t>(place().question),
         [](const OfferedQuestion& question) { return question.isAsked; }));
+    const std::size_t step = std::min(before, read->steps.size() - 1);
     m_shown->take(*read, 0, {}, {step, {}});
+    m_place->setText(
+        questions[place().question].isAsked
+            ? tr("What students see: step %1 of %2").arg(step + 1).arg(read->steps.size())
+            : tr("What students see: step %1 of %2. The current question is not "
+                 "ticked, so the lesson does not ask it.")
+                  .arg(step + 1)
+                  .arg(read->steps.size()));
     QStringList faults;
     for (const core::LessonDiagnostic& diagnostic : core::checkLesson(*read))
         if (faults.size() < mostFaultsShown)
-            faults << asSentence(lessonDiagnosticText(diagnostic));
+            faults << lessonDiagnosticText(diagnostic);
     m_message->setText(faults.isEmpty() ? tr("Ready for students.") : joinedSentences(faults));
 }
 

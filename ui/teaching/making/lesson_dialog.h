@@ -85,6 +85,7 @@ private:
     const std::vector<TextRow> m_rows;
     std::vector<Field> m_fields;
     LessonStepView* m_step;
+    WrappedLabel* m_place;  ///< which step the preview shows
     QWidget* m_preview;
     WrappedLabel* m_message;
     QPushButton* m_saveButton = nullptr;

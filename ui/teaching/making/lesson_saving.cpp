@@ -15,7 +15,7 @@ namespace ui {
 SavedLesson saveLesson(QWidget& window, const LessonDraft& draft)
 {
     SavedLesson saved{askForSavePath(window, {Wording::tr("Save lesson"),
-                                              Wording::tr("my-lesson.md"),
+                                              draft.proposedFileName(),
                                               {{Wording::tr("Lesson"), {QStringLiteral("md")}}}}),
                       {}};
     if (saved.path.isEmpty())

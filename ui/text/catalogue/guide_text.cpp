@@ -107,18 +107,19 @@ public:
                     "each value comes from."),
          embeddings},
         {"RR", QT_TR_NOOP("It uses the rank of the best document, not of the first relevant one."),
-         QT_TR_NOOP("Both are in use. The first relevant document is usual; this source uses "
-                    "RR(of=best)."),
+         QT_TR_NOOP("Both rules are in use. Most tools use the first relevant document, but this "
+                    "source uses RR(of=best)."),
          personal},
         {"RR", QT_TR_NOOP("A query without an answer is skipped or counts as 0."),
-         QT_TR_NOOP("The means differ, so state which you use: if three queries score 1/2, 1 and "
-                    "1/5 and a fourth has no answer, the mean is 17/30 or 17/40."),
+         QT_TR_NOOP("The two rules give different means, so state which rule you use: if three "
+                    "queries score 1/2, 1 and 1/5 and a fourth has no answer, the mean is 17/30 "
+                    "or 17/40."),
          inDetail},
         {"RR, Recall",
          QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the front row, and is everybody in "
                     "the hall?"),
-         QT_TR_NOOP("Two questions, two measures: what readers see first, and what a later stage "
-                    "could still move to the top."),
+         QT_TR_NOOP("The two measures answer different questions: what readers see first, and "
+                    "what a later stage could still move to the top."),
          general},
         {"Success, RR, nDCG",
          QT_TR_NOOP("The hit rate asks whether there is a right answer, MRR and MAP where it is, "
@@ -128,7 +129,7 @@ public:
         {"AP",
          QT_TR_NOOP("The precisions at the hits are summed and divided by the number of hits."),
          QT_TR_NOOP("Then a list that finds one of ten relevant documents can score 1. The usual "
-                    "denominator counts all relevant documents, found or not; this source uses "
+                    "denominator counts all relevant documents, found or not. This source uses "
                     "AP(denominator=hits)."),
          general},
         {"RR, nDCG", QT_TR_NOOP("k is usually 10 for search and 20 for recommendations."),
@@ -140,8 +141,8 @@ public:
                     "answer raises it."),
          general},
         {"Recall_cap",
-         QT_TR_NOOP("With twenty right documents and ten places, recall cannot exceed 0.5; capped "
-                    "recall can reach 1. Several measures tell you more than one does."),
+         QT_TR_NOOP("With twenty right documents and ten places, recall cannot exceed 0.5, but "
+                    "capped recall can reach 1. Several measures tell you more than a single one."),
          QT_TR_NOOP("If there are fewer right documents than places, the two are equal."),
          embeddings},
         {"Precision",
@@ -162,8 +163,8 @@ public:
                     "sentences later. Precision has its own curve."),
          general},
         {"AUC, LogLoss",
-         QT_TR_NOOP("AUC measures order; log loss measures probabilities. Imbalance affects log "
-                    "loss but not AUC. Look at both."),
+         QT_TR_NOOP("AUC measures order, and log loss measures probabilities. Imbalance affects "
+                    "log loss but not AUC. Look at both measures."),
          QT_TR_NOOP("The area stays the same, but its practical meaning changes: with ten times as "
                     "many negatives, precision falls at every threshold."),
          general},

@@ -39,7 +39,9 @@ struct GuideWords {
 
 public:
     static constexpr auto measures = std::to_array<MeasureGuide>({
-        {core::Measure::Ndcg, QT_TR_NOOP("How good the whole order is; the top counts most"),
+        {core::Measure::Ndcg,
+         QT_TR_NOOP("How good the whole order is, with most weight at the "
+                    "top"),
          QT_TR_NOOP("Web and product search, recommendations, reranking")},
         {core::Measure::Dcg, QT_TR_NOOP("The gain a reader collects, discounted by rank"),
          QT_TR_NOOP("A step on the way to nDCG")},
@@ -48,7 +50,8 @@ public:
         {core::Measure::Cg, QT_TR_NOOP("The gain in the top k, at any rank"),
          QT_TR_NOOP("Pages where order does not matter")},
         {core::Measure::Ap, QT_TR_NOOP("How early the relevant documents appear"),
-         QT_TR_NOOP("Search and recommendations with several right answers; MAP is its mean")},
+         QT_TR_NOOP("Search and recommendations with several right answers (the mean over "
+                    "queries is MAP)")},
         {core::Measure::Q,
          QT_TR_NOOP("How early the relevant documents appear, and how good they are"),
          QT_TR_NOOP("NTCIR tasks with graded judgments")},
@@ -56,12 +59,13 @@ public:
          QT_TR_NOOP("Average precision, estimated from a sample of judgments"),
          QT_TR_NOOP("Pools too large to judge in full")},
         {core::Measure::Rr, QT_TR_NOOP("How far down the first right answer is"),
-         QT_TR_NOOP("Question answering, voice assistants, known-item search; MRR is its mean")},
+         QT_TR_NOOP("Question answering, voice assistants, known-item search (the mean over "
+                    "queries is MRR)")},
         {core::Measure::P, QT_TR_NOOP("How many of the top k are right"),
          QT_TR_NOOP("The results on one screen")},
         {core::Measure::Recall, QT_TR_NOOP("How many of the right documents are found"),
-         QT_TR_NOOP("First-stage candidates, with k from 100 to 1000; law and medicine, where "
-                    "nothing may be missed")},
+         QT_TR_NOOP("First-stage candidates, with k from 100 to 1,000, and law and medicine, "
+                    "where nothing may be missed")},
         {core::Measure::RecallCap,
          QT_TR_NOOP("How many of the right documents that fit in k places are found"),
          QT_TR_NOOP("Recall when there are more right documents than places")},
@@ -69,7 +73,8 @@ public:
          QT_TR_NOOP("Sets of results used as a whole")},
         {core::Measure::Success, QT_TR_NOOP("Whether the top k contain any right answer"),
          QT_TR_NOOP(
-             "Recommendations, candidates for question answering; the hit rate is its mean")},
+             "Recommendations, candidates for question answering (the mean over queries is the "
+             "hit rate)")},
         {core::Measure::Rprec,
          QT_TR_NOOP("How many of the top R are right (R = number of relevant documents)"),
          QT_TR_NOOP("Means over queries with few and with many right answers")},
@@ -79,7 +84,7 @@ public:
         {core::Measure::ElevenPoint, QT_TR_NOOP("Precision at eleven recall levels"),
          QT_TR_NOOP("Comparison with older TREC results")},
         {core::Measure::Bpref,
-         QT_TR_NOOP("How rarely documents judged non-relevant rank above relevant ones"),
+         QT_TR_NOOP("How rarely documents that were judged non-relevant rank above relevant ones"),
          QT_TR_NOOP("Old test collections whose judgments miss documents that newer systems find")},
         {core::Measure::Err,
          QT_TR_NOOP("How soon a reader who stops at a good document is satisfied"),
@@ -107,7 +112,7 @@ public:
         {core::Measure::G, QT_TR_NOOP("How far the gains fall behind those of the best order"),
          QT_TR_NOOP("trec_eval tables")},
         {core::Measure::Judged, QT_TR_NOOP("How much of the list is judged"),
-         QT_TR_NOOP("Alongside any measure: how much evidence supports it")},
+         QT_TR_NOOP("Next to any other measure, to show how much evidence supports it")},
         {core::Measure::SetMap, QT_TR_NOOP("Precision × recall of the whole set"),
          QT_TR_NOOP("trec_eval tables")},
         {core::Measure::SetRelativeP,
@@ -125,7 +130,7 @@ public:
         {core::Measure::Utility, QT_TR_NOOP("Right documents minus all others"),
          QT_TR_NOOP("Filtering, where every wrong document has a cost")},
         {core::Measure::Rc, QT_TR_NOOP("How many document pairs are in the right order"),
-         QT_TR_NOOP("Models that learn from pairs; comparing whole rankings")},
+         QT_TR_NOOP("Models that learn from pairs, and comparisons of whole rankings")},
     });
 
     static constexpr auto figures = std::to_array<FigureGuide>({
@@ -138,8 +143,8 @@ public:
          QT_TR_NOOP("Rare positives, when only the top-scoring samples are used"),
          QT_TR_NOOP("Davis & Goadrich, ICML 2006")},
         {core::ClassifierMetric::LogLoss, QT_TR_NOOP("Log loss"),
-         QT_TR_NOOP("How low a probability the model gave the true class; confident mistakes cost "
-                    "the most"),
+         QT_TR_NOOP("How low a probability the model gave the true class, where confident "
+                    "mistakes cost the most"),
          QT_TR_NOOP("Click rates used to compute bids and budgets"),
          QT_TR_NOOP("Good, Journal of the Royal Statistical Society B 14(1), 1952")},
         {core::ClassifierMetric::CalibrationError, QT_TR_NOOP("Expected calibration error"),

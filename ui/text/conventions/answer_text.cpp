@@ -85,7 +85,7 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 {
     const auto& [measure, number] = answer.told[told];
     //: %1 is a measure, %2 its number, %3 "read as 0.59245 to 0.59255 …"
-    return Wording::tr("%1 = %2 is %3; under the current rules it is %4.")
+    return Wording::tr("%1 = %2 is %3. Under the current rules, it is %4.")
         .arg(QString::fromStdString(measure), QString::fromStdString(number.text),
              intervalText(number, write), toldValueText(answer.inForce[told], number, write));
 }

@@ -89,7 +89,7 @@ public:
           QT_TR_NOOP("terms to 2 decimals")}},
         {ConventionAxis::PositiveClass,
          QT_TR_NOOP("Positive class"),
-         {QT_TR_NOOP("as chosen"), QT_TR_NOOP("the other one, with its own scores"),
+         {QT_TR_NOOP("as chosen"), QT_TR_NOOP("the other class, with its own scores"),
           QT_TR_NOOP("the other label, with the same scores"),
           QT_TR_NOOP("as chosen, with negated scores")}},
         {ConventionAxis::Probabilities,

@@ -16,6 +16,8 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -66,6 +68,14 @@ std::string onOneLine(std::string text)
         if (static_cast<unsigned char>(sign) < 0x20)
             sign = ' ';
     return QString::fromStdString(text).trimmed().toStdString();
+}
+
+/// The name of a file of data without its ending.
+QString withoutEnding(QString name)
+{
+    static const QRegularExpression endings(
+        QStringLiteral("(?<=.)(\\.rankscope)?\\.(json|csv|tsv|run|qrels|txt|md)$"));
+    return name.remove(endings);
 }
 
 core::RankedList plainList(core::RankedList list)
@@ -192,7 +202,7 @@ QString placeholder(const core::LessonNumber& number)
 LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {spokenLanguage().toStdString()};
-    m_lesson.title = inLanguage(titleOf(about));
+    m_lesson.title = inLanguage(titleOf(withoutEnding(about)));
     m_lesson.source = marked(Wording::tr("State here where the data come from.")).toStdString();
     m_isTemplate = true;
 }
@@ -250,9 +260,10 @@ core::LessonStep closingStep()
     core::LessonStep step;
     step.title = inLanguage(Wording::tr("Still to do"));
     step.text = toWrite(Wording::tr(
-        "Sum up the point in your own words, and ask the same question about other data with less "
-        "help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is missing. A "
-        "step may have at most 60 words, a lesson at most 6 steps; never type an answer.\n"));
+        "Sum up the point in your own words, and ask the same question about other data with "
+        "less help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is "
+        "missing. A step may have at most 60 words, and a lesson at most 6 steps. Never type an "
+        "answer.\n"));
     return step;
 }
 
@@ -276,8 +287,8 @@ void LessonDraft::addFurtherOfLists(const std::string& measure)
     // In a formula, its name must not look like a blank or a typed number.
     if (core::typedNumberIn(measure).empty() && measure.find('_') == std::string::npos)
         addFurther(Wording::tr("Numerator and denominator"),
-                   Wording::tr("Describe what the measure divides by what.\n"), {"list", "steps"},
-                   std::move(parts));
+                   Wording::tr("Describe what the measure divides, and by what.\n"),
+                   {"list", "steps"}, std::move(parts));
     const core::LessonNumber lowest = taken(ofA, LessonTake::Lowest);
     const core::LessonNumber highest = taken(ofA, LessonTake::Highest);
     const core::LessonData& data = m_lesson.data.front();
@@ -494,6 +505,16 @@ LessonDraft LessonDraft::ofLesson(core::Lesson lesson)
     draft.m_lesson = std::move(lesson);
     draft.m_lesson.number = 0;
     return draft;
+}
+
+QString LessonDraft::proposedFileName() const
+{
+    const std::string title =
+        m_lesson.title.empty() ? std::string() : m_lesson.title.begin()->second;
+    // A copy of a lesson has its own name.
+    const QString name =
+        m_lesson.id.empty() ? QString::fromStdString(title + ' ' + m_lesson.measures) : QString();
+    return QString::fromStdString(lessonIdOf(name)) + QStringLiteral(".md");
 }
 
 std::optional<std::string> LessonDraft::text(const QString& fileName) const

@@ -44,6 +44,8 @@ public:
     /// From an existing lesson, for editing.
     static LessonDraft ofLesson(core::Lesson lesson);
 
+    /// A name for the lesson's file, from its title and measures: "birthday-cake-ndcg-5.md".
+    QString proposedFileName() const;
     /// The text of the lesson's file; nullopt if the file format cannot express it.
     std::optional<std::string> text(const QString& fileName) const;
 

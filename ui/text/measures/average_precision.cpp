@@ -86,8 +86,8 @@ QString averagePrecisionSummary(const Explained& in)
 extern const MeasureWords averagePrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Average precision"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording", "The mean of the precisions at the ranks of all relevant documents; a document "
-                   "that was not retrieved counts as 0. The mean over queries is MAP."),
+        "Wording", "The mean of the precisions at the ranks of all relevant documents. A "
+                   "document that was not retrieved counts as 0. The mean over queries is MAP."),
     .source = QT_TRANSLATE_NOOP(
         "Wording", "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
     .amounts = Amounts::Decimals,

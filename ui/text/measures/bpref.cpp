@@ -44,8 +44,9 @@ QString preferenceSummary(const Explained& in)
 {
     return joined(
         in.found(),
-        Wording::tr("Each adds 1 minus the share of non-relevant documents above it, %1 in total. "
-                    "Dividing by %2, the number of relevant documents, gives %3.")
+        Wording::tr("Each relevant document adds 1 minus the share of non-relevant documents "
+                    "above it, %1 in total. Dividing by %2, the number of relevant documents, "
+                    "gives %3.")
             .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
                  in.value()));
 }
@@ -55,8 +56,8 @@ QString preferenceSummary(const Explained& in)
 extern const MeasureWords binaryPreferenceWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Binary preference"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording", "Shows how rarely documents judged non-relevant rank above relevant ones. It "
-                   "skips unjudged documents, so incomplete judgments affect it less."),
+        "Wording", "Shows how rarely documents that were judged non-relevant rank above relevant "
+                   "ones. It skips unjudged documents, so incomplete judgments affect it less."),
     .source = QT_TRANSLATE_NOOP("Wording", "Buckley & Voorhees, SIGIR 2004"),
     .unjudged = QT_TRANSLATE_NOOP("Wording", "Bpref skips unjudged documents."),
     .amounts = Amounts::Decimals,

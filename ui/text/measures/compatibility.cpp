@@ -36,8 +36,8 @@ extern const MeasureWords compatibilityWords{
     .about = QT_TRANSLATE_NOOP(
         "Wording",
         "Rank-biased overlap of the list with the nearest ideal ranking, divided by the overlap "
-        "of this ideal ranking with itself. Grades only show which document is better, so "
-        "preferences are enough."),
+        "of this ideal ranking with itself. Grades matter only for their order, so preferences "
+        "between documents are enough."),
     .source = QT_TRANSLATE_NOOP("Wording", "Clarke, Vtyurina & Smucker, ACM TOIS 39(3), 2021"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::compatibility,

@@ -13,8 +13,8 @@ QString expectedAtRank(const AtRank& at)
         return Wording::tr("Rank %1 is relevant. The expected precision there is %2.")
             .arg(at.rank(), termDecimals(at));
     if (at.line.grade.hasValue() && !at.line.grade.isJudged())
-        return Wording::tr("Rank %1 is pooled but unjudged. It contributes nothing, but the ranks "
-                           "below count one more pooled document.")
+        return Wording::tr("Rank %1 is pooled but unjudged. It contributes nothing, but the "
+                           "ranks below it count it as a pooled document.")
             .arg(at.rank());
     return joined(notRelevantSentence(at), Wording::tr("It contributes nothing."));
 }
@@ -26,7 +26,7 @@ extern const MeasureWords inferredPrecisionWords{
     .about = QT_TRANSLATE_NOOP(
         "Wording", "Average precision when only a sample of the pool was judged. The precision "
                    "above a relevant document is estimated from the judged documents among the "
-                   "pooled ones. A negative grade marks a pooled document that nobody judged; a "
+                   "pooled ones. A negative grade marks a pooled document that nobody judged. A "
                    "document without a grade was not pooled."),
     .source = QT_TRANSLATE_NOOP("Wording", "Yilmaz & Aslam, CIKM 2006, as in trec_eval"),
     .unjudged =

@@ -102,8 +102,9 @@ extern constexpr MeasureWords insqWords = gainPerViewWords(
     QT_TRANSLATE_NOOP("Wording", "INSQ"),
     QT_TRANSLATE_NOOP(
         "Wording",
-        "The expected gain per document viewed, for a reader who wants a total gain of T and gives "
-        "up less easily the further down the list. The larger T is, the deeper the reader goes."),
+        "The expected gain per document viewed, for a reader who wants a total gain of T and "
+        "gives up less easily the further down the list they are. The larger T is, the further "
+        "they read."),
     QT_TRANSLATE_NOOP("Wording", "Moffat, Scholer & Thomas, ADCS 2012"),
     [](const formula_parts::Input& in) {
         return formula_parts::gainPerView(in, QStringLiteral("INSQ"));

@@ -42,9 +42,10 @@ extern const MeasureWords interpolatedPrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Interpolated precision"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "The best precision at or beyond the rank where a given share of the relevant documents is "
-        "found; 0 if it is never found. Versions of trec_eval convert a share of R to a number of "
-        "documents differently: up adds 0.9 and truncates (9.0.8, ranx), nearest rounds (10.0)."),
+        "The best precision at or beyond the rank where a given share of the relevant documents "
+        "is found, or 0 if it is never found. Versions of trec_eval convert a share of R to a "
+        "number of documents differently: “up” adds 0.9 and truncates (9.0.8, ranx), and "
+        "“nearest” rounds (10.0)."),
     .source = QT_TRANSLATE_NOOP(
         "Wording", "recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval"),
     .amounts = Amounts::Counts,

@@ -64,8 +64,8 @@ QString judgedAtRank(const AtRank& at)
 extern const MeasureWords judgedShareWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Share of judged documents"),
     .about = QT_TRANSLATE_NOOP("Wording",
-                               "The share of the first k retrieved documents that were judged. It "
-                               "shows how much the other values rest on actual judgments."),
+                               "The share of the first k retrieved documents that were judged. "
+                               "It shows how far the other values rest on actual judgments."),
     .source = QT_TRANSLATE_NOOP("Wording", "judged@k of ir_measures"),
     .unjudged = nullptr,
     .amounts = Amounts::Counts,

@@ -83,7 +83,7 @@ extern const MeasureWords rankBiasedPrecisionWords{
     .about = QT_TRANSLATE_NOOP(
         "Wording",
         "The expected gain per document viewed, for a reader who continues to the next rank with "
-        "probability p, the persistence. With a small p, only the top matters."),
+        "probability p, the persistence. With a small p, only the top ranks matter."),
     .source = QT_TRANSLATE_NOOP("Wording", "Moffat & Zobel, ACM TOIS 27(1), 2008"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::rankBiasedPrecision,

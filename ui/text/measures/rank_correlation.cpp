@@ -48,8 +48,8 @@ QString inOrderFact(const AtRank& at)
 constexpr ColumnWords pairsInOrder{
     [](const Explained&) {
         return ColumnHead{Wording::tr("in order"),
-                          Wording::tr("Pairs with documents above whose grade is at least as high, "
-                                      "as in an ideal ranking.")};
+                          Wording::tr("Pairs with documents above that have at least the same "
+                                      "grade, as in an ideal ranking.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.term); },
     inOrderFact,
@@ -111,9 +111,10 @@ QString pairsSummary(const Explained& in)
 extern const MeasureWords rankCorrelationWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Rank correlation with the ideal ranking"),
     .about = QT_TRANSLATE_NOOP("Wording",
-                               "The weighted share of document pairs that are in the same order as "
-                               "in an ideal ranking; if there are several, the closest one. Two "
-                               "documents with the same grade always count as in order."),
+                               "The weighted share of document pairs that are in the same order "
+                               "as in an ideal ranking. If there are several ideal rankings, the "
+                               "one closest to the list counts. Two documents with the same "
+                               "grade always count as in order."),
     .source = QT_TRANSLATE_NOOP("Wording", "Liu, “Learning to Rank for Information Retrieval”, "
                                            "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
     .amounts = Amounts::Pairs,

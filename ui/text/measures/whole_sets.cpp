@@ -99,8 +99,9 @@ extern const MeasureWords setRelativePrecisionWords{
 extern const MeasureWords retrievedCountWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Documents retrieved"),
     .about =
-        QT_TRANSLATE_NOOP("Wording", "The number of documents in the list. trec_eval sums it over "
-                                     "queries; Rankscope takes the mean, as for every measure."),
+        QT_TRANSLATE_NOOP("Wording", "The number of documents in the list. trec_eval sums it "
+                                     "over queries, but Rankscope takes the mean, as for every "
+                                     "measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_ret of trec_eval"),
     .unjudged = nullptr,
     .amounts = Amounts::Counts,
@@ -123,8 +124,9 @@ extern const MeasureWords relevantCountWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "The number of relevant documents, R, whether retrieved or not and regardless of the list. "
-        "trec_eval sums it over queries; Rankscope takes the mean, as for every measure."),
+        "The number of relevant documents, R, whether retrieved or not and regardless of the "
+        "list. trec_eval sums it over queries, but Rankscope takes the mean, as for every "
+        "measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel of trec_eval"),
     .amounts = Amounts::Counts,
     .formula =
@@ -142,8 +144,9 @@ extern const MeasureWords relevantCountWords{
 extern const MeasureWords relevantRetrievedWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording", "The number of relevant documents in the list: a count, not a ratio. trec_eval "
-                   "sums it over queries; Rankscope takes the mean, as for every measure."),
+        "Wording", "The number of relevant documents in the list: a count, not a ratio. "
+                   "trec_eval sums it over queries, but Rankscope takes the mean, as for every "
+                   "measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel_ret of trec_eval; hits of ranx"),
     .amounts = Amounts::Counts,
     .formula =
@@ -162,8 +165,8 @@ extern const MeasureWords nonRelevantRetrievedWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Judged non-relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "The number of documents in the list that were judged and are not relevant. trec_eval sums "
-        "it over queries; Rankscope takes the mean, as for every measure."),
+        "The number of documents in the list that were judged and are not relevant. trec_eval "
+        "sums it over queries, but Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_nonrel_judged_ret of trec_eval"),
     .unjudged = QT_TRANSLATE_NOOP("Wording", "Unjudged documents are not counted."),
     .amounts = Amounts::Counts,

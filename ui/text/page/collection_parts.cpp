@@ -148,7 +148,7 @@ std::string Collected::verdict() const
     const auto queryCount = static_cast<int>(page().allQueries);
     const QString listed =
         page().queries.size() < page().allQueries
-            ? Wording::tr("Lists the first %1 of %n queries; the means cover all.", nullptr,
+            ? Wording::tr("Lists the first %1 of %n queries. The means cover all queries.", nullptr,
                           queryCount)
                   .arg(page().queries.size())
             : QString();

@@ -118,8 +118,8 @@ private:
         if (format->second == "rankscope-page")
             return read(core::parsePageCollection(session, std::string()),
                         [&](const core::PageCollection& read) { parts(collectionParts(read)); });
-        problem(
-            Wording::tr("This page shows ranked lists and labelled samples only.").toStdString());
+        problem(Wording::tr("This page can show only ranked lists and labelled samples.")
+                    .toStdString());
     }
 
     template <class Parsed, class Work>

@@ -465,8 +465,8 @@ std::optional<std::string> sessionPage(const core::AnySession& session, const QS
         content.title =
             ranking->list.query.empty() ? name : QString::fromStdString(ranking->list.query);
         const QString usual =
-            Wording::tr("Change the list and watch every number. Select a row and type a "
-                        "digit for its grade; Alt with an arrow key moves it.");
+            Wording::tr("Change the list and watch every number. Select a row and type a digit "
+                        "for its grade, or press Alt with an arrow key to move it.");
         content.lead = about.isEmpty() ? usual : about;
         content.main = rankingSection(parts, ranking->cutoff);
         return framed(content);

@@ -48,8 +48,8 @@ public:
             return Wording::tr("PR: precision = %1.").arg(here);
         const QString soFar = valueText(m_step.averagePrecision, m_format);
         if (m_step.positives() > 0)
-            return Wording::tr("PR: precision = %1. Recall rises by %2/%3; times the precision, "
-                               "this adds %4 to AP: %5 so far.")
+            return Wording::tr("PR: precision = %1. Recall rises by %2/%3. Multiplied by the "
+                               "precision, this adds %4 to AP: %5 so far.")
                 .arg(here, tally(m_step.positives()), tally(m_step.here.positives()),
                      valueText(m_step.term, m_format), soFar);
         return Wording::tr("PR: precision = %1. Recall does not change, so AP stays at %2.")

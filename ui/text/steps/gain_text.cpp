@@ -32,7 +32,7 @@ QString earned(const core::ExplainedRank& line, BarHeight height, const NumberFo
 QString attainable(const core::ExplainedRank& line, BarHeight height, const NumberFormat& format)
 {
     if (!line.inIdeal)
-        return Wording::tr("no document here in the ideal ranking");
+        return Wording::tr("the ideal ranking has no document here");
     const double number = height == BarHeight::Gain ? line.idealGain : line.idealTerm;
     return Wording::tr("ideal %1").arg(countText(number, format));
 }

@@ -73,7 +73,7 @@ QString LossWords::about(const LossRow& row) const
 {
     switch (row.cause) {
     case LossCause::Order:
-        return tr("How much %1 would rise if the documents it reads were in the best order.")
+        return tr("How much %1 would rise if the documents that count were in the best order.")
             .arg(m_name);
     case LossCause::BelowCutoff:
         return tr("How much further %1 would rise if the best of all retrieved documents were "

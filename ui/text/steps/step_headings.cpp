@@ -19,11 +19,11 @@ ColumnHead columnHead(const Explained& in, Column column)
     const MeasureWords& words = measureWords(definition.measure);
     switch (column) {
     case Column::Rank:
-        return {Wording::tr("rank i"), Wording::tr("The position in the list; 1 is the top.")};
+        return {Wording::tr("rank i"), Wording::tr("The position in the list. 1 is the top.")};
     case Column::Grade:
         if (!core::rowOf(definition.measure).walksIdeal)
             return {Wording::tr("grade"),
-                    Wording::tr("The relevance grade of the document; u means unjudged.")};
+                    Wording::tr("The relevance grade of the document. u means unjudged.")};
         [[fallthrough]];
     case Column::IdealGrade:
         return {Wording::tr("ideal"), Wording::tr("The grade at this rank in the ideal ranking.")};

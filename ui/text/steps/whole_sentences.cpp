@@ -18,7 +18,7 @@ QString pastCutoff(const AtRank& at)
 QString pastTheEnd(const AtRank& at)
 {
     return Wording::tr(
-               "The list ends before rank %1; the ideal ranking has a grade %2 here, worth %3.")
+               "The list ends before rank %1. The ideal ranking has a grade %2 here, worth %3.")
         .arg(at.rank(), gradeText(at.line.idealGrade, at.format.locale),
              at.decimals(at.line.idealTerm));
 }

@@ -4,6 +4,7 @@
 #include "core/metrics/statistics/estimate.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>
@@ -64,8 +65,8 @@ std::vector<ClassValueWords> classValueWords()
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
             {"linear_kappa", Wording::tr("Linearly weighted κ"),
-             Wording::tr("κ for classes in this order; an error is weighted by the number of "
-                         "classes it is off.")},
+             Wording::tr("κ for classes in this order; an error is weighted by how many classes "
+                         "it is off.")},
             {"quadratic_kappa", Wording::tr("Quadratically weighted κ"),
              Wording::tr("κ for classes in this order; an error is weighted by the square of the "
                          "number of classes it is off.")},
@@ -81,11 +82,11 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("2·P·R / (P + R), where P is macro precision and R is macro recall; never "
                          "below the mean of F1s.")},
             {"micro_precision", Wording::tr("Micro precision"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"micro_recall", Wording::tr("Micro recall"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"micro_f1", Wording::tr("Micro F1"),
-             Wording::tr("Computed over all samples together; the same as accuracy.")},
+             Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"weighted_precision", Wording::tr("Weighted precision"),
              Wording::tr("The mean precision of the classes, weighted by number of samples.")},
             {"weighted_recall", Wording::tr("Weighted recall"),
@@ -100,7 +101,7 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The squared errors of all classes’ scores, summed for each sample and "
                          "averaged over the samples: 0 is best, 2 is worst.")},
             {"micro_auc", Wording::tr("Micro AUC"),
-             Wording::tr("The AUC of all scores pooled; a score is positive if it belongs to the "
+             Wording::tr("The AUC of all scores pooled. A score is positive if it belongs to the "
                          "sample’s true class.")},
             {"hand_till_m", Wording::tr("Hand and Till’s M"),
              Wording::tr("The mean one-vs-one AUC over all pairs of classes.")},
@@ -111,7 +112,7 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The mean one-vs-rest average precision, with equal weight for each "
                          "class.")},
             {"micro_average_precision", Wording::tr("Micro AP"),
-             Wording::tr("The average precision of all scores pooled; a score is positive if it "
+             Wording::tr("The average precision of all scores pooled. A score is positive if it "
                          "belongs to the sample’s true class.")},
             {"weighted_average_precision", Wording::tr("Weighted AP"),
              Wording::tr("The mean one-vs-rest average precision, with each class weighted by its "
@@ -195,7 +196,7 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     QStringList sentences{samples.hasPredictions
                               ? Wording::tr("Predicted classes come from the table.")
                               : Wording::tr("The predicted class is the one with the highest "
-                                            "score; ties go to the first class.")};
+                                            "score. Ties go to the first class.")};
     const auto add = [&sentences](std::size_t count, const QString& sentence) {
         if (count > 0)
             sentences << sentence.arg(count);
@@ -213,6 +214,22 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     add(values.aucsLeftOut,
         Wording::tr("Classes with an undefined AUC (skipped in the mean AUCs): %1."));
     return joinedSentences(sentences);
+}
+
+QString classCountsSentence(const core::ClassValues& values, std::span<const std::string> classes)
+{
+    constexpr std::size_t mostListed = 12;
+    const core::ClassMatrix& matrix = values.matrix;
+    const QString all = tallyText(matrix.total(), QLocale::c());
+    if (classes.size() > mostListed)
+        return Wording::tr("n = %1 in %2 classes.").arg(all, countText(classes.size()));
+    QStringList counts;
+    for (std::size_t label = 0; label < classes.size(); ++label)
+        //: A number of samples and their class, in a list
+        counts << Wording::tr("%1 of “%2”")
+                      .arg(tallyText(matrix.samples(label), QLocale::c()),
+                           QString::fromStdString(classes[label]));
+    return Wording::tr("n = %1: %2.").arg(all, wholeListText(counts));
 }
 
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
@@ -239,8 +256,13 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
                        bool hasScores, const ValueWords& words,
                        const core::ClassIntervals* intervals)
 {
-    QStringList headings{Wording::tr("Class"),     Wording::tr("Samples"), Wording::tr("Predicted"),
-                         Wording::tr("Precision"), Wording::tr("Recall"),  Wording::tr("F1")};
+    const bool isClinical = ClinicalNames::areUsed();
+    QStringList headings{Wording::tr("Class"),
+                         Wording::tr("Samples"),
+                         Wording::tr("Predicted"),
+                         isClinical ? Wording::tr("PPV") : Wording::tr("Precision"),
+                         isClinical ? Wording::tr("Sensitivity") : Wording::tr("Recall"),
+                         Wording::tr("F1")};
     if (hasScores)
         headings << Wording::tr("One-vs-rest AUC") << Wording::tr("One-vs-rest AP");
     core::Table table = headed(headings, "classes");
@@ -308,6 +330,19 @@ core::Table classPairTable(const core::ClassValues& values, std::span<const std:
              valueCell(of.bySecond, words)});
     }
     return table;
+}
+
+QString classErrorIntervalsSentence(const core::ClassValues& values)
+{
+    const bool hasErrors =
+        std::ranges::any_of(values.values, [](const core::NamedClassValue& each) {
+            return each.id.ends_with("_ece") && each.value;
+        });
+    return hasErrors
+               ? Wording::tr("Intervals of calibration errors lie rather high, because each "
+                             "resample adds error of its own; one that does not contain its value "
+                             "is not shown.")
+               : QString();
 }
 
 QString classIntervalsSentence(const core::BootstrapRules& rules)

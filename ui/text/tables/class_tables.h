@@ -22,6 +22,9 @@ QString classValueAbout(std::string_view id);
 /// without the highest score, classes that averages skip or count as 0.
 QString classRuleSentences(const core::ClassSamples& samples, const core::ClassValues& values);
 
+/// "n = 178: 59 of A, 71 of B and 48 of C."; of many classes only the number.
+QString classCountsSentence(const core::ClassValues& values, std::span<const std::string> classes);
+
 /// The k × k matrix: rows are true classes, columns predicted ones, sums at the ends. Shares are of
 /// the row.
 enum class MatrixCells { Counts, Shares, Both };
@@ -49,5 +52,7 @@ core::Table classPairTable(const core::ClassValues& values, std::span<const std:
 
 /// "95% intervals: stratified bootstrap (1000 rounds, seed 1)."
 QString classIntervalsSentence(const core::BootstrapRules& rules);
+/// What intervals of calibration errors are worth; empty if there are no such values.
+QString classErrorIntervalsSentence(const core::ClassValues& values);
 
 }  // namespace ui

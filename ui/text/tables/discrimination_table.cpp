@@ -108,8 +108,8 @@ QStringList DiscriminationTable::sentences() const
         sentences << Wording::tr("Difference needed: roughly the mean difference at which p "
                                  "reaches that level (the largest over all pairs).");
     sentences << Wording::tr(
-        "Queries needed: with this many, a paired t test would find half of the pairs significant "
-        "at that level with 80% power, assuming the same means and spreads.");
+        "Queries needed: how many queries a paired t test would need to find half of the pairs "
+        "significant at that level, with 80% power and the same means and spreads.");
     sentences << Wording::tr("Error rate and ties: the share of %1 random halves of the queries "
                              "that disagree with the majority, and the share whose two means lie "
                              "within %2% of each other (Buckley and Voorhees, SIGIR 2000).")

@@ -78,7 +78,7 @@ QStringList queriesSentences(const std::vector<bool>& areUnlike)
     if (std::ranges::find(areUnlike, true) == areUnlike.end())
         return {};
     return {Wording::tr("The means do not all cover the same queries. The “queries” column shows "
-                        "how many each one covers; the best mean is not marked.")};
+                        "how many each one covers, and the best mean is not marked.")};
 }
 
 QStringList sharesSentences(const std::vector<bool>& told)
@@ -118,7 +118,8 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     if (const auto rounds = core::roundsToDiffer(board, rules))
         sentences
             << Wording::tr(
-                   "With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.")
+                   "With %1 rounds, no p value can fall below %2. At least %3 rounds are needed "
+                   "for that.")
                    .arg(rules.comparison.rounds.count)
                    .arg(alpha)
                    .arg(*rounds);

@@ -8,6 +8,7 @@
 #include "ui/text/words/rate_rule.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ui {
 
@@ -44,6 +45,11 @@ QString separationSentence(const core::SystemTable& facts, const core::ModelTabl
 bool isRate(const core::ModelMeasure& measure)
 {
     return measure.rate.has_value();
+}
+
+bool hasRates(const core::ModelTableRules& rules)
+{
+    return std::ranges::any_of(rules.measures, isRate);
 }
 
 /// Matches rates whose intervals are computed by a method, with the usual one for shares.
@@ -195,13 +201,11 @@ QString modelMeasureHeading(std::string_view id, double beta)
 }
 
 QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
-                          bool isWeighted, BestMark mark, const QString& threshold)
+                          bool isWeighted, BestMark mark, const QString& ratesAt)
 {
-    const bool hasRates = std::any_of(rules.measures.begin(), rules.measures.end(), isRate);
-    return joinedSentences(
-        {hasRates ? Wording::tr("Rates are computed at threshold %1.").arg(threshold) : QString(),
-         intervalSentences(facts, rules, isWeighted), testSentence(facts, rules, isWeighted),
-         markSentence(facts, mark)});
+    return joinedSentences({hasRates(rules) ? ratesAt : QString(),
+                            intervalSentences(facts, rules, isWeighted),
+                            testSentence(facts, rules, isWeighted), markSentence(facts, mark)});
 }
 
 core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
@@ -212,6 +216,13 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
         headings << modelMeasureHeading(measure.id, rules.settings.beta);
     core::Table table = systemTable(facts, Wording::tr("Model"), headings, words);
     table.label = "models";
+    if (!hasRates(rules) ||
+        std::ranges::adjacent_find(rules.ofModels, std::not_equal_to()) == rules.ofModels.end())
+        return table;
+    table.columns.insert(table.columns.begin() + 1, {Wording::tr("Threshold").toStdString(), true});
+    for (std::size_t model = 0; model < table.rows.size(); ++model)
+        table.rows[model].insert(table.rows[model].begin() + 1,
+                                 valueCell(rules.ofModels[model], words));
     return table;
 }
 
@@ -222,14 +233,14 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
     core::Table table;
     QStringList caption{
         bootstrap
-            ? Wording::tr("Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the "
-                          "second minus the first, with its 95% interval; p is given raw and "
+            ? Wording::tr("Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): "
+                          "the second minus the first, with its 95% interval. p is given raw and "
                           "Holm-adjusted across these pairs.")
                   .arg(countText(bootstrap->rounds))
                   .arg(bootstrap->seed)
             : Wording::tr(
                   "DeLong’s paired test of the models’ AUCs: the second minus the first, with "
-                  "its 95% interval; p is given raw and Holm-adjusted across these pairs.")};
+                  "its 95% interval. p is given raw and Holm-adjusted across these pairs.")};
     if (margin)
         caption << Wording::tr("Non-inferiority: the one-sided p of the hypothesis that the second "
                                "model’s AUC is lower by %1 or more.")

@@ -20,12 +20,14 @@ QString modelMeasureHeading(std::string_view id, double beta);
 /// How the best value in a column is marked.
 enum class BestMark { Bold, Star };
 
-/// What a table of models contains, in the sentences that apply: the threshold, how intervals are
+/// What a table of models contains, in the sentences that apply: the thresholds, how intervals are
 /// computed, what is tested, and what is marked.
+/// @param ratesAt from ratesAtSentence()
 QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
-                          bool isWeighted, BestMark mark, const QString& threshold);
+                          bool isWeighted, BestMark mark, const QString& ratesAt);
 
-/// The table of models for a paper, without a caption.
+/// The table of models for a paper, without a caption. If rates are computed at different
+/// thresholds, a column has them.
 /// @param facts from core::modelTable() with these rules
 core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
                        const ValueWords& words);

@@ -81,6 +81,11 @@ QString modelHeading()
     return Wording::tr("Model");
 }
 
+QString levelText(const std::string& name)
+{
+    return name.empty() ? Wording::tr("missing", "a value") : QString::fromStdString(name);
+}
+
 QString sliceMeasureHeading(std::string_view id)
 {
     if (id == "share_of_positives")
@@ -116,9 +121,10 @@ core::Table sliceTable(std::span<const core::Slices> ofModels, std::span<const s
         const core::Slices& slices = ofModels[model];
         rows.setModel(ofModels.size() > 1 ? std::optional(models[model]) : std::nullopt);
         for (std::size_t i = 0; i < slices.ofGroup.size(); ++i)
-            rows.add(names[i], slices.ofGroup[i].samples, [&](const core::SliceMeasure& measure) {
-                return sliceValue(slices, slices.ofGroup[i], measure, cells);
-            });
+            rows.add(levelText(names[i]).toStdString(), slices.ofGroup[i].samples,
+                     [&](const core::SliceMeasure& measure) {
+                         return sliceValue(slices, slices.ofGroup[i], measure, cells);
+                     });
         rows.add(allSamplesText().toStdString(), slices.all.samples,
                  [&](const core::SliceMeasure& measure) { return measure.of(slices.all); });
         if (!slices.ofGroup.empty())

@@ -18,6 +18,9 @@ QString modelHeading();
 /// "AUC", "Share of positives", "Mean p": the heading of a column of slices.
 QString sliceMeasureHeading(std::string_view id);
 
+/// A value of a column that divides samples: "F"; of an empty cell "missing".
+QString levelText(const std::string& name);
+
 /// What a table of slices shows.
 enum class SliceCells {
     Values,

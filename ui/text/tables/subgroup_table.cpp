@@ -110,8 +110,7 @@ private:
 /// "sex: F"
 std::string subgroupName(const SubgroupsOfColumn& column, std::size_t group)
 {
-    return labelledText(QString::fromStdString(column.column),
-                        QString::fromStdString(column.names[group]))
+    return labelledText(QString::fromStdString(column.column), levelText(column.names[group]))
         .toStdString();
 }
 
@@ -148,7 +147,7 @@ QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
     case SubgroupCells::Contrasts:
         return has(SubgroupMeasures::OfScores, measures)
                    ? Wording::tr("Each subgroup compared with all other samples: differences "
-                                 "(subgroup minus others) with 95% intervals; of O:E, the ratio.")
+                                 "(subgroup minus others) with 95% intervals; for O:E, the ratio.")
                    : Wording::tr("Each subgroup compared with all other samples: differences "
                                  "(subgroup minus others) with 95% intervals.");
     case SubgroupCells::Without:
@@ -201,14 +200,14 @@ QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
                           : Wording::tr("Intervals: AUC by DeLong’s method, slope by Wald’s, O:E "
                                         "on the log scale."));
         if (hasTests)
-            sentences << Wording::tr("Interaction of AUC, slope and O:E: Cochran’s Q test of equal "
-                                     "values; p is not adjusted.");
+            sentences << Wording::tr("Interaction of AUC, slope and O:E: Cochran’s Q test of "
+                                     "equal values. p is not adjusted.");
     }
     if (has(SubgroupMeasures::OfThreshold, measures)) {
         sentences << rateMethodSentence(cells, ofShares);
         if (hasTests)
             sentences << Wording::tr("Interaction of rates: Pearson’s chi-squared test of equal "
-                                     "rates; p is not adjusted.");
+                                     "rates. p is not adjusted.");
     }
     sentences << Wording::tr("“Few samples of a class” means fewer than %1 positives or negatives: "
                              "such values, and tests that include them, are uncertain.")

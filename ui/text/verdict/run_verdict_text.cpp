@@ -103,8 +103,8 @@ public:
                                    "%1.")
                            .arg(signedText(m_facts.withoutDecisive));
         if (m_facts.isSignificantOnlyUnadjusted())
-            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p-value "
-                                   "above cover this comparison alone.",
+            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p "
+                                   "value above cover this comparison alone.",
                                    nullptr, static_cast<int>(m_facts.family))
                            .arg(pText(*m_facts.adjustedP, m_format.locale));
         reasons.removeAll(QString());
@@ -161,7 +161,8 @@ private:
         if (!m_facts.compared.isWeighted || m_facts.compared.queries == 0)
             return {};
         QStringList sentences{
-            Wording::tr("Weighted by traffic, the queries are worth %1 equally weighted ones.")
+            Wording::tr("Weighted by traffic, these queries tell as much as %1 equally weighted "
+                        "ones.")
                 .arg(m_format.locale.toString(m_facts.compared.worth(), 'f', 1))};
         if (m_facts.unweighted)
             sentences << Wording::tr("Without weights, the difference is %1.")
@@ -178,7 +179,7 @@ private:
             return {Wording::tr("This does not show that the runs are equally good.")};
         case Conclusion::Contradictory:
             return {Wording::tr("The interval assumes that the mean difference is normally "
-                                "distributed; the %1 test does not.")
+                                "distributed, but the %1 test does not.")
                         .arg(nameOfTest(m_facts.rules.test))};
         case Conclusion::TooFewQueries:
             return tooFew();
@@ -218,8 +219,8 @@ private:
             sentences << Wording::tr("%n judged queries have no results in either run.", nullptr,
                                      static_cast<int>(count.inNeither));
         if (m_facts.unansweredAsZero)
-            sentences << Wording::tr("Queries missing from one run are skipped; if they counted as "
-                                     "0, the difference would be %1.")
+            sentences << Wording::tr("Queries missing from one run are skipped. If they counted "
+                                     "as 0, the difference would be %1.")
                              .arg(testedText(*m_facts.unansweredAsZero));
         else if (count.onlyInA + count.onlyInB > 0)
             sentences << Wording::tr("Queries without results count as 0.");
@@ -263,8 +264,8 @@ private:
         if (!m_facts.bounds)
             return Wording::tr("How far their grades could move the difference is unknown.");
         if (!m_facts.couldBeReversed())
-            return Wording::tr("No grades of the unjudged documents could change which run has the "
-                               "higher mean.");
+            return Wording::tr("Grades of the unjudged documents could not change which run has "
+                               "the higher mean.");
         const std::size_t open = m_facts.bounds->open;
         return groupedText(
             Wording::tr("In the worst case, grades of %n unjudged documents could change which "
@@ -277,7 +278,7 @@ private:
     {
         if (!m_facts.detectable)
             return {};
-        return Wording::tr("The smallest difference that these queries could show is %1 (%2% "
+        return Wording::tr("The smallest difference that these queries could detect is %1 (%2% "
                            "power, given the observed spread).")
             .arg(decimalText(*m_facts.detectable, m_format.digits, m_format.locale),
                  m_format.locale.toString(100 * core::gatePower, 'g', 3));

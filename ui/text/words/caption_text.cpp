@@ -149,8 +149,14 @@ QString foldsText(const core::ClassifierSettings& settings, const SamplesFacts& 
         return Wording::tr("%1 random folds, stratified by class")
             .arg(countText(std::min(settings.folds, facts.samples)));
     return facts.groups > core::mostGroupsAsFolds
-               ? Wording::tr("%1 folds that divide no group").arg(countText(settings.folds))
-               : Wording::tr("the groups as folds");
+               ? Wording::tr("%1 folds that keep groups together").arg(countText(settings.folds))
+               : Wording::tr("one fold per group");
+}
+
+/// Recalibrated scores are probabilities of the positive class.
+bool areHighPositive(const SamplesFacts& facts)
+{
+    return facts.higherIsPositive || facts.recalibration;
 }
 
 }  // namespace
@@ -242,9 +248,9 @@ QString recalibrationSentence(const SamplesFacts& facts)
         return Wording::tr("Scores are used as given, without recalibration.");
     return (facts.recalibration->calibration == core::Calibration::Isotonic
                 ? Wording::tr("Scores are recalibrated out of fold by isotonic regression: each "
-                              "sample by a fit to the other folds (%1).")
+                              "sample with a model fitted to the other folds (%1).")
                 : Wording::tr("Scores are recalibrated out of fold by Platt scaling: each sample "
-                              "by a fit to the other folds (%1)."))
+                              "with a model fitted to the other folds (%1)."))
         .arg(foldsText(*facts.recalibration, facts));
 }
 
@@ -259,6 +265,13 @@ QString samplesSentences(const SamplesFacts& facts)
     });
 }
 
+QString sampleCountsSentence(std::size_t samples, double positives, bool isWeighted)
+{
+    return (isWeighted ? Wording::tr("n = %1 (weighted), %2 positive by weight.")
+                       : Wording::tr("n = %1, %2 positive."))
+        .arg(countText(samples), tallyText(positives, QLocale::c()));
+}
+
 QString countsSentence(const SamplesFacts& facts)
 {
     return Wording::tr("The counts were entered by hand: %1 positive (%2), %3 negative (%4).")
@@ -270,7 +283,15 @@ QString thresholdSentence(double threshold, const SamplesFacts& facts, int digit
 {
     return Wording::tr("Samples with %2 are predicted “%1”.")
         .arg(facts.positiveWord,
-             thresholdText(threshold, facts.higherIsPositive, {digits, QLocale::c()}));
+             thresholdText(threshold, areHighPositive(facts), {digits, QLocale::c()}));
+}
+
+QString predictedAtThresholdSentence(const SamplesFacts& facts)
+{
+    return (areHighPositive(facts)
+                ? Wording::tr("Samples with score ≥ threshold are predicted “%1”.")
+                : Wording::tr("Samples with score ≤ threshold are predicted “%1”."))
+        .arg(facts.positiveWord);
 }
 
 QString binningSentences(const core::ClassifierSettings& settings)
@@ -285,8 +306,8 @@ QString binningSentences(const core::ClassifierSettings& settings)
                                                : Wording::tr("left")),
         settings.outside == core::Outside::Clip
             ? Wording::tr("Scores outside 0 to 1 are clipped to 0 or 1.")
-            : Wording::tr("Scores outside 0 to 1 are not probabilities; these measures are then "
-                          "undefined."),
+            : Wording::tr("These measures are undefined for scores outside 0 to 1, which are not "
+                          "probabilities."),
     });
 }
 
@@ -298,7 +319,7 @@ QString betaSentence(double beta)
 QString clipSentence(const core::ClassifierSettings& settings)
 {
     return Wording::
-        tr("Log loss is in nats; probabilities are clipped to stay at least %1 away from 0 and 1.")
+        tr("Log loss is in nats. Probabilities are clipped to stay at least %1 away from 0 and 1.")
             .arg(QString::number(settings.clip, 'g', 3));
 }
 
@@ -309,8 +330,8 @@ QString costsSentence(const core::Costs& costs)
     return costs.prior ? Wording::tr("A false positive costs %1 and a false negative %2; the share "
                                      "of positives is %3.")
                              .arg(positive, negative, plain(*costs.prior))
-                       : Wording::tr("A false positive costs %1 and a false negative %2; the share "
-                                     "of positives is taken from the samples.")
+                       : Wording::tr("A false positive costs %1 and a false negative %2. The "
+                                     "share of positives is taken from the samples.")
                              .arg(positive, negative);
 }
 

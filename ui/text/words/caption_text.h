@@ -72,11 +72,15 @@ struct SamplesFacts {
 QString recalibrationSentence(const SamplesFacts& facts);
 /// The number of samples in each class, the direction of scores, and their calibration.
 QString samplesSentences(const SamplesFacts& facts);
+/// "n = 300, 87 positive.", for captions of tables.
+QString sampleCountsSentence(std::size_t samples, double positives, bool isWeighted);
 /// For counts without samples: "The counts were entered by hand: 3 positive (clicked), 5 negative
 /// (ignored)."
 QString countsSentence(const SamplesFacts& facts);
 /// "Samples with score ≥ 0.5000 are predicted “clicked”."
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits);
+/// "Samples with score ≥ threshold are predicted “clicked”."
+QString predictedAtThresholdSentence(const SamplesFacts& facts);
 /// How scores are binned, and how scores outside 0 to 1 are treated.
 QString binningSentences(const core::ClassifierSettings& settings);
 /// "F uses β = 1."

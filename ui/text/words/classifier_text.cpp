@@ -6,6 +6,7 @@
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -36,6 +37,13 @@ struct RateWords {
     const char* title;    ///< includes beta for F
     const char* formula;  ///< F with beta 1 has a different one
     const char* about;
+};
+
+/// A rate as clinical papers call it.
+struct ClinicalRate {
+    ThresholdMetric rate;
+    const char* name;
+    const char* title;
 };
 
 /// A column of samples, and its sort key.
@@ -86,8 +94,8 @@ public:
              "The harmonic mean of precision and recall, with recall weighted β times as much.")},
         {ThresholdMetric::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
-         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1; 0 if a "
-                    "row or column of the matrix is empty.")},
+         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1. It "
+                    "is 0 if a row or column of the matrix is empty.")},
         {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen’s kappa"), QT_TR_NOOP("Cohen’s κ"),
          "(pₒ − pₑ) / (1 − pₑ)",
          QT_TR_NOOP("Cohen’s κ: agreement between predictions and labels beyond that expected by "
@@ -107,19 +115,31 @@ public:
                     "are both.")},
         {ThresholdMetric::LrPositive, QT_TR_NOOP("Positive likelihood ratio"), QT_TR_NOOP("LR+"),
          "TPR / FPR",
-         QT_TR_NOOP("How many times as often positives are predicted positive as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a positive "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted positive, divided by the share of "
+                    "negatives predicted positive. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a positive prediction.")},
         {ThresholdMetric::LrNegative, QT_TR_NOOP("Negative likelihood ratio"), QT_TR_NOOP("LR−"),
          "FNR / TNR",
-         QT_TR_NOOP("How many times as often positives are predicted negative as negatives are. "
-                    "Multiply the odds of being positive by it to get the odds after a negative "
-                    "prediction.")},
+         QT_TR_NOOP("The share of positives predicted negative, divided by the share of "
+                    "negatives predicted negative. Multiply the odds of being positive by this "
+                    "ratio to get the odds after a negative prediction.")},
         {ThresholdMetric::DiagnosticOddsRatio, QT_TR_NOOP("Diagnostic odds ratio"),
          QT_TR_NOOP("DOR"), "(TP·TN) / (FP·FN)",
          QT_TR_NOOP("The odds of a positive prediction among the positives, divided by those among "
                     "the negatives: LR+ over LR−.")},
     });
+    static constexpr auto clinicalRates = std::to_array<ClinicalRate>({
+        {ThresholdMetric::Precision, QT_TR_NOOP("Positive predictive value"), QT_TR_NOOP("PPV")},
+        {ThresholdMetric::Recall, QT_TR_NOOP("Sensitivity"), QT_TR_NOOP("Sensitivity")},
+        {ThresholdMetric::Fpr, QT_TR_NOOP("1 − Specificity"), QT_TR_NOOP("1 − Specificity")},
+        {ThresholdMetric::Fnr, QT_TR_NOOP("1 − Sensitivity"), QT_TR_NOOP("1 − Sensitivity")},
+    });
+    /// Null unless clinical names are used and the rate has another one.
+    static const ClinicalRate* clinicalOf(ThresholdMetric rate)
+    {
+        const auto found = std::ranges::find(clinicalRates, rate, &ClinicalRate::rate);
+        return ClinicalNames::areUsed() && found != clinicalRates.end() ? &*found : nullptr;
+    }
     static constexpr auto columns = std::to_array<SampleWords>({
         {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
         {SampleKey::Id, QT_TR_NOOP("Id"), QT_TR_NOOP("id")},
@@ -246,12 +266,16 @@ QString thresholdText(double threshold, bool higherIsPositive, const NumberForma
 
 QString rateName(ThresholdMetric rate, double beta, const QLocale& locale)
 {
+    if (const ClinicalRate* clinical = Words::clinicalOf(rate))
+        return Words::tr(clinical->name);
     const QString name = Words::tr(core::rowAt(Words::rates, rate).name);
     return rate == ThresholdMetric::F ? name.arg(plainText(beta, locale)) : name;
 }
 
 QString rateTitle(ThresholdMetric rate, double beta)
 {
+    if (const ClinicalRate* clinical = Words::clinicalOf(rate))
+        return Words::tr(clinical->title);
     return rate == ThresholdMetric::F ? QStringLiteral("F") + betaText(beta)
                                       : Words::tr(core::rowAt(Words::rates, rate).title);
 }
@@ -546,12 +570,12 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
+    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged. With the "
                      "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }
 
-QString aimSentence(const core::ThresholdAim& aim)
+QString aimSentence(const core::ThresholdAim& aim, bool areSeveral)
 {
     using Kind = core::ThresholdAim::Kind;
     const QString limit = QString::number(aim.limit, 'g', 6);
@@ -569,20 +593,60 @@ QString aimSentence(const core::ThresholdAim& aim)
                          QString::number(aim.costs.falsePositive, 'g', 6));
         break;
     case Kind::Recall:
-        aimed = Wording::tr("the lowest false positive rate with recall %1 or more").arg(limit);
+        aimed = (ClinicalNames::areUsed()
+                     ? Wording::tr("the highest specificity with sensitivity %1 or more")
+                     : Wording::tr("the lowest false positive rate with recall %1 or more"))
+                    .arg(limit);
         break;
     case Kind::Specificity:
-        aimed = Wording::tr("the highest recall with specificity %1 or more").arg(limit);
+        aimed = (ClinicalNames::areUsed()
+                     ? Wording::tr("the highest sensitivity with specificity %1 or more")
+                     : Wording::tr("the highest recall with specificity %1 or more"))
+                    .arg(limit);
         break;
     case Kind::Precision:
-        aimed = Wording::tr("the highest recall with precision %1 or more").arg(limit);
+        aimed = (ClinicalNames::areUsed()
+                     ? Wording::tr("the highest sensitivity with a positive predictive value of "
+                                   "%1 or more")
+                     : Wording::tr("the highest recall with precision %1 or more"))
+                    .arg(limit);
         break;
     case Kind::Flagged:
-        aimed = Wording::tr("the highest recall with a share of at most %1 predicted positive")
+        aimed = (ClinicalNames::areUsed()
+                     ? Wording::tr("the highest sensitivity with a share of at most %1 predicted "
+                                   "positive")
+                     : Wording::tr("the highest recall with a share of at most %1 predicted "
+                                   "positive"))
                     .arg(limit);
         break;
     }
-    return Wording::tr("The threshold was chosen on these samples for %1.").arg(aimed);
+    return (areSeveral ? Wording::tr("Each threshold was chosen on these samples for %1.")
+                       : Wording::tr("The threshold was chosen on these samples for %1."))
+        .arg(aimed);
+}
+
+QString modelThresholdsText(const std::vector<ModelThreshold>& thresholds)
+{
+    QStringList texts;
+    for (const ModelThreshold& each : thresholds)
+        texts << Wording::tr("%1 for %2", "a threshold and its model")
+                     .arg(each.threshold, each.model);
+    return wholeListText(texts);
+}
+
+QString ratesAtSentence(const std::vector<ModelThreshold>& thresholds,
+                        const std::optional<core::ThresholdAim>& aim)
+{
+    const bool areSame = std::ranges::all_of(thresholds, [&thresholds](const ModelThreshold& each) {
+        return each.threshold == thresholds.front().threshold;
+    });
+    const bool areSeveral = thresholds.size() > 1 && (aim || !areSame);
+    return joinedSentences(
+        {areSeveral
+             ? Wording::tr("Rates are computed at each model’s own threshold: %1.")
+                   .arg(modelThresholdsText(thresholds))
+             : Wording::tr("Rates are computed at threshold %1.").arg(thresholds.front().threshold),
+         aim ? aimSentence(*aim, areSeveral) : QString()});
 }
 
 }  // namespace ui

@@ -13,6 +13,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace core {
 template <class Num>
 struct PairSums;
@@ -113,8 +116,22 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 /// Says that an AUC below 0.5 is shown as it is, and what reversing the order would give.
 QString belowHalfSentence(double auc, const NumberFormat& format);
 
-/// How a threshold was chosen: "The threshold was chosen on these samples for the highest Youden
-/// index."
-QString aimSentence(const core::ThresholdAim& aim);
+/// How a threshold, or each of several, was chosen: "The threshold was chosen on these samples for
+/// the highest Youden index."
+QString aimSentence(const core::ThresholdAim& aim, bool areSeveral = false);
+
+/// A model and its threshold, as texts.
+struct ModelThreshold {
+    QString model;
+    QString threshold;
+};
+/// "0.47 for LogReg and 0.3 for GBM"
+QString modelThresholdsText(const std::vector<ModelThreshold>& thresholds);
+/// Where rates are computed: "Rates are computed at threshold 0.5.", or "Rates are computed at each
+/// model’s own threshold: 0.47 for LogReg and 0.3 for GBM. The thresholds were chosen …"
+/// @param thresholds one per model
+/// @param aim what they were chosen for, if known; each model has its own threshold then
+QString ratesAtSentence(const std::vector<ModelThreshold>& thresholds,
+                        const std::optional<core::ThresholdAim>& aim);
 
 }  // namespace ui

@@ -83,7 +83,7 @@ public:
 
     static QString notWhole()
     {
-        return tr("There are too many pairs to check them all; a simpler one may exist.");
+        return tr("There are too many pairs to check them all, so a simpler one may exist.");
     }
 
 private:
@@ -93,14 +93,14 @@ private:
         case core::ContrastReach::Whole:
             return tr("%1 All pairs were checked, so none exists.").arg(sentence);
         case core::ContrastReach::RoundingOpen:
-            return tr("%1 All pairs were checked; for some, rounding makes it impossible to tell "
-                      "whether two values are equal.")
+            return tr("%1 All pairs were checked, but for some of them, rounding makes it "
+                      "impossible to tell whether two values are equal.")
                 .arg(sentence);
         case core::ContrastReach::Drawn:
             break;
         }
-        return tr("%1 Only a random sample of pairs was checked; there are too many to check them "
-                  "all.")
+        return tr("%1 There are too many pairs to check them all, so only a random sample was "
+                  "checked.")
             .arg(sentence);
     }
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/decision_text.h"
 
+#include "core/classification/thresholds/expected_cost.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <cmath>
 
@@ -24,8 +26,8 @@ QString atThreshold(const ThresholdDecisions& at, const QString& unit, const QLo
         return wholeText(perMany * count / counts.total(), locale);
     };
     //: %2 is what is counted, such as “patients”
-    return Wording::tr("At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are "
-                       "missed.")
+    return Wording::tr("At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 "
+                       "are missed.")
         .arg(at.threshold, unit, share(counts.predictedPositive()), share(counts.tp),
              share(counts.fn));
 }
@@ -56,6 +58,13 @@ QString moved(const ThresholdDecisions& from, const ThresholdDecisions& to, cons
                     wholeText(from.counts.total(), locale));
 }
 
+/// With one decimal from 1 on.
+QString costPerMany(double mean, const QLocale& locale)
+{
+    const double cost = perMany * mean;
+    return tallyText(cost < 1 ? cost : std::round(cost * 10) / 10, locale);
+}
+
 }  // namespace
 
 QStringList decisionSentences(const std::vector<ThresholdDecisions>& thresholds,
@@ -69,6 +78,32 @@ QStringList decisionSentences(const std::vector<ThresholdDecisions>& thresholds,
     for (std::size_t i = 1; i < thresholds.size(); ++i)
         sentences << moved(thresholds.front(), thresholds[i], locale);
     return sentences;
+}
+
+QString costSentence(const core::ConfusionMatrix& counts, const core::Costs& costs,
+                     const QLocale& locale)
+{
+    const core::Value mean = core::expectedCost(counts, costs);
+    if (!mean)
+        return undefinedText(mean.reason());
+    if (costs.prior)
+        return Wording::tr("Cost per 1000 samples: %1 (share of positives %2).")
+            .arg(costPerMany(*mean, locale), plainText(*costs.prior, locale));
+    return Wording::tr("Total cost: %1 (%2 per 1000 samples).")
+        .arg(tallyText(*mean * counts.total(), locale), costPerMany(*mean, locale));
+}
+
+QString lowestCostSentence(const ThresholdDecisions& lowest, const core::Costs& costs,
+                           const QLocale& locale)
+{
+    const core::Value mean = core::expectedCost(lowest.counts, costs);
+    if (!mean)
+        return {};
+    const QString cost =
+        costs.prior ? costPerMany(*mean, locale) : tallyText(*mean * lowest.counts.total(), locale);
+    return lowest.threshold.isEmpty()
+               ? Wording::tr("Lowest: %1, if no sample is predicted positive.").arg(cost)
+               : Wording::tr("Lowest: %1, at threshold %2.").arg(cost, lowest.threshold);
 }
 
 }  // namespace ui

@@ -60,8 +60,7 @@ QString filterProblemText(const core::FilterProblem& problem, FilterOf what)
     case Kind::OnlySame:
         return Wording::tr("“%1” can only be compared with a word, using “:” or “=”.").arg(found);
     case Kind::OnlyNumbers:
-        return Wording::tr("“%1” needs something to compare on one side: %2.")
-            .arg(found, comparable.names);
+        return Wording::tr("“%1” needs one of these on one side: %2.").arg(found, comparable.names);
     case Kind::BadNumber:
         return numberProblem(found, nearest);
     case Kind::UnknownName:

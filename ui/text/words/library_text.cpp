@@ -46,24 +46,26 @@ QString departureSentence(const core::Library& library, core::Departure departur
     const QString name = libraryName(library.name);
     switch (departure) {
     case core::Departure::TieOrder:
-        return Wording::tr("%1 orders documents with tied scores arbitrarily; here they keep their "
-                           "order in the run’s file, so values may differ.")
+        return Wording::tr("%1 orders documents with tied scores arbitrarily. Rankscope keeps "
+                           "their order in the run’s file, so values may differ.")
             .arg(name);
     case core::Departure::PositiveScores:
         return Wording::tr("In AP, RR, P and recall, %1 treats a document with a score of 0 or "
-                           "less as not relevant; here the score makes no difference.")
+                           "less as not relevant. In Rankscope, the score makes no difference.")
             .arg(name);
     case core::Departure::RoundedTerms:
-        return Wording::tr("%1 also rounds the terms of nDCG and AP; here they are exact, so the "
+        return Wording::tr("%1 also rounds the terms of nDCG and AP. Rankscope does not, so the "
                            "last digit may differ.")
             .arg(name);
     case core::Departure::BestRetrieved:
-        return Wording::
-            tr("In RR, %1 uses the best retrieved document; here it is the best judged document.")
-                .arg(name);
+        return Wording::tr(
+                   "In RR, %1 uses the best retrieved document. Rankscope uses the best judged "
+                   "document.")
+            .arg(name);
     case core::Departure::UnjudgedGrade:
         return Wording::tr(
-                   "In ERR, %1 treats an unjudged document as grade 2; here it earns nothing.")
+                   "In ERR, %1 treats an unjudged document as grade 2. In Rankscope, it earns "
+                   "nothing.")
             .arg(name);
     case core::Departure::NegativeRefused:
         return Wording::tr("From version 1.4 on, %1 rejects negative grades in nDCG.").arg(name);
@@ -84,7 +86,7 @@ QStringList listRuleTexts(const core::EvaluationRules& rules)
 {
     QStringList texts;
     if (rules.scope == core::JudgmentScope::RetrievedOnly)
-        texts << Wording::tr("uses retrieved documents only");
+        texts << Wording::tr("uses only retrieved documents");
     if (rules.ties == core::TieRule::AverageGain)
         texts << Wording::tr("ties share their mean gain");
     if (rules.ties == core::TieRule::OneThreshold)

@@ -46,7 +46,7 @@ QString undefinedText(core::Undefined reason)
         return Wording::tr("A class has only one sample, so the spread of its scores is unknown.");
     case Undefined::Weighted:
         return Wording::tr(
-            "The samples have weights; this interval is only for unweighted samples.");
+            "The samples have weights, but this interval requires unweighted samples.");
     case Undefined::NoMixedGroup:
         return Wording::tr("No group has both positive and negative samples.");
     case Undefined::EmptyCell:
@@ -57,10 +57,10 @@ QString undefinedText(core::Undefined reason)
         return Wording::tr("Every probability is 0, so no positive sample is expected.");
     case Undefined::Separated:
         return Wording::tr(
-            "A threshold separates the classes, so these samples set no limit to it.");
+            "A threshold separates the classes, so the estimate has no finite value.");
     case Undefined::OneClassOutsideFold:
         return Wording::tr("The samples outside one fold are all of one class, so nothing can be "
-                           "fitted to them. Use fewer folds, or groups that leave both classes.");
+                           "fitted to them. Use fewer folds, or other groups.");
     case Undefined::NotReached:
         return Wording::tr("No threshold reaches this aim.");
     }

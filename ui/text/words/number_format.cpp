@@ -31,7 +31,7 @@ QString cutText(double number, int decimals, const QLocale& locale)
     const double scale = std::pow(10.0, decimals);
     const double cut = std::trunc(std::abs(number) * scale) / scale;
     const QString digits = QString::number(cut, 'f', decimals) + QChar(0x2026);
-    return localised(number < 0 ? QLatin1Char('-') + digits : digits, locale);
+    return localised(number < 0 && cut > 0 ? QLatin1Char('-') + digits : digits, locale);
 }
 
 }  // namespace
@@ -77,9 +77,14 @@ QString valueText(const core::Value& value, const NumberFormat& format)
 {
     if (!value)
         return QString(QChar(0x2013));
-    return core::wouldReadAsWhole(*value, format.digits)
-               ? cutText(*value, format.digits, format.locale)
-               : decimalText(*value, format.digits, format.locale);
+    if (!core::wouldReadAsWhole(*value, format.digits))
+        return decimalText(*value, format.digits, format.locale);
+    // Cutting would hide all of a small value, such as a net benefit of −0.0037.
+    constexpr int mostMore = 3;
+    for (int more = 1; more <= mostMore && std::abs(*value) < 0.5; ++more)
+        if (!core::wouldReadAsWhole(*value, format.digits + more))
+            return decimalText(*value, format.digits + more, format.locale);
+    return cutText(*value, format.digits, format.locale);
 }
 
 QString termText(double number, const NumberFormat& format)

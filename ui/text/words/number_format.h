@@ -34,7 +34,8 @@ QString decimalText(double number, int decimals, const QLocale& locale);
 /// their exact sum: rounds all down, then the largest remainders up. A part that needs no rounding
 /// stays the same.
 QStringList apportionedTexts(std::span<const double> parts, int decimals, const QLocale& locale);
-/// A measure's value, or a dash when it is undefined.
+/// A measure's value, or a dash when it is undefined. One that would read as 0, 1 or −1 has more
+/// decimals if it is small, "−0.004", and otherwise is cut off, "0.99…".
 QString valueText(const core::Value& value, const NumberFormat& format);
 /// A term, sum, gain or discount: one decimal fewer than a value.
 QString termText(double number, const NumberFormat& format);

@@ -22,8 +22,8 @@ QString sharedIdealSentence(core::IdealPool pool)
         return Wording::tr(
             "Documents judged relevant in A or B count in the ideal ranking of both.");
     case core::IdealPool::AsManyJudged:
-        return Wording::tr("Each list’s ideal ranking contains the n best documents judged in A or "
-                           "B, where n is the number that list retrieved.");
+        return Wording::tr("Each list’s ideal ranking contains the n best documents judged in A "
+                           "or B, where n is the number of documents that the list retrieved.");
     case core::IdealPool::AllQueries:
         return Wording::tr("Both ideal rankings contain the best documents judged for any query.");
     case core::IdealPool::RetrievedOnly:

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -47,6 +48,11 @@ QString askForSavePath(QWidget& parent, const SaveQuestion& question)
         if (path.isEmpty() || endsInOneOf(path, question.kinds))
             return path;
         const qsizetype chosen = std::max<qsizetype>(0, filters.indexOf(filter));
+        // The name of a session would give "cakes.json.md".
+        static const QRegularExpression ofSession(
+            QStringLiteral("(?<=[^/])(\\.rankscope)?\\.(json|zip)$"),
+            QRegularExpression::CaseInsensitiveOption);
+        path.remove(ofSession);
         path += QLatin1Char('.') + question.kinds[chosen].endings.front();
         if (!QFileInfo::exists(path) || mayReplace(parent, question, path))
             return path;

@@ -7,8 +7,10 @@
 
 #include <QAction>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -32,6 +34,16 @@ public:
         return layout()->totalMinimumHeightForWidth(width);
     }
 };
+
+/// Brings the top of a part of the page to the top, as far as the page scrolls.
+void scrollTo(QScrollArea& scroll, const QWidget& part)
+{
+    QWidget* page = scroll.widget();
+    if (!page->isAncestorOf(&part))
+        return;
+    page->layout()->activate();
+    scroll.verticalScrollBar()->setValue(part.mapTo(page, QPoint()).y());
+}
 
 }  // namespace
 
@@ -180,6 +192,8 @@ void PanelGroup::bringToFront(const ui::Panel& panel)
     if (index < 0)
         return;
     setCurrentIndex(index);
+    if (auto* scroll = qobject_cast<QScrollArea*>(place(index).around))
+        QTimer::singleShot(0, &panel, [scroll, &panel] { scrollTo(*scroll, panel); });
     emit broughtToFront();
 }
 
@@ -217,6 +231,12 @@ void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
 {
     if (const int index = indexOf(panel); index >= 0)
         m_tabs->setTabText(index, tab);
+}
+
+int PanelGroup::tabsWidth() const
+{
+    m_tabs->ensurePolished();
+    return m_tabs->sizeHint().width();
 }
 
 OwnKeys PanelGroup::ownKeys() const

@@ -48,7 +48,8 @@ public:
     int indexOf(const QWidget& part) const;
     int currentIndex() const;
     void setCurrentIndex(int index);
-    /// Brings the page that is or contains the panel to the front, if there is one.
+    /// Brings the page that is or contains the panel to the front, if there is one, and scrolls to
+    /// the panel.
     void bringToFront(const ui::Panel& panel);
     /// Sets whether a place has a tab: one with nothing to show needs none.
     void setTabShown(int index, bool shown);
@@ -58,6 +59,8 @@ public:
     bool hides(const ui::Panel& panel) const;
     /// Changes the panel's tab text.
     void renameTab(const ui::Panel& panel, const QString& tab);
+    /// The width that shows all tabs.
+    int tabsWidth() const;
     QTabBar& tabs() const { return *m_tabs; }
     OwnKeys ownKeys() const override;
     /// The page in front, if it is a panel that exists.
@@ -82,7 +85,6 @@ private:
     Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
     void insert(Place place, const QString& tab);
-    void show(Place& place, QWidget& page);
     void orderFocus(int index);
     void adoptTabs();
 

@@ -8,7 +8,6 @@
 #include <QActionGroup>
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QMenu>
 
 namespace ui {
@@ -24,8 +23,6 @@ QVariant stateOf(const QObject& one)
         return action->isChecked();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&one))
         return button->isChecked();
-    if (const auto* field = qobject_cast<const QDoubleSpinBox*>(&one))
-        return field->value();
     return qobject_cast<const QComboBox*>(&one)->currentIndex();
 }
 
@@ -44,11 +41,6 @@ void setState(QObject& one, const QVariant& state)
     } else if (auto* button = qobject_cast<QAbstractButton*>(&one)) {
         if (setsItself(button->isChecked(), state.toBool(), button->group()))
             button->isEnabled() ? button->click() : button->setChecked(state.toBool());
-    } else if (auto* field = qobject_cast<QDoubleSpinBox*>(&one)) {
-        bool isNumber = false;
-        const double value = state.toDouble(&isNumber);
-        if (isNumber && value >= field->minimum() && value <= field->maximum())
-            field->setValue(value);
     } else if (auto* list = qobject_cast<QComboBox*>(&one)) {
         bool isNumber = false;
         const int place = state.toInt(&isNumber);

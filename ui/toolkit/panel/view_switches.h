@@ -17,11 +17,11 @@ namespace ui {
 
 /// A person's choices in panels and charts, such as bands or the rates to draw; they change the
 /// view, not the data. The key is the panel's class with the switch's name, the value is true,
-/// false, an index in a list, or a number. Switches with their default state have no entry.
+/// false, or an index in a list. Switches with their default state have no entry.
 using ViewSwitches = QVariantMap;
 
-/// Registers a checkable action, a checkable button, a list or a field of a number as such a
-/// switch. Its present state is the default.
+/// Registers a checkable action, a checkable button or a list as such a switch. Its present state
+/// is the default.
 /// @param name not translated, unique in the panel
 void keepSwitch(QObject& one, const QString& name);
 

@@ -62,18 +62,25 @@ void paintBarKey(QPainter& painter, const QRect& place, const QStringList& names
 {
     constexpr std::array paints{paintSolid, paintOutline};
     constexpr std::array heights{heightInFront, heightOfOutline - 1};
+    constexpr qsizetype kinds = 2;
     const int sample = theme.px(16);
+    const auto widthOf = [&](const QString& name) {
+        return sample + theme.px(5) + painter.fontMetrics().horizontalAdvance(name);
+    };
+    const bool isWhole = names.size() <= kinds ||
+                         widthOf(names[0]) + theme.px(8) + widthOf(names[1]) <= place.width();
+    const qsizetype first = isWhole ? 0 : kinds;
     QRect rest = place;
-    for (qsizetype which = 0; which < names.size(); ++which) {
-        const int name = painter.fontMetrics().horizontalAdvance(names[which]);
-        const int width = sample + theme.px(5) + name;
+    for (qsizetype which = 0; which < std::min(names.size(), kinds); ++which) {
+        const QString& name = names[first + which];
+        const int width = widthOf(name);
         if (width > rest.width())
             return;
         const auto kind = static_cast<std::size_t>(which);
         paints[kind](painter, barAt(rest, sample, theme.px(heights[kind])), theme);
         painter.setPen(theme.mutedText);
         painter.drawText(rest.adjusted(sample + theme.px(5), 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, names[which]);
+                         Qt::AlignLeft | Qt::AlignVCenter, name);
         rest.setLeft(rest.left() + width + theme.px(8));
     }
 }

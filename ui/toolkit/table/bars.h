@@ -23,7 +23,7 @@ struct Bars {
 void paintBars(QPainter& painter, const QRect& place, const Bars& bars, const Theme& theme);
 
 /// Paints a sample of each bar with its name, as many as fit.
-/// @param names of the solid bar and of the outline
+/// @param names of the solid bar and of the outline; then, if there are any, shorter ones
 void paintBarKey(QPainter& painter, const QRect& place, const QStringList& names,
                  const Theme& theme);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/table/collapsing.h"
 
+#include <QHeaderView>
 #include <QTableView>
 #include <QVariant>
 
@@ -16,6 +17,16 @@ constexpr const char* placedName = "columnsPlacedForReading";
 void setCollapsing(QTableView& view, const QList<int>& columns)
 {
     view.setProperty(propertyName, QVariant::fromValue(columns));
+}
+
+void collapse(QTableView& view, const QList<int>& columns, int room)
+{
+    setCollapsing(view, columns);
+    for (const int column : columns)
+        view.setColumnHidden(column, false);
+    for (const int column : columns)
+        if (view.horizontalHeader()->length() > room)
+            view.setColumnHidden(column, true);
 }
 
 QList<int> collapsing(const QTableView& view)

@@ -10,6 +10,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <vector>
 
 namespace ui {
 
@@ -66,6 +67,36 @@ void PlainTableView::keyPressEvent(QKeyEvent* event)
 }
 
 void PlainTableView::shareWidth()
+{
+    placeColumns();
+    narrowColumns();
+}
+
+/// Where the columns do not fit, their texts break into lines instead of being scrolled to.
+void PlainTableView::narrowColumns()
+{
+    constexpr int mostRows = 60;
+    if (!model() || model()->rowCount() == 0 || model()->rowCount() > mostRows)
+        return;
+    const Theme theme = Theme::of(*this);
+    std::vector<int> columns;
+    std::vector<int> spare;
+    int spared = 0;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const int least =
+            std::max(headingWidth(*this, column) + theme.px(12), wordsWidth(*this, column));
+        columns.push_back(column);
+        spare.push_back(std::max(columnWidth(column) - least, 0));
+        spared += spare.back();
+    }
+    const int lacking = std::min(horizontalHeader()->length() - viewport()->width(), spared);
+    for (const int column : columns)
+        if (const int width = spare[static_cast<std::size_t>(column)]; lacking > 0 && width > 0)
+            setColumnWidth(column, columnWidth(column) - (width * lacking + spared - 1) / spared);
+    wrapRows(*this, columns);
+}
+
+void PlainTableView::placeColumns()
 {
     // Measures only both ends of a long table: numbers of one format have similar widths.
     constexpr int rowsToMeasure = 60;

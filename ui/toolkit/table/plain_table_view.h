@@ -7,7 +7,8 @@ class QMenu;
 
 namespace ui {
 
-/// A table whose columns are as wide as their cells; Enter or a double click chooses a row.
+/// A table whose columns are as wide as their cells, or narrower where there is less room, with
+/// texts of several lines; Enter or a double click chooses a row.
 class PlainTableView : public ReadTable {
     Q_OBJECT
 public:
@@ -33,8 +34,12 @@ protected:
     virtual void sortBy(int column);
     void fillSorting(QMenu& menu);
     void keyPressEvent(QKeyEvent* event) override;
+    /// Makes the columns as wide as their cells.
+    void placeColumns();
 
 private:
+    void narrowColumns();
+
     QString m_choice;
     int m_widest = 0;
 };

@@ -36,7 +36,8 @@ enum RowRole {
     /// length. A heading that is a core::Table::Column has one in each cell.
     ExactRole,
     NameRole,      ///< a heading for export to programs, always in English
-    BarNamesRole,  ///< a heading, QStringList: its cells have bars; what bar and outline are
+    BarNamesRole,  ///< a heading, QStringList: its cells have bars; what bar and outline are,
+                   ///< then the same in fewer letters
 };
 
 }  // namespace ui

@@ -187,6 +187,9 @@ void TableMenu::copyAs(core::TableFormat format)
     core::Table table = head();
     if (isGuarded)
         core::guardFormulas(table);
+    const std::vector<RowSpan> all = allRows(m_view);
+    const std::vector<RowSpan> kept = copiedOf(all);
+    table.allRows = static_cast<std::size_t>(rowCount(kept));
     std::string text = core::tableHead(table, format);
     const auto add = [&](core::Table& part) {
         if (isGuarded)
@@ -194,8 +197,6 @@ void TableMenu::copyAs(core::TableFormat format)
         text += core::tableRows(part, format, precision());
         return true;
     };
-    const std::vector<RowSpan> all = allRows(m_view);
-    const std::vector<RowSpan> kept = copiedOf(all);
     if (!readParts(kept, tr("Copying table…"), add))
         return;
     text += core::tableFoot(table, format);
@@ -213,7 +214,9 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
     const auto failure = [&] {
         return tr("Could not save %1: %2").arg(QFileInfo(path).fileName(), file.errorString());
     };
-    const core::Table table = head();
+    const std::vector<RowSpan> all = allRows(m_view);
+    core::Table table = head();
+    table.allRows = static_cast<std::size_t>(rowCount(all));
     if (!file.open(QIODevice::WriteOnly) || !write(core::tableHead(table, format)))
         return failure();
     bool isWritten = true;
@@ -221,7 +224,7 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
         isWritten = write(core::tableRows(part, format, precision()));
         return isWritten;
     };
-    if (!readParts(allRows(m_view), tr("Saving table…"), add))
+    if (!readParts(all, tr("Saving table…"), add))
         return isWritten ? tr("The table was not saved: saving was interrupted.") : failure();
     if (!write(core::tableFoot(table, format)) || !file.commit())
         return failure();

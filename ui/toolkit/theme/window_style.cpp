@@ -57,6 +57,7 @@ QHeaderView::section { background: @panel; color: @mutedText; font-weight: 600; 
     border-bottom: 1px solid @line; padding: 0 #6#px; }
 QToolBar { background: @panel; border: none; border-bottom: 1px solid @hair; spacing: #6#px;
     padding: #6#px #10#px; }
+QToolBar#fields { padding: #6#px 0; }
 QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none;
     qproperty-icon: url(:/icons/chevron-down-@shade.svg); }
@@ -96,8 +97,8 @@ QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weig
 QTabWidget::pane { border: none; border-top: 1px solid @hair; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @mutedText; border: none;
-    border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #18#px; }
-QWidget#lenses > QTabBar::tab { padding: #9#px #2#px; }
+    border-bottom: 2px solid transparent; padding: #4#px #2#px; margin-right: #12#px; }
+QWidget#lenses > QTabBar::tab { padding: #9#px #2#px; margin-right: #14#px; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; }
 QTabBar::scroller { width: #20#px; }
@@ -140,12 +141,12 @@ QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
 QToolButton#statusFile { color: @accent; background: transparent; border: none; padding: 0 #8#px; }
 QToolButton#statusFile:hover { text-decoration: underline; }
 QToolButton#statusFile:disabled { color: @mutedText; }
-QWidget#messageBar, QWidget#loadingBar { background: @notice; border-bottom: 1px solid @hair; }
+QWidget#messageBar, QWidget#loadingBar, QWidget#questionBar { background: @notice;
+    border-top: 1px solid @border; }
 QWidget#messageBar[isRefusal="true"] { background: @error; }
 QLabel#refusalSign { color: @panel; background: @worse; border-radius: #8#px; font-weight: bold;
     min-width: #16#px; max-width: #16#px; min-height: #16#px; max-height: #16#px;
     qproperty-alignment: AlignCenter; }
-QWidget#questionBar { background: @notice; border-bottom: 1px solid @hair; }
 QLabel#message, QLabel#question { color: @text; padding: #4#px; }
 QWidget#rail { background: @panel; border-right: 1px solid @hair; }
 QToolButton#railButton { color: @mutedText; background: transparent; border: none;

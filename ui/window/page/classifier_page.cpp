@@ -38,6 +38,18 @@
 
 namespace ui {
 
+namespace {
+
+/// The rules of a person, for other samples: costs, prior and calibration belong to the samples.
+core::ClassifierSettings forOtherSamples(core::ClassifierSettings settings)
+{
+    settings.costs = {};
+    settings.calibration = core::Calibration::None;
+    return settings;
+}
+
+}  // namespace
+
 ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
     : WorkspacePage(
           window,
@@ -336,10 +348,12 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview,
                                                  {preview.delimiter, {}, true}))
             proposed = headed(source, *withCommas);
     delete m_import;
+    const bool isAgain = source.text == m_source.text;
     m_source = source;
     m_import = new TableImport(std::move(source), proposed, std::move(before), &window());
     m_import->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_import, &QDialog::accepted, this, [this] {
+    connect(m_import, &QDialog::accepted, this, [this, isAgain] {
+        m_areSameSamples = isAgain;
         m_answer = m_import->answer();
         const std::vector<std::string> headings = headingsOf(m_import->looked());
         if (m_import->remembers())
@@ -381,8 +395,9 @@ void ClassifierPage::adopt(core::ClassSamples samples, const QString& name)
 void ClassifierPage::show(core::SampleSession session, const QString& name)
 {
     session.name = name.toStdString();
-    session.settings = m_document.session().settings;
-    session.settings.calibration = core::Calibration::None;
+    session.settings = forOtherSamples(m_document.session().settings);
+    if (std::exchange(m_areSameSamples, false))
+        session.settings.costs = m_document.session().settings.costs;
     session.threshold = core::startingThreshold(session.samples.models.front().values);
     m_document.load(std::move(session), QString(), tr("Open “%1”").arg(name));
 }
@@ -416,7 +431,7 @@ bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
     }
     core::SampleSession session;
     session.name = list.query.empty() ? tr("Ranked list").toStdString() : list.query;
-    session.settings = m_document.session().settings;
+    session.settings = forOtherSamples(m_document.session().settings);
     session.samples = std::move(made.samples);
     session.threshold = core::startingThreshold(session.samples.models.front().values);
     load(std::move(session), QString(), tr("Open the ranked list as samples"));
@@ -446,7 +461,7 @@ void ClassifierPage::startNew()
 {
     core::SampleSession session;
     session.name = tr("New samples").toStdString();
-    session.settings = m_document.session().settings;
+    session.settings = forOtherSamples(m_document.session().settings);
     session.samples.models = {{"score", {}}};
     load(std::move(session), QString(), tr("New samples"));
     emit said(QString());
@@ -456,7 +471,7 @@ void ClassifierPage::startCounts()
 {
     core::SampleSession session;
     session.name = tr("Confusion matrix").toStdString();
-    session.settings = m_document.session().settings;
+    session.settings = forOtherSamples(m_document.session().settings);
     session.samples.models = {{"score", {}}};
     load(std::move(session), QString(), tr("New confusion matrix from counts"));
     emit said(QString());
@@ -484,10 +499,14 @@ void ClassifierPage::openExample()
 {
     const std::string text = exampleText(QStringLiteral("ad-clicks.csv"));
     const auto preview = core::previewTable(text, "ad-clicks.csv");
-    auto read = preview
-                    ? core::parseSampleTable(text, "ad-clicks.csv", core::proposedReading(*preview))
-                    : core::Result<core::SampleTable, core::TableProblems>(
-                          core::TableProblems{{preview.error()}, 1});
+    core::TableReading reading;
+    if (preview) {
+        reading = core::proposedReading(*preview);
+        reading.subgroupColumns = {preview->columns.size() - 1};  // the device
+    }
+    auto read = preview ? core::parseSampleTable(text, "ad-clicks.csv", reading)
+                        : core::Result<core::SampleTable, core::TableProblems>(
+                              core::TableProblems{{preview.error()}, 1});
     if (read)
         adopt(std::move(*read), 1, tr("Ad clicks"));
     else

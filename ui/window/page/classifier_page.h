@@ -116,6 +116,7 @@ private:
     bool m_isToldToWait = false;
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;
+    bool m_areSameSamples = false;  ///< with other import options: their costs stay
 };
 
 }  // namespace ui

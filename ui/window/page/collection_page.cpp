@@ -11,6 +11,7 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/rankings/diversity/subtopic_judgments.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
@@ -207,9 +208,31 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
     return requested;
 }
 
+/// Next to runs, judgments of several subtopics per query do not replace what is open.
+bool CollectionPage::takeSubtopics(const QStringList& paths)
+{
+    constexpr qint64 most = qint64{1} << 26;  // larger files are no judgments of subtopics
+    if (paths.size() != 1 || !m_document.hasLists() || isFolder(paths.front()) ||
+        QFileInfo(paths.front()).size() > most)
+        return false;
+    auto judgments = core::readSubtopicJudgments(QFile::encodeName(paths.front()).toStdString());
+    if (!judgments ||
+        std::none_of(judgments->begin(), judgments->end(),
+                     [](const core::SubtopicJudgments& one) { return one.subtopics.size() > 1; }))
+        return false;
+    m_document.setSubtopics(
+        std::make_shared<const std::vector<core::SubtopicJudgments>>(*std::move(judgments)));
+    emit said(tr("%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how "
+                 "well the runs cover them.")
+                  .arg(namesOf(paths)));
+    return true;
+}
+
 void CollectionPage::open(const QStringList& paths, const QString& stepName,
                           const std::vector<std::string>& sheets)
 {
+    if (takeSubtopics(paths))
+        return;
     CollectionLoader::Request requested = request(paths);
     requested.choices.expansion.sheets = sheets;
     begin({paths, {}, stepName, std::nullopt, false}, std::move(requested));

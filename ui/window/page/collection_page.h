@@ -116,6 +116,8 @@ private:
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);
+    /// @return whether the paths are such judgments
+    bool takeSubtopics(const QStringList& paths);
     /// @return whether there was nothing to refuse
     bool tell(const QString& also, bool isNew = true);
     void chooseReading(const core::CollectionChoices& choices, bool remembers);

@@ -52,7 +52,7 @@ void copyLesson(WorkspacePage& page, QWidget& window)
                 .arg(shown));
     else
         emit page.said(
-            Wording::tr("No program is set to open %1. Open it in a text editor; this view "
+            Wording::tr("No program is set to open %1. Open it in a text editor. This view "
                         "updates when you save.")
                 .arg(shown));
 }

@@ -116,7 +116,7 @@ QString LessonPage::languageRemark() const
     const QString told = QString::fromStdString(m_document.language());
     return told == spokenLanguage()
                ? QString()
-               : closedUp(tr("This lesson is not available in %1; it is shown in %2.")
+               : closedUp(tr("This lesson is not available in %1. It is shown in %2.")
                               .arg(nameOfLanguage(spokenLanguage()), nameOfLanguage(told)));
 }
 
@@ -258,7 +258,7 @@ QString LessonPage::status() const
     const int number = m_document.lesson().number;
     const QString place = number > 0 ? tr("Lesson %1 of %2").arg(number).arg(m_shelf->numbered())
                                      : m_document.title();
-    return tr("%1 · guesses: %2, right: %3").arg(place).arg(all.guesses).arg(all.right);
+    return tr("%1 · %2 of %3 guesses right").arg(place).arg(all.right).arg(all.guesses);
 }
 
 QString LessonPage::rules() const

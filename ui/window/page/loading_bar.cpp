@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/page/loading_bar.h"
 
+#include "ui/toolkit/theme/text_size.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -22,6 +24,7 @@ LoadingBar::LoadingBar(QWidget* parent)
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setRange(0, 100);
     auto* layout = new QHBoxLayout(this);
+    keepSpacing(*this, *layout, {9, 3, 9, 3});
     layout->addWidget(m_what);
     layout->addWidget(m_progress, 1);
     layout->addWidget(m_cancel);

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace ui {
 
-/// The progress of a load, above the workspace, with a button to cancel. Hidden otherwise.
+/// The progress of a load, with a button to cancel. Hidden otherwise.
 class LoadingBar : public QWidget {
     Q_OBJECT
 public:

@@ -79,7 +79,7 @@ public:
     virtual void take(Opened opened, const QString& stepName) = 0;
     /// Whether files are being read in another thread; the current content stays meanwhile.
     virtual bool readsBeside() const { return false; }
-    /// The progress of that, above the workspaces; null: nothing is being read.
+    /// The progress of that; null: nothing is being read.
     virtual QWidget* loadingBar() { return nullptr; }
     /// The files behind the document, except its own.
     virtual std::vector<std::string> sources() const { return {}; }

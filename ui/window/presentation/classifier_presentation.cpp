@@ -50,7 +50,7 @@ OwnKeys ClassifierPresentation::keys()
     OwnKeys own = keysOf(commands());
     own.keys.push_back(
         {keysText({Qt::Key_F6}),
-         tr("Step mode on or off; Page Up and Page Down then move along the curves")});
+         tr("Step mode on or off. Page Up and Page Down then move along the curves.")});
     return own;
 }
 

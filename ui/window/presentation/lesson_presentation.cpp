@@ -32,7 +32,7 @@ std::vector<Presentation::Command<LessonPresentation>> LessonPresentation::comma
          {Qt::Key_PageDown, Qt::Key_Space},
          &LessonPresentation::forward},
         {tr("Go back"), {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space}, &LessonPresentation::backward},
-        {tr("Type the class’s guess; press Enter to finish"),
+        {tr("Type the class’s guess, and press Enter to finish"),
          {Qt::Key_G},
          &LessonPresentation::typeGuess},
         {tr("Show the next hint"), {Qt::Key_H}, &LessonPresentation::nextHint},

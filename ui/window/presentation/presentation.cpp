@@ -40,7 +40,8 @@ constexpr std::chrono::seconds mouseStays{3};
 /// What leads elsewhere.
 bool isHandle(const QToolButton& button)
 {
-    return button.menu() || button.objectName() == QLatin1String("link");
+    return button.menu() || button.objectName() == QLatin1String("link") ||
+           button.objectName() == QLatin1String("more");
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ OwnKeys RankingPresentation::keys()
                         tr("Previous or next query")});
     own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by position")});
     own.keys.push_back({keysText({Qt::Key_F6}),
-                        tr("Step mode on or off; Page Up and Page Down then move step by step")});
+                        tr("Step mode on or off. Page Up and Page Down then move step by step.")});
     return own;
 }
 

@@ -43,8 +43,8 @@ void RecoveryOffer::offer(std::vector<Orphan> orphans)
 void RecoveryOffer::askTogether()
 {
     setAnswers({tr("&Restore all"), tr("&Discard all"), tr("La&ter"), tr("One &by one")});
-    button(Restore).setToolTip(tr("Shows the document you edited last; use Undo to get to the "
-                                  "others. No file is changed until you save."));
+    button(Restore).setToolTip(tr("Shows the document that you edited last. Use Undo to get to "
+                                  "the others. No file changes until you save."));
     button(Discard).setToolTip(tr("Permanently discard all these changes"));
     button(Later).setToolTip(tr("Keep these changes and ask again next time"));
     QStringList lines{tr("%n documents had unsaved changes when Rankscope closed:", nullptr,

@@ -114,7 +114,7 @@ void RuleFinder::arrangeAnswer()
     showScrolled(*m_answer, *answer);
     m_answer->setFocusPolicy(Qt::StrongFocus);  // makes its text scroll by keys, too
     followTextSize(*this, *m_answer,
-                   [this](const Theme& theme) { m_answer->setMinimumHeight(theme.px(96)); });
+                   [this](const Theme& theme) { m_answer->setMinimumHeight(theme.px(60)); });
     m_answer->setAccessibleName(tr("Rules that match the number"));
 }
 

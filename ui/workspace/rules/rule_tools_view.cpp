@@ -3,7 +3,6 @@
 
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"
-#include "ui/toolkit/theme/theme.h"
 
 #include <algorithm>
 #include <numeric>
@@ -69,10 +68,11 @@ void RuleToolsView::refresh()
 
 void RuleToolsView::shareWidth()
 {
-    const Theme theme = Theme::of(*this);
     const int whole = viewport()->width();
-    const int tool = std::clamp(contentsWidth(*this, RuleToolsModel::Tool), theme.px(60),
-                                std::max(theme.px(60), std::min(theme.px(130), whole / 2)));
+    // Names of two words take two lines.
+    const int tool = std::clamp(std::min(contentsWidth(*this, RuleToolsModel::Tool), whole / 3),
+                                wordsWidth(*this, RuleToolsModel::Tool),
+                                std::max(wordsWidth(*this, RuleToolsModel::Tool), whole / 2));
     setColumnWidth(RuleToolsModel::Tool, tool);
     setColumnWidth(RuleToolsModel::Rules, whole - tool);
     wrapRows(*this, {RuleToolsModel::Tool, RuleToolsModel::Rules});

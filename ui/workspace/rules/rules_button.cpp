@@ -21,7 +21,7 @@ namespace ui {
 namespace {
 
 /// In design pixels.
-constexpr QSizeF popoverSize{980, 560};
+constexpr QSizeF popoverSize{1080, 600};
 constexpr double wideWidth = 236;
 constexpr double narrowWidth = 150;
 constexpr double padding = 20;  ///< on both sides, with the frame

@@ -3,9 +3,9 @@
 
 #include "core/foundation/text/number_text.h"
 #include "ui/text/words/typed_double.h"
-#include "ui/toolkit/panel/elided_label.h"
 #include "ui/toolkit/panel/name_box.h"
 #include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
@@ -83,7 +83,8 @@ void RulesForm::rebuild()
     m_grid->setVerticalSpacing(theme.px(4));
     m_grid->setColumnMinimumWidth(0, theme.px(subjectWidth));
     m_grid->setColumnMinimumWidth(1, theme.px(fieldWidth));
-    m_grid->setColumnStretch(2, 1);
+    m_grid->setColumnStretch(1, 3);
+    m_grid->setColumnStretch(2, 2);
     m_rows.clear();
     for (const RuleRow& rule : m_rules.inForce().rows)
         m_rows.push_back(addRow(rule));
@@ -105,11 +106,15 @@ RulesForm::Row RulesForm::addRow(const RuleRow& rule)
     label->setWordWrap(true);
     label->setFixedWidth(theme.px(subjectWidth));
     QWidget* field = rule.choices.empty() ? makeNumber(rule) : makeChoice(rule);
-    field->setFixedWidth(theme.px(fieldWidth));
+    field->setMinimumWidth(theme.px(fieldWidth));
+    field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     field->setAccessibleName(ruleSubject(rule));
     label->setBuddy(field);
-    auto* remark = new ElidedLabel(m_frame);
+    auto* remark = new WrappedLabel(m_frame);
     remark->setObjectName(QStringLiteral("hint"));
+    remark->setTextFormat(Qt::PlainText);
+    remark->setWhole();
+    m_grid->setRowMinimumHeight(place, 2 * remark->fontMetrics().height());  // most remarks fit
     m_grid->addWidget(label, place, 0);
     m_grid->addWidget(field, place, 1);
     m_grid->addWidget(remark, place, 2);
@@ -172,6 +177,7 @@ void RulesForm::showRow(const Row& row, const RuleRow& rule)
             : QString();
     row.remark->setText(remark);
     row.field->setAccessibleDescription(remark);
+    row.field->setToolTip(wordsInForce(rule));
 }
 
 }  // namespace ui

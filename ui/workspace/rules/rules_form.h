@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace ui {
 
-class ElidedLabel;
+class WrappedLabel;
 
 /// Every rule in force, one a row: its name, a field to change it, and the words "differs from …"
 /// if the closest tool has another value.
@@ -30,7 +30,7 @@ protected:
 private:
     struct Row {
         QWidget* field;
-        ElidedLabel* remark;
+        WrappedLabel* remark;
     };
 
     void refresh();
